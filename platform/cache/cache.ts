@@ -1,0 +1,109 @@
+import { BentoCache, bentostore, errors } from 'bentocache'
+import { memoryDriver } from 'bentocache/drivers/memory'
+import type { Log } from '../log/log.ts'
+import { createForgottenTags } from './forgotten-tags.ts'
+import { openSharedTier, type SharedTier } from './shared-tier.ts'
+
+export type CacheState = 'memory' | 'redis' | 'redis unreachable'
+export type Cached<T> = { value: T; hit: boolean; ageSeconds: number }
+export type CacheRequest<T> = { tags: string[]; ttlSeconds: number; load: () => Promise<T> }
+export type CacheOptions = { redisUrl?: string | undefined; log: Log; prefix: string; memoryMegabytes?: number }
+export type Cache = ReturnType<typeof createCache>
+
+type Entry<T> = { loadedAt: number; value: T }
+type Flight = { startedAt: number; answer: Promise<Cached<unknown>> }
+
+/** Without Redis nobody tells this process what the others changed: its memory is believed for this long only. */
+const trustAloneMs = 30_000
+
+/**
+ * Memory in front of Redis, or memory alone. Values must be JSON. Redis may be lost at any moment: every call then
+ * answers from memory or from `load`, and what was forgotten meanwhile is forgotten again when Redis is back.
+ */
+export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: CacheOptions) {
+  const shared = redisUrl === undefined ? undefined : openSharedTier(redisUrl, prefix, log)
+  const store = createStore(prefix, memoryMegabytes, shared)
+  const forgotten = createForgottenTags()
+  const flights = new Map<string, Flight>()
+  const unsent = new Set<string>()
+
+  const state = (): CacheState => (!shared ? 'memory' : shared.isReliable() ? 'redis' : 'redis unreachable')
+
+  const isStale = (entry: Entry<unknown>, tags: string[]) =>
+    forgotten.isForgottenSince(tags, entry.loadedAt) ||
+    (state() === 'redis unreachable' && Date.now() - entry.loadedAt > trustAloneMs)
+
+  async function answer<T>(key: string, { tags, ttlSeconds, load }: CacheRequest<T>): Promise<Cached<T>> {
+    let hit = true
+    const factory = async (): Promise<Entry<T>> => {
+      hit = false
+      const loadedAt = Date.now()
+      const value = await load()
+      // As it will come out of the cache: a Date must not be a Date only for the first caller.
+      return { loadedAt, value: value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T) }
+    }
+    const options = { key, tags, ttl: ttlSeconds * 1000, factory }
+    let entry = await store.getOrSet<Entry<T>>(options)
+    if (hit && isStale(entry, tags)) entry = await store.getOrSet<Entry<T>>({ ...options, forceFresh: true })
+    return { value: entry.value, hit, ageSeconds: Math.max(0, (Date.now() - entry.loadedAt) / 1000) }
+  }
+
+  async function forgetEverywhere(tags: string[]): Promise<void> {
+    const failuresBefore = shared?.gate.failures()
+    await Promise.allSettled([store.deleteByTag({ tags }), shared?.announceForgotten(tags)])
+    if (shared?.gate.failures() !== failuresBefore) for (const tag of tags) unsent.add(tag)
+  }
+
+  shared?.onForgotten((tags) => forgotten.note(tags, Date.now()))
+  shared?.gate.onOpen(() => {
+    const tags = [...unsent]
+    unsent.clear()
+    if (tags.length > 0) void forgetEverywhere(tags)
+  })
+
+  return {
+    /** One load per key at a time, however many ask. Everyone who asked shares its result, or its error. */
+    async get<T>(key: string, request: CacheRequest<T>): Promise<Cached<T>> {
+      const current = flights.get(key)
+      // Whoever asks after a change must not get the answer to a question put before it.
+      if (current && !forgotten.isForgottenSince(request.tags, current.startedAt))
+        return current.answer as Promise<Cached<T>>
+      const flight = { startedAt: Date.now(), answer: answer(key, request).catch(throwCause) }
+      flights.set(key, flight)
+      try {
+        return await flight.answer
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key)
+      }
+    },
+
+    /** When it resolves, this process no longer serves values with these tags; others follow within milliseconds. */
+    async forget({ tags }: { tags: string[] }): Promise<void> {
+      forgotten.note(tags, Date.now())
+      await forgetEverywhere(tags)
+    },
+
+    state,
+
+    async close(): Promise<void> {
+      await store.disconnect()
+    },
+  }
+}
+
+function createStore(prefix: string, memoryMegabytes: number, shared: SharedTier | undefined) {
+  const memory = bentostore().useL1Layer(memoryDriver({ maxItems: 50_000, maxSize: `${memoryMegabytes}mb` }))
+  // Missed messages are not queued: after a gap the whole memory is emptied instead.
+  const retryQueue = { enabled: false, retryInterval: false } as const
+  const tiers = shared
+    ? memory
+        .useL2Layer({ options: {}, factory: () => shared.tier })
+        .useBus({ options: { retryQueue }, factory: () => shared.bus })
+    : memory
+  const bento = new BentoCache({ default: 'tiers', stores: { tiers }, prefix })
+  return bento.use('tiers')
+}
+
+function throwCause(error: unknown): never {
+  throw error instanceof errors.E_FACTORY_ERROR ? error.cause : error
+}

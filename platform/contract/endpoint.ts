@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Id } from './shapes.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Route = `${Method} /${string}`
+
+/** Who may knock. `user` is signed in, whatever the workspace; the last four are roles in the current workspace. */
+export const accesses = ['anyone', 'user', 'viewer', 'member', 'admin', 'owner'] as const
+export type Access = (typeof accesses)[number]
+export type Role = Extract<Access, 'viewer' | 'member' | 'admin' | 'owner'>
+export const roles = ['viewer', 'member', 'admin', 'owner'] as const satisfies readonly Role[]
+
+export interface RateRule {
+  points: number
+  seconds: number
+}
+
+/** One endpoint as data. Everything that is derived from an endpoint is derived from this and nothing else. */
+export interface Endpoint {
+  route: Route
+  access: Access
+  summary: string
+  /** Path parameters are ids unless said otherwise here. */
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply: z.ZodType
+  /** 200 unless said otherwise. */
+  status?: 200 | 201 | 202 | 204
+  /** Further answers that are not problems, such as 503 of a readiness probe, in the shape of `reply`. */
+  alsoReplies?: readonly number[]
+  /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
+  keys?: 'never'
+  /** A creating POST repeated with the same Idempotency-Key answers the same and does nothing twice. */
+  creates?: true
+  /** Beside the general limit, for what is costly or can be guessed at. */
+  rate?: RateRule
+  /** Answered even when the process is overloaded, without session, limits or log line. */
+  probe?: true
+}
+
+export interface Contract<E extends Record<string, Endpoint> = Record<string, Endpoint>> {
+  family: string
+  endpoints: E
+}
+
+export const contract = <const E extends Record<string, Endpoint>>(family: string, endpoints: E): Contract<E> => ({
+  family,
+  endpoints,
+})
+
+type ParamNames<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : R extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type Params<E extends Endpoint> = E extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : { [K in ParamNames<E['route']>]: string }
+export type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined
+export type Body<E extends Endpoint> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+export type Reply<E extends Endpoint> = z.input<E['reply']>
+
+export const methodOf = (endpoint: Endpoint): Method => endpoint.route.slice(0, endpoint.route.indexOf(' ')) as Method
+export const pathOf = (endpoint: Endpoint): string => endpoint.route.slice(endpoint.route.indexOf(' ') + 1)
+
+export const paramNames = (endpoint: Endpoint): string[] =>
+  Array.from(pathOf(endpoint).matchAll(/:(\w+)/g), (match) => match[1]!)
+
+export const paramsOf = (endpoint: Endpoint): z.ZodObject | undefined => {
+  if (endpoint.params) return endpoint.params
+  const names = paramNames(endpoint)
+  return names.length > 0 ? z.strictObject(Object.fromEntries(names.map((name) => [name, Id]))) : undefined
+}
+
+/** What an API key must hold to call it: the family, to read or to write. */
+export const scopeOf = (family: string, endpoint: Endpoint): string =>
+  `${family}:${methodOf(endpoint) === 'GET' ? 'read' : 'write'}`

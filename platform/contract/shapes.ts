@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Opaque to clients. The `slot` mark lets the denial tests put somebody else's id into every place that takes one. */
+export const Id = z.uuid().meta({ slot: 'id' })
+export type Id = z.infer<typeof Id>
+
+export const Timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC' })
+
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u
+
+/**
+ * Text that a person typed: trimmed, in one Unicode form, without control or direction-changing characters
+ * (PostgreSQL refuses NUL, and a right-to-left override can make a name read as another).
+ */
+export const Text = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(min)
+    .max(max)
+    .refine((text) => !unprintable.test(text), 'contains characters that cannot be shown')
+
+/** A name on one line. */
+export const Name = Text(120).refine((text) => !/[\r\n\t]/.test(text), 'must be on one line')
+
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+  .meta({ description: 'E-mail address' })
+
+export const Page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next: z.string().nullable().meta({ description: 'Cursor of the next page' }) })
+
+/** Said when there is nothing to say: 202 and 204 replies. */
+export const Nothing = z.undefined()

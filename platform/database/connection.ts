@@ -1,0 +1,80 @@
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import type { ClientBase } from 'pg'
+import type { DB } from './schema.gen.ts'
+
+/** One open transaction. Every store function takes it first. */
+export type Tx = Kysely<DB>
+
+/** A compiled query that PostgreSQL is to keep prepared under this name. */
+export interface NamedQuery extends CompiledQuery {
+  preparedAs?: string
+}
+
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+/** Kysely over one connection on which somebody else has opened, and will close, the transaction. */
+export const onConnection = (client: ClientBase): Tx =>
+  new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new OneConnection(client),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+    plugins: [camelCase],
+  })
+
+class OneConnection implements Driver, DatabaseConnection {
+  readonly #client: ClientBase
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(client: ClientBase) {
+    this.#client = client
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+
+  async beginTransaction(): Promise<never> {
+    throw new Error('A transaction is open already: pass it on instead of opening another.')
+  }
+  async commitTransaction(): Promise<never> {
+    throw new Error('The one who opened the transaction closes it.')
+  }
+  async rollbackTransaction(): Promise<never> {
+    throw new Error('The one who opened the transaction closes it: throw instead.')
+  }
+
+  /** In turn: a connection answers one question at a time, and callers may well ask several with Promise.all. */
+  async executeQuery<R>(query: NamedQuery): Promise<QueryResult<R>> {
+    const turn = this.#last.then(() =>
+      this.#client.query<R & object>({
+        text: query.sql,
+        values: query.parameters as unknown[],
+        ...(query.preparedAs ? { name: query.preparedAs } : {}),
+      }),
+    )
+    this.#last = turn.catch(() => {})
+    const result = await turn
+    return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
+  }
+
+  // oxlint-disable-next-line require-yield -- rows are never streamed through Kysely
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Not streamed: use a cursor in a .sql statement.')
+  }
+}

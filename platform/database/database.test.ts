@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
+import { createLog } from '../log/log.ts'
+import { openDatabase, type Database } from './database.ts'
+
+const ana = { viewerId: '018f0000-0000-7000-8000-00000000000a', workspaceId: null, principal: 'user:ana' }
+const eve = { viewerId: '018f0000-0000-7000-8000-00000000000e', workspaceId: null, principal: 'user:eve' }
+
+let server: TestDatabase
+let database: Database
+beforeAll(async () => {
+  server = await newDatabase()
+  database = openDatabase({
+    url: server.url,
+    maxConnections: 4,
+    log: createLog({ level: 'silent', name: 'test' }),
+    name: 'test',
+  })
+})
+afterAll(async () => {
+  await database.close()
+  await server.drop()
+})
+
+const asSuperuser = async (text: string) => {
+  const client = new pg.Client({ connectionString: server.superuserUrl })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows as Record<string, unknown>[]
+}
+
+const viewerSeen = async (eyes: typeof ana) =>
+  database
+    .seenBy(eyes)
+    .transaction(
+      async (tx) => (await sql<{ id: string | null }>`select platform.viewer_id() as id`.execute(tx)).rows[0]!.id,
+    )
+
+describe('a transaction', () => {
+  test('sees with the eyes of its viewer, and leaves nothing behind in the pool', async () => {
+    for (let i = 0; i < 8; i++) {
+      expect(await viewerSeen(i % 2 ? ana : eve)).toBe((i % 2 ? ana : eve).viewerId)
+    }
+    const { rows } = await database.pool.query(
+      `select current_setting('wellmet.viewer', true) as viewer, current_user as who`,
+    )
+    expect(rows[0]).toEqual({ viewer: '', who: 'wellmet_app' })
+  })
+
+  test('joins the one that is open, and commits once', async () => {
+    const db = database.seenBy(ana)
+    const ids = await db.transaction(async (outer) => {
+      const id = async (tx: typeof outer) =>
+        (await sql<{ id: string }>`select txid_current()::text as id`.execute(tx)).rows[0]!.id
+      return [await id(outer), await db.transaction(id)]
+    })
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('two at once do not share one', async () => {
+    const db = database.seenBy(ana)
+    const id = () =>
+      db.transaction(
+        async (tx) =>
+          (await sql<{ id: string }>`select txid_current()::text as id, pg_sleep(0.05)`.execute(tx)).rows[0]!.id,
+      )
+    const [a, b] = await Promise.all([id(), id()])
+    expect(a).not.toBe(b)
+  })
+
+  test('asks in turn when asked for several things at once', async () => {
+    const numbers = await database
+      .seenBy(ana)
+      .transaction((tx) =>
+        Promise.all(
+          [1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(tx)).rows[0]!.n),
+        ),
+      )
+    expect(numbers).toEqual([1, 2, 3])
+  })
+
+  test('takes on the system role for a part, and gives it back', async () => {
+    const who = sql<{ who: string }>`select current_user as who`
+    const db = database.seenBy(ana)
+    const seen = await db.transaction(async (tx) => {
+      const inside = await db.asSystem(async (system) => (await who.execute(system)).rows[0]!.who)
+      return [inside, (await who.execute(tx)).rows[0]!.who]
+    })
+    expect(seen).toEqual(['wellmet_system', 'wellmet_app'])
+  })
+
+  test('that fails leaves nothing', async () => {
+    const failing = database.system.asSystem(async (tx) => {
+      await tx.insertInto('platform.receipts').values({ key: 'left behind' }).execute()
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await asSuperuser(`select from platform.receipts where key = 'left behind'`)).toEqual([])
+  })
+
+  test('is run again when PostgreSQL chose another winner', async () => {
+    let runs = 0
+    const result = await database.system.asSystem(async (tx) => {
+      runs += 1
+      if (runs < 3) await sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`.execute(tx)
+      return runs
+    })
+    expect(result).toBe(3)
+  })
+
+  test('is run again when the connection is lost before COMMIT', async () => {
+    let runs = 0
+    const result = await database.system.asSystem(async (tx) => {
+      runs += 1
+      if (runs === 1) {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+        await asSuperuser(`select pg_terminate_backend(${rows[0]!.pid})`)
+        await sql`select 1`.execute(tx)
+      }
+      return runs
+    })
+    expect(result).toBe(2)
+  })
+
+  test('whose COMMIT got no answer is neither done nor undone: the outcome is unknown', async () => {
+    const lost = database.system.asSystem(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      // A trigger at commit time ends the connection while COMMIT is under way.
+      await asSuperuser(`
+        create or replace function platform.cut() returns trigger language plpgsql security definer as $$ begin perform pg_terminate_backend(${rows[0]!.pid}); perform pg_sleep(1); return null; end $$;
+        drop trigger if exists cut on platform.receipts;
+        create constraint trigger cut after insert on platform.receipts deferrable initially deferred for each row execute function platform.cut()`)
+      await tx.insertInto('platform.receipts').values({ key: 'who knows' }).execute()
+    })
+    await expect(lost).rejects.toMatchObject({ code: 'outcome_unknown', status: 503, retryAfterSeconds: 2 })
+    await asSuperuser('drop trigger cut on platform.receipts')
+  })
+
+  test('that was acknowledged without its standby is not taken for done', async () => {
+    const unsure = database.system.asSystem(async (tx) => {
+      await sql`do $$ begin raise warning 'canceling wait for synchronous replication due to user request'; end $$`.execute(
+        tx,
+      )
+    })
+    await expect(unsure).rejects.toMatchObject({ code: 'outcome_unknown' })
+  })
+})
+
+test('when the database cannot be reached, callers are told to come again', async () => {
+  const nowhere = openDatabase({
+    url: 'postgres://wellmet_app@127.0.0.1:1/none',
+    maxConnections: 1,
+    log: createLog({ level: 'silent', name: 'test' }),
+    name: 'test',
+  })
+  await expect(nowhere.seenBy(ana).transaction(async () => 1)).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+  })
+  await nowhere.close()
+})

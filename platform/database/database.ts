@@ -1,0 +1,161 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import { fail, type Problem } from '../contract/problem.ts'
+import { onConnection, type Tx } from './connection.ts'
+import { databaseUnavailable, isContended, isDisconnected, outcomeUnknown } from './failures.ts'
+
+/** Whose eyes a transaction sees with. Everything null is nobody, who sees nothing. */
+export interface Eyes {
+  viewerId: string | null
+  workspaceId: string | null
+  /** Who repeats count against: a user, a key, or an address. */
+  principal: string
+}
+
+/** What a verb is given: it opens the transaction that row-level security judges by the viewer. */
+export interface Db {
+  /** Inside an open transaction of the same call this joins it; the outermost one commits. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** As the system role, which sees every row of the tables that say so: signing in, sending mail, delivering events. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export interface Database {
+  pool: pg.Pool
+  seenBy(eyes: Eyes): Db
+  system: Pick<Db, 'asSystem'>
+  close(): Promise<void>
+}
+
+const attempts = 4
+const nobody: Eyes = { viewerId: null, workspaceId: null, principal: '' }
+
+export function openDatabase(options: { url: string; maxConnections: number; log: Log; name: string }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    application_name: options.name,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    pool,
+    seenBy: (eyes) => new Session(pool, eyes),
+    system: new Session(pool, nobody),
+    close: () => pool.end(),
+  }
+}
+
+interface OpenTransaction {
+  session: Session
+  tx: Tx
+  client: pg.ClientBase
+  asSystem: boolean
+}
+
+/** What this line of execution has open. By line of execution and not by session: two at once must not share one. */
+const open = new AsyncLocalStorage<OpenTransaction>()
+
+/** For a library that brings its own queries (better-auth) and must take part in our transaction. */
+export function currentTransaction(): Tx {
+  const current = open.getStore()
+  if (!current) throw new Error('No transaction is open here.')
+  return current.tx
+}
+
+class Session implements Db {
+  readonly #pool: pg.Pool
+  readonly #eyes: Eyes
+
+  constructor(pool: pg.Pool, eyes: Eyes) {
+    this.#pool = pool
+    this.#eyes = eyes
+  }
+
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const current = this.#current()
+    if (!current) return this.#retrying(work, false)
+    if (current.asSystem) throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
+    return work(current.tx)
+  }
+
+  async asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const current = this.#current()
+    if (!current) return this.#retrying(work, true)
+    if (current.asSystem) return work(current.tx)
+    await current.client.query('SET LOCAL ROLE wellmet_system')
+    const result = await open.run({ ...current, asSystem: true }, () => work(current.tx))
+    await current.client.query('SET LOCAL ROLE NONE')
+    return result
+  }
+
+  #current(): OpenTransaction | undefined {
+    const current = open.getStore()
+    return current?.session === this ? current : undefined
+  }
+
+  async #retrying<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#once(work, asSystem)
+      } catch (error) {
+        const lost = isDisconnected(error)
+        if (!lost && !isContended(error)) throw error
+        if (attempt === attempts) throw lost ? databaseUnavailable() : busy()
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+      }
+    }
+  }
+
+  async #once<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean): Promise<T> {
+    const client = await this.#pool.connect()
+    let unsure = false
+    // A cancelled wait for the synchronous standby arrives as a notice beside a success: not a success.
+    const onNotice = (notice: { message?: string | undefined }) => {
+      if (notice.message?.includes('canceling wait for synchronous replication')) unsure = true
+    }
+    client.on('notice', onNotice)
+    let broken: Error | undefined
+    try {
+      await client.query(beginAs(this.#eyes, asSystem))
+      const tx = onConnection(client)
+      const result = await open.run({ session: this, tx, client, asSystem }, () => work(tx))
+      try {
+        await client.query('COMMIT')
+      } catch (error) {
+        if (!isDisconnected(error)) throw error
+        broken = error as Error
+        throw outcomeUnknown()
+      }
+      if (unsure) throw outcomeUnknown()
+      return result
+    } catch (error) {
+      if (isDisconnected(error)) broken = error as Error
+      if (!broken) await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
+      throw error
+    } finally {
+      client.off('notice', onNotice)
+      client.release(broken)
+    }
+  }
+}
+
+const busy = (): Problem =>
+  fail('unavailable', 'Too many changes at the same place at once. Nothing was changed; try again.', {
+    retryAfterSeconds: 1,
+  })
+
+/** One round trip: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
+function beginAs(eyes: Eyes, asSystem: boolean): string {
+  const set = (name: string, value: string | null) =>
+    `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`
+  return (
+    'BEGIN; ' +
+    (asSystem ? 'SET LOCAL ROLE wellmet_system; ' : '') +
+    `SELECT ${set('viewer', eyes.viewerId)}, ${set('workspace', eyes.workspaceId)}, ${set('principal', eyes.principal)}`
+  )
+}

@@ -1,0 +1,38 @@
+import { fail, type Problem } from '../contract/problem.ts'
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Lost by PostgreSQL choosing another winner: the same transaction run again may well succeed. */
+const contended = new Set(['40001', '40P01', '55P03'])
+
+/** The connection or the server went away, or it is a demoted primary (25006). Nothing was committed if COMMIT was not sent. */
+const disconnected = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '25006',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+export const isContended = (error: unknown): boolean => contended.has(codeOf(error))
+
+export const isDisconnected = (error: unknown): boolean =>
+  disconnected.has(codeOf(error)) ||
+  (error instanceof Error &&
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message))
+
+/** COMMIT was sent and no answer came, or the answer was given before the standby had it. */
+export const outcomeUnknown = (): Problem =>
+  fail('outcome_unknown', 'Ask again with the same Idempotency-Key: it will be done once.', { retryAfterSeconds: 2 })
+
+export const databaseUnavailable = (): Problem =>
+  fail('unavailable', 'The database cannot be reached. Nothing was changed; try again shortly.', {
+    retryAfterSeconds: 2,
+  })

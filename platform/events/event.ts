@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Tx } from '../database/connection.ts'
+import { enqueue, job, once, type Work } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../values/id.ts'
+import { Id } from '../contract/shapes.ts'
+
+/** Something that happened, in the past tense: `introduction.changed`. */
+export interface Event<P = unknown> {
+  name: `${string}.${string}`
+  payload: z.ZodType<P>
+}
+
+export const event = <P>(name: Event['name'], payload: z.ZodType<P>): Event<P> => ({ name, payload })
+
+export interface Reaction {
+  event: Event
+  name: string
+  react(context: ReactionContext, payload: unknown): Promise<void>
+}
+
+export interface ReactionContext {
+  tx: Tx
+  services: Services
+}
+
+/** Reads as a sentence: when this was announced, do that. The name is part of the receipt: do not change it lightly. */
+export const when = <P>(
+  event: Event<P>,
+  name: string,
+  react: (context: ReactionContext, payload: P) => Promise<void>,
+): Reaction => ({
+  event,
+  name,
+  react: (context, payload) => react(context, event.payload.parse(payload)),
+})
+
+const deliverEvent = job('platform.deliver-event', z.object({ eventId: Id }))
+
+/** In the transaction of what happened: told if and only if it happened. */
+export async function announce<P>(tx: Tx, { name, payload }: Event<P>, value: P): Promise<void> {
+  const id = newId()
+  await tx
+    .insertInto('platform.outbox')
+    .values({ id, name, payload: JSON.stringify(payload.parse(value)) })
+    .execute()
+  await enqueue(tx, deliverEvent, { eventId: id })
+}
+
+/**
+ * Every reaction in a transaction of its own with its receipt: one that fails is tried again with the job, and those
+ * that were done are not done twice.
+ */
+export const deliveries = (reactions: readonly Reaction[]): Work => ({
+  job: deliverEvent,
+  async run(services, payload) {
+    const { eventId } = deliverEvent.payload.parse(payload)
+    const row = await services.database.system.asSystem((tx) =>
+      tx.selectFrom('platform.outbox').selectAll().where('id', '=', eventId).executeTakeFirst(),
+    )
+    if (!row) return
+    for (const reaction of reactions.filter(({ event }) => event.name === row.name)) {
+      await services.database.system.asSystem((tx) =>
+        once(tx, `event:${eventId}:${reaction.name}`, () => reaction.react({ tx, services }, row.payload)),
+      )
+    }
+  },
+})

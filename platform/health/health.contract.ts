@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { contract } from '../contract/endpoint.ts'
+import { Timestamp } from '../contract/shapes.ts'
+
+const Alive = z.object({ status: z.literal('alive') })
+
+const Part = z.object({
+  state: z.enum(['ok', 'absent', 'failing']),
+  detail: z.string(),
+})
+
+export const Readiness = z
+  .object({
+    status: z.enum(['ready', 'degraded', 'not ready']),
+    checkedAt: Timestamp,
+    parts: z.object({ database: Part, migrations: Part, redis: Part, worker: Part }),
+  })
+  .meta({ id: 'Readiness' })
+export type Readiness = z.infer<typeof Readiness>
+
+const probe = { access: 'anyone', probe: true } as const
+
+export const health = contract('health', {
+  live: { route: 'GET /health/live', ...probe, summary: 'The process answers', reply: Alive },
+  healthz: { route: 'GET /healthz', ...probe, summary: 'The process answers', reply: Alive },
+  ready: {
+    route: 'GET /health/ready',
+    ...probe,
+    summary: 'Whether to send traffic here: database, migrations, Redis and worker told apart',
+    reply: Readiness,
+    alsoReplies: [503],
+  },
+  health: {
+    route: 'GET /health',
+    ...probe,
+    summary: 'The same as /health/ready',
+    reply: Readiness,
+    alsoReplies: [503],
+  },
+  status: {
+    route: 'GET /health/status',
+    ...probe,
+    summary: 'What runs here, and how it does',
+    reply: z.object({
+      version: z.string(),
+      startedAt: Timestamp,
+      uptimeSeconds: z.int(),
+      readiness: Readiness,
+      workers: z.int(),
+      jobs: z.object({ waiting: z.int(), failing: z.int() }),
+      mails: z.object({ parked: z.int() }),
+    }),
+    alsoReplies: [503],
+  },
+})

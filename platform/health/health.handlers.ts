@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { serve, type Call, type Served } from '../http/serve.ts'
+import type { HealthCheck } from './check-health.ts'
+import { health, type Readiness } from './health.contract.ts'
+
+const startedAt = new Date()
+
+export function healthServed(check: HealthCheck, version: string): Served {
+  const ready = async ({ answer }: Call): Promise<Readiness> => {
+    const readiness = await check.readiness()
+    if (readiness.status === 'not ready') answer.status(503)
+    return readiness
+  }
+  return serve(health)({
+    live: async () => ({ status: 'alive' }),
+    healthz: async () => ({ status: 'alive' }),
+    ready,
+    health: ready,
+    status: async (call) => {
+      const readiness = await ready(call)
+      return {
+        version,
+        startedAt: startedAt.toISOString(),
+        uptimeSeconds: Math.floor((Date.now() - startedAt.getTime()) / 1000),
+        readiness,
+        ...(readiness.parts.database.state === 'ok'
+          ? await counts(call)
+          : { workers: 0, jobs: { waiting: 0, failing: 0 }, mails: { parked: 0 } }),
+      }
+    },
+  })
+}
+
+const counts = ({ services }: Call) =>
+  services.database.system.asSystem(async (tx) => {
+    const silence = services.config.WORKER_SILENT_AFTER_SECONDS
+    const { rows } = await sql<{ workers: number; waiting: number; failing: number; parked: number }>`select
+      (select count(distinct process)::int from platform.workers where seen_at > now() - ${silence} * interval '1 second') as workers,
+      (select count(*)::int from graphile_worker._private_jobs where run_at <= now() and locked_at is null and attempts < max_attempts) as waiting,
+      (select count(*)::int from graphile_worker._private_jobs where attempts > 0) as failing,
+      (select count(*)::int from platform.mails where status = 'parked') as parked`.execute(tx)
+    const { workers, waiting, failing, parked } = rows[0]!
+    return { workers, jobs: { waiting, failing }, mails: { parked } }
+  })

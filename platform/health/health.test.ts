@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { worldForThisTest } from '../../tests/world/world.ts'
+import { judgeReadiness } from './health.rules.ts'
+
+test('the process says that it lives', async () => {
+  const { as } = await worldForThisTest()
+  expect(await as(null).health.live({})).toEqual({ status: 'alive' })
+  expect(await as(null).health.healthz({})).toEqual({ status: 'alive' })
+})
+
+test('readiness tells database, migrations, Redis and worker apart', async () => {
+  const { as } = await worldForThisTest()
+  const { status, parts } = await as(null).health.ready({})
+  expect(status).toBe('degraded')
+  expect(parts).toMatchObject({
+    database: { state: 'ok' },
+    migrations: { state: 'ok' },
+    redis: { state: 'absent' },
+    worker: { state: 'absent' },
+  })
+  expect(await as(null).health.status({})).toMatchObject({
+    version: expect.any(String),
+    workers: 0,
+    mails: { parked: 0 },
+  })
+})
+
+const now = new Date('2026-11-15T00:00:00Z')
+const fine = {
+  database: { lastMigration: '0002_account', liveWorkers: 2 },
+  expectedMigration: '0002_account',
+  redis: 'redis' as const,
+}
+
+test.each([
+  ['all is well', fine, 'ready'],
+  ['the schema is newer than the code', { ...fine, expectedMigration: '0001_platform' }, 'ready'],
+  ['Redis was never configured', { ...fine, redis: 'memory' as const }, 'ready'],
+  ['Redis is lost', { ...fine, redis: 'redis unreachable' as const }, 'degraded'],
+  ['no worker is seen', { ...fine, database: { ...fine.database, liveWorkers: 0 } }, 'degraded'],
+  ['the schema is older than the code', { ...fine, expectedMigration: '0003_network' }, 'not ready'],
+  ['the database does not answer', { ...fine, database: null }, 'not ready'],
+])('when %s', (_, findings, status) => {
+  expect(judgeReadiness(findings, now).status).toBe(status)
+})
+
+test('without its database it answers 503 and says why', async () => {
+  const { origin, superuser, databaseUrl, services } = await worldForThisTest()
+  await superuser.query(`revoke connect on database ${new URL(databaseUrl).pathname.slice(1)} from wellmet_app, public`)
+  await superuser.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'wellmet_app' and datname = current_database()`,
+  )
+  await services.database.pool.query('select 1').catch(() => {})
+  const answer = await fetch(`${origin()}/health/ready`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ status: 'not ready', parts: { database: { state: 'failing' } } })
+})

@@ -1,0 +1,50 @@
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fail } from '../contract/problem.ts'
+import type { Viewer } from './viewer.ts'
+
+export type Credential = { kind: 'session'; token: string } | { kind: 'key'; secret: string }
+
+/** Given by the area that knows users. Null when the secret opens nothing. */
+export type Identify = (credential: Credential) => Promise<Viewer | null>
+
+const secretShape = /^[\w.-]{16,256}$/
+
+/** A key in the Authorization header wins over a cookie: a program that shows one means it. */
+export function readCredential(request: FastifyRequest, cookie: SessionCookie): Credential | null {
+  const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1]
+  if (bearer !== undefined)
+    return secretShape.test(bearer) ? { kind: 'key', secret: bearer } : { kind: 'key', secret: '' }
+  const token = request.cookies[cookie.name]
+  return token !== undefined && secretShape.test(token) ? { kind: 'session', token } : null
+}
+
+/**
+ * A browser sends the cookie along whoever wrote the page. SameSite=Lax stops most of that; a change must also come from
+ * our own origin, as the browser itself tells.
+ */
+export function refuseOtherSites(request: FastifyRequest, publicOrigin: string): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : origin !== publicOrigin
+  if (foreign) throw fail('cross_site', `Requests with a session must come from ${publicOrigin}.`)
+}
+
+export interface SessionCookie {
+  name: string
+  start(reply: FastifyReply, token: string, expiresAt: Date): void
+  end(reply: FastifyReply): void
+}
+
+/** `__Host-` binds the cookie to this host and to HTTPS; plain HTTP (a laptop, a demo) cannot have it. */
+export function sessionCookie(publicUrl: string): SessionCookie {
+  const secure = publicUrl.startsWith('https:')
+  const name = secure ? '__Host-session' : 'session'
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    name,
+    start: (reply, token, expiresAt) => void reply.setCookie(name, token, { ...options, expires: expiresAt }),
+    end: (reply) => void reply.clearCookie(name, options),
+  }
+}

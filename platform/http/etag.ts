@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { fail } from '../contract/problem.ts'
+
+/** Of what is shown, not of a version column: two clients that see the same hold the same tag. */
+export const etagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+const listed = (header: string): string[] => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+export const isListed = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || listed(header).includes(etag))
+
+export function expectListed(ifMatch: string | undefined, current: string): void {
+  if (ifMatch === undefined || isListed(ifMatch, etagOf(current))) return
+  throw fail('precondition_failed', 'It was changed since you loaded it. Load it again and repeat your change.')
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { methodOf, paramsOf, pathOf, type Endpoint } from '../contract/endpoint.ts'
+import { fail } from '../contract/problem.ts'
+import { readQuery } from '../contract/query.ts'
+import type { Services } from '../services.ts'
+import { refusalFor } from './access.rules.ts'
+import { readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
+import { etagOf, expectListed, isListed } from './etag.ts'
+import { doOnce, hashRequest, readIdempotencyKey, type KeptReply } from './idempotency.ts'
+import { invalidRequest } from './problems.ts'
+import type { Call, Served } from './serve.ts'
+import type { Viewer } from './viewer.ts'
+
+export interface Mounting {
+  services: Services
+  identify: Identify
+  cookie: SessionCookie
+}
+
+type AnyCall = Call & { params: unknown; query: unknown; body: unknown }
+type AnyHandler = (call: AnyCall) => Promise<unknown>
+
+/** Binds every endpoint of a contract: who knocks, what they send, what they get back, in this order and nowhere else. */
+export function mount(app: FastifyInstance, { contract, handlers }: Served, mounting: Mounting): void {
+  for (const [name, endpoint] of Object.entries(contract.endpoints)) {
+    const handler = handlers[name] as unknown as AnyHandler
+    app.route({
+      method: methodOf(endpoint),
+      url: pathOf(endpoint),
+      exposeHeadRoute: false,
+      config: { family: contract.family, endpoint },
+      handler: (request, reply) => answer(request, reply, contract.family, endpoint, handler, mounting),
+    })
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  family: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  mounting: Mounting,
+): Promise<FastifyReply> {
+  const viewer = endpoint.probe ? null : await admit(request, family, endpoint, mounting)
+  const call = await buildCall(request, reply, endpoint, viewer, mounting)
+  let status: number = endpoint.status ?? 200
+  call.answer.status = (code) => void (status = code)
+  const effect = async (): Promise<KeptReply> => {
+    const result = await handler(call)
+    return { status, reply: endpoint.reply.parse(result) }
+  }
+  const key = endpoint.creates ? readIdempotencyKey(single(request.headers['idempotency-key'])) : undefined
+  if (key === undefined) return send(request, reply, endpoint, await effect())
+  const hash = hashRequest(endpoint.route, call.params, call.body)
+  const once = await call.db.transaction((tx) =>
+    doOnce(tx, { principal: principalOf(viewer, request), key, hash }, effect),
+  )
+  if (once.replayed) reply.header('idempotent-replayed', 'true')
+  return send(request, reply, endpoint, once.kept)
+}
+
+/** Who is it, are they asking too often, may they ask this. */
+async function admit(
+  request: FastifyRequest,
+  family: string,
+  endpoint: Endpoint,
+  { services, identify, cookie }: Mounting,
+): Promise<Viewer | null> {
+  const { config, limiter } = services
+  const credential = readCredential(request, cookie)
+  if (credential?.kind === 'session') refuseOtherSites(request, new URL(config.PUBLIC_URL).origin)
+  const viewer = credential ? await identify(credential) : null
+  const general = { name: 'all', points: config.REQUESTS_PER_MINUTE, seconds: 60 }
+  const special = endpoint.rate && { name: endpoint.route, ...endpoint.rate }
+  for (const rule of special ? [general, special] : [general]) {
+    const points = Math.ceil(rule.points * config.RATE_LIMIT_FACTOR)
+    const key = rule === general ? principalOf(viewer, request) : `address:${request.ip}`
+    const verdict = await limiter.consume({ ...rule, points }, key)
+    if (!verdict.allowed) {
+      throw fail('rate_limited', `Try again in ${verdict.resetSeconds} seconds.`, {
+        retryAfterSeconds: verdict.resetSeconds,
+      })
+    }
+  }
+  if (credential?.kind === 'key' && !viewer) throw fail('unauthenticated', 'The API key is not valid.')
+  const refusal = refusalFor(family, endpoint, viewer)
+  if (refusal) throw fail(refusal.code, refusal.detail)
+  return viewer
+}
+
+async function buildCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  viewer: Viewer | null,
+  { services, cookie }: Mounting,
+): Promise<AnyCall> {
+  const params = paramsOf(endpoint)
+  return {
+    params: params ? read('params', params, request.params) : undefined,
+    query: endpoint.query
+      ? read('query', endpoint.query, readQuery(endpoint.query, request.query as object as Record<string, unknown>))
+      : undefined,
+    body: endpoint.body ? read('body', endpoint.body, request.body) : undefined,
+    viewer,
+    services,
+    db: services.database.seenBy({
+      viewerId: viewer?.userId ?? null,
+      workspaceId: viewer?.workspaceId ?? null,
+      principal: principalOf(viewer, request),
+    }),
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: single(request.headers['user-agent'])?.slice(0, 300) ?? '',
+      sessionToken: request.cookies[cookie.name] ?? null,
+    },
+    expectUnchanged: (current) =>
+      expectListed(single(request.headers['if-match']), JSON.stringify(endpoint.reply.parse(current))),
+    answer: {
+      startSession: (token, expiresAt) => cookie.start(reply, token, expiresAt),
+      endSession: () => cookie.end(reply),
+      status: () => {},
+    },
+  }
+}
+
+function read(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalidRequest(part, result.error)
+  return result.data
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, kept: KeptReply): FastifyReply {
+  reply.code(kept.status).header('cache-control', 'private, no-cache')
+  if (kept.reply === undefined) return reply.send()
+  const body = JSON.stringify(kept.reply)
+  reply.type('application/json; charset=utf-8')
+  if (endpoint.probe) return reply.send(body)
+  const etag = etagOf(body)
+  reply.header('etag', etag)
+  const unchanged = request.method === 'GET' && isListed(single(request.headers['if-none-match']), etag)
+  return unchanged ? reply.code(304).send() : reply.send(body)
+}
+
+const principalOf = (viewer: Viewer | null, request: FastifyRequest): string => {
+  if (!viewer) return `address:${request.ip}`
+  return viewer.keyId ? `key:${viewer.keyId}` : `user:${viewer.userId}`
+}
+
+const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header

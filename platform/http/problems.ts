@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Problem, problems, type FieldError, type ProblemCode, type ProblemDocument } from '../contract/problem.ts'
+import type { Log } from '../log/log.ts'
+
+export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
+  const [status, title] = problems[problem.code]
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: problem.message,
+    code: problem.code,
+    ...(problem.errors ? { errors: problem.errors } : {}),
+    requestId,
+  }
+}
+
+export async function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): Promise<void> {
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="wellmet"')
+  reply.header('cache-control', 'no-store')
+  await reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDocument(problem, request.id)))
+}
+
+/** What Fastify itself refuses, in our words. */
+const frameworkCodes: Record<string, [ProblemCode, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send JSON with content-type application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The body is larger than this endpoint takes.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The body is not as long as content-length says.'],
+  FST_ERR_BAD_URL: ['invalid_request', 'The address is not a valid URL.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
+}
+
+/** Everything that can be thrown becomes a problem document; only what we did not foresee is logged as an error. */
+export function asProblem(error: unknown, log: Log): Problem {
+  if (error instanceof Problem) return error
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = code === undefined ? undefined : frameworkCodes[code]
+  if (known) return new Problem(...known)
+  if (statusCode === 400) return new Problem('invalid_request', 'The request cannot be read.')
+  log.error({ err: error }, 'unforeseen error')
+  return new Problem(
+    'internal',
+    'It is logged under the request id. What you sent was not saved; trying again may help.',
+  )
+}
+
+/** `query.limit`, `body.target.name`: named so that a form can show it at the field. */
+export function invalidRequest(part: 'params' | 'query' | 'body', error: z.ZodError): Problem {
+  const errors: FieldError[] = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not a field of this request' }))
+      : [{ field: issue.path.join('.') || part, message: issue.message }],
+  )
+  const named = errors.map(({ field, message }) => `${field}: ${message}`).join('; ')
+  return new Problem('invalid_request', `The ${part} is not valid. ${named}`.slice(0, 1000), {
+    errors: errors.slice(0, 50),
+  })
+}

@@ -1,0 +1,53 @@
+import type { Body, Contract, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
+import type { Db } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Member, Viewer } from './viewer.ts'
+
+/** What a verb gets to know of the request, whatever the endpoint. */
+export interface Call<V = Viewer | null> {
+  db: Db
+  viewer: V
+  services: Services
+  request: RequestFacts
+  /** Throws 412 when the client said If-Match and this is not what it had seen. */
+  expectUnchanged: (current: unknown) => void
+  answer: Answer
+}
+
+export type UserCall = Call<Viewer>
+export type MemberCall = Call<Member>
+
+export interface RequestFacts {
+  id: string
+  address: string
+  userAgent: string
+  /** The presented session token, for signing out. */
+  sessionToken: string | null
+}
+
+/** The few things beside the body that a reply may carry. */
+export interface Answer {
+  startSession(token: string, expiresAt: Date): void
+  endSession(): void
+  /** One of `alsoReplies`. */
+  status(code: number): void
+}
+
+type ViewerOf<E extends Endpoint> = E['access'] extends 'anyone'
+  ? Viewer | null
+  : E['access'] extends 'user'
+    ? Viewer
+    : Member
+
+export type EndpointCall<E extends Endpoint> = Call<ViewerOf<E>> & { params: Params<E>; query: Query<E>; body: Body<E> }
+export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Reply<E>>
+
+export interface Served {
+  contract: Contract
+  handlers: Record<string, (call: never) => Promise<unknown>>
+}
+
+/** Curried so that literal replies keep their types. Leave one out, or return another shape, and it does not compile. */
+export const serve =
+  <E extends Record<string, Endpoint>>(contract: Contract<E>) =>
+  (handlers: { [K in keyof E]: Handler<E[K]> }): Served => ({ contract, handlers })

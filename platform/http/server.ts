@@ -1,0 +1,106 @@
+import { createServer as createHttpServer } from 'node:http'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { pathOf } from '../contract/endpoint.ts'
+import { fail } from '../contract/problem.ts'
+import { takeRequestId } from '../log/request-id.ts'
+import type { Services } from '../services.ts'
+import { createAdmission } from './admission.ts'
+import { sessionCookie, type Identify } from './credentials.ts'
+import { mount } from './mount.ts'
+import { asProblem, sendProblem } from './problems.ts'
+import type { Served } from './serve.ts'
+
+/** Mail-sized, not file-sized. Uploads have an endpoint of their own with a limit of its own. */
+const bodyLimit = 256 * 1024
+
+export interface ServerOptions {
+  services: Services
+  served: readonly Served[]
+  identify: Identify
+}
+
+/** An HTTP server for a list of served contracts. It listens to nothing yet. */
+export async function createServer({ services, served, identify }: ServerOptions): Promise<FastifyInstance> {
+  const { config, log, metrics } = services
+  const probes = served.flatMap(({ contract }) => Object.values(contract.endpoints)).filter(({ probe }) => probe)
+  const admission = createAdmission({
+    maxInFlight: config.MAX_IN_FLIGHT,
+    maxWaiting: config.MAX_WAITING,
+    maxWaitMs: config.MAX_WAIT_MS,
+    exemptPaths: probes.map(pathOf),
+    onOutcome: metrics.countAdmission,
+  })
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(reply, request, asProblem(error, log.child({ requestId: request.id })))
+  const loggerInstance: FastifyBaseLogger = log
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => takeRequestId(request.headers['x-request-id']),
+    bodyLimit,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    trustProxy: config.TRUST_PROXY,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    // What cannot even be routed: a malformed or overlong address.
+    frameworkErrors: (error, request, reply) => void refuse(error, request as FastifyRequest, reply as FastifyReply),
+    serverFactory: (handler) => createHttpServer({ maxHeaderSize: 16 * 1024 }, admission.wrap(handler)),
+  })
+  app.setErrorHandler(refuse)
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, request, fail('not_found', 'There is nothing at this address.')),
+  )
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url
+    if (!request.routeOptions.config.endpoint?.probe) {
+      log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      )
+    }
+    metrics.observeRequest({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    })
+  })
+  const cookies = sessionCookie(config.PUBLIC_URL)
+  for (const one of served) mount(app, one, { services, identify, cookie: cookies })
+  return app
+}
+
+/** Mantine writes style attributes; scripts, fonts and pictures come from here and nowhere else. */
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  upgradeInsecureRequests: null,
+}

@@ -1,0 +1,21 @@
+import type { Role } from '../contract/endpoint.ts'
+
+/** Somebody who proved who they are, by a session or by an API key. */
+export interface Viewer {
+  userId: string
+  name: string
+  email: string
+  emailVerified: boolean
+  /** Null only for a user who left every workspace. */
+  workspaceId: string | null
+  role: Role | null
+  sessionId: string | null
+  /** When the session was last prolonged; null for a key. */
+  sessionRenewedAt: Date | null
+  keyId: string | null
+  /** What a key may do; null for a session, which may do all that its user may. */
+  scopes: readonly string[] | null
+}
+
+/** The viewer of an endpoint that asks for a role: they are in a workspace. */
+export type Member = Viewer & { workspaceId: string; role: Role }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Tx } from '../database/connection.ts'
+import type { Services } from '../services.ts'
+
+/** Work to be done later: a name of the form `area.verb-noun` and the shape of what it needs to know. */
+export interface Job<P = unknown> {
+  name: `${string}.${string}`
+  payload: z.ZodType<P>
+}
+
+export const job = <P>(name: Job['name'], payload: z.ZodType<P>): Job<P> => ({ name, payload })
+
+export interface Enqueue {
+  /** Jobs with the same key are one job: while it waits, a new one replaces it. */
+  key?: string
+  runAt?: Date
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+  maxAttempts?: number
+}
+
+/** In the caller's transaction: the job exists if and only if the change that needs it does. */
+export async function enqueue<P>(tx: Tx, { name, payload }: Job<P>, value: P, options: Enqueue = {}): Promise<void> {
+  const json = JSON.stringify(payload.parse(value))
+  await sql`select graphile_worker.add_job(
+    identifier => ${name}, payload => ${json}::json, queue_name => ${options.queue ?? null},
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
+    job_key => ${options.key ?? null})`.execute(tx)
+}
+
+/** How a job is done. The two kinds differ in what running twice would mean. */
+export interface Work {
+  job: Job
+  run: (services: Services, payload: unknown, attempt: Attempt) => Promise<void>
+}
+
+export interface Attempt {
+  jobId: string
+  number: number
+  last: boolean
+}
+
+/**
+ * Work whose whole effect is in the database: done in one transaction together with a receipt, so a job that runs again
+ * after a crash finds the receipt and does nothing.
+ */
+export const work = <P>(
+  job: Job<P>,
+  run: (context: { tx: Tx; services: Services }, payload: P) => Promise<void>,
+): Work => ({
+  job,
+  run: (services, payload, { jobId }) =>
+    services.database.system.asSystem((tx) =>
+      once(tx, `job:${jobId}`, () => run({ tx, services }, job.payload.parse(payload))),
+    ),
+})
+
+/** Work that reaches outside (mail, providers): nothing here can make it happen once, so it must see to that itself. */
+export const attempt = <P>(
+  job: Job<P>,
+  run: (context: { services: Services; attempt: Attempt }, payload: P) => Promise<void>,
+): Work => ({
+  job,
+  run: (services, payload, attempt) => run({ services, attempt }, job.payload.parse(payload)),
+})
+
+/** Runs `effect` unless its receipt exists; both are committed together or not at all. */
+export async function once(tx: Tx, key: string, effect: () => Promise<void>): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('platform.receipts')
+    .values({ key })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) await effect()
+}

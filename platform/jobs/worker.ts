@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events'
+import { hostname } from 'node:os'
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Job, Work } from './job.ts'
+import type { Services } from '../services.ts'
+import { keepHeartbeat } from './heartbeat.ts'
+
+/** What is done by the clock: a cron pattern in UTC and a job without questions. */
+export interface Routine {
+  at: string
+  job: Job<Record<string, never>>
+}
+
+export interface RunningWorker {
+  /** Lets what runs finish, then ends. */
+  stop(): Promise<void>
+}
+
+export async function startWorker(
+  services: Services,
+  works: readonly Work[],
+  routines: readonly Routine[],
+): Promise<RunningWorker> {
+  const { log, config, database } = services
+  const events: WorkerEvents = new EventEmitter()
+  const heartbeat = keepHeartbeat(services, `${hostname()}:${process.pid}`)
+  // Jobs are locked in the name of the pool, not of its workers.
+  events.on('pool:create', ({ workerPool }) => heartbeat.add(workerPool.id))
+  const runner = await run({
+    pgPool: database.pool,
+    concurrency: config.JOB_CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    events,
+    logger: new Logger(
+      () => (level, message) => log[level === 'warning' ? 'warn' : level]({ from: 'graphile-worker' }, message),
+    ),
+    taskList: tasksOf(works, services),
+    parsedCronItems: parseCronItems(
+      routines.map(({ at, job }) => ({
+        match: at,
+        task: job.name,
+        identifier: job.name,
+        options: { backfillPeriod: 0 },
+      })),
+    ),
+  })
+  return {
+    async stop() {
+      await runner.stop()
+      await heartbeat.stop()
+    },
+  }
+}
+
+export const tasksOf = (works: readonly Work[], services: Services): TaskList =>
+  Object.fromEntries(works.map((one) => [one.job.name, taskOf(one, services)]))
+
+function taskOf({ job, run }: Work, services: Services): TaskList[string] {
+  return async (payload, { job: { id, attempts, max_attempts } }) => {
+    const started = performance.now()
+    let outcome: 'done' | 'failed' = 'failed'
+    try {
+      await run(services, payload, { jobId: id, number: attempts, last: attempts >= max_attempts })
+      outcome = 'done'
+    } finally {
+      services.metrics.observeJob({ name: job.name, outcome, seconds: (performance.now() - started) / 1000 })
+    }
+  }
+}

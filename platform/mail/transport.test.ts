@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { openMailTransport } from './transport.ts'
+
+type Moment = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body'
+type React = (socket: Socket) => void
+
+const answers: Record<Moment, string> = {
+  connect: '220 here',
+  EHLO: '250 here',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  body: '250 taken',
+}
+
+/** Speaks SMTP up to the moment, and then does what the test says. Counts the bodies that arrived whole. */
+async function serverThat(moment: Moment | 'never', react: React = () => {}) {
+  let bodies = 0
+  const server = createServer((socket) => {
+    const reach = (now: Moment) => (now === moment ? react(socket) : socket.write(`${answers[now]}\r\n`))
+    let text = ''
+    let inBody = false
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+      if (inBody && text.endsWith('\r\n.\r\n')) {
+        bodies += 1
+        inBody = false
+        text = ''
+        reach('body')
+      } else if (!inBody && text.endsWith('\r\n')) {
+        const word = text.slice(0, 4).toUpperCase() as Moment
+        text = ''
+        inBody = word === 'DATA' && moment !== 'DATA'
+        reach(word)
+      }
+    })
+    reach('connect')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const transport = openMailTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 2)
+  onTestFinished(() => {
+    transport.close()
+    server.close()
+  })
+  return { transport, bodies: () => bodies }
+}
+
+const letter = {
+  from: 'hello@wellmet.example',
+  to: { name: 'Ana', address: 'ana@example.com' },
+  subject: 'Hello',
+  text: 'Dear Ana,',
+  messageId: '<1@wellmet.example>',
+}
+
+const says =
+  (line: string): React =>
+  (socket) =>
+    socket.write(`${line}\r\n`)
+const hangUp: React = (socket) => socket.end()
+const reset: React = (socket) => socket.resetAndDestroy()
+
+test('a letter that is taken is sent', async () => {
+  const { transport, bodies } = await serverThat('never')
+  expect(await transport.deliver(letter)).toEqual({ verdict: 'sent', problem: null })
+  expect(bodies()).toBe(1)
+})
+
+test.each<[string, Moment, React, string, number]>([
+  ['hangs up before the greeting', 'connect', hangUp, 'not taken', 0],
+  ['resets before the greeting', 'connect', reset, 'not taken', 0],
+  ['hangs up at the sender', 'MAIL', hangUp, 'not taken', 0],
+  ['resets at the recipient', 'RCPT', reset, 'not taken', 0],
+  ['is busy at the sender', 'MAIL', says('451 later'), 'not taken', 0],
+  ['does not know the recipient', 'RCPT', says('550 nobody'), 'refused', 0],
+  ['hangs up before the body', 'DATA', hangUp, 'not taken', 0],
+  ['is full after the body', 'body', says('452 full'), 'not taken', 1],
+  ['does not like the body', 'body', says('554 spam'), 'refused', 1],
+  ['hangs up after the body', 'body', hangUp, 'parked', 1],
+  ['resets after the body', 'body', reset, 'parked', 1],
+])('when the server %s', async (_, moment, react, verdict, received) => {
+  const { transport, bodies } = await serverThat(moment, react)
+  expect((await transport.deliver(letter)).verdict).toBe(verdict)
+  // Never a second time behind our back.
+  expect(bodies()).toBe(received)
+})
+
+test('when nobody listens the letter is not taken', async () => {
+  const transport = openMailTransport('smtp://127.0.0.1:1', 1)
+  onTestFinished(() => transport.close())
+  expect((await transport.deliver(letter)).verdict).toBe('not taken')
+})

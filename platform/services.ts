@@ -1,0 +1,24 @@
+import type { Cache } from './cache/cache.ts'
+import type { Config } from './config/config.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { Database } from './database/database.ts'
+import type { Log } from './log/log.ts'
+import type { MailTransport } from './mail/transport.ts'
+import type { Outbound } from './outbound/outbound.ts'
+import type { Metrics } from './telemetry/metrics.ts'
+import type { KeyRing } from './vault/key-ring.ts'
+
+/** What every verb, job and reaction may lean on; made once per process by `apps/`. */
+export interface Services {
+  config: Config
+  log: Log
+  database: Database
+  cache: Cache
+  limiter: RateLimiter
+  outbound: Outbound
+  mail: MailTransport
+  keyRing: KeyRing
+  metrics: Metrics
+  /** The only clock of the product: tests shift it. */
+  now: () => Date
+}

@@ -1,0 +1,85 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+export type PoolState = { total: number; idle: number; waiting: number }
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const jobBuckets = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 900]
+
+/**
+ * One registry per call, so that two servers in one process do not share counts. Labels take only values from our own
+ * lists: a route is its pattern, never its path, or strangers could create time series without end.
+ */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its response',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time a job ran, by name and outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: jobBuckets,
+    registers,
+  })
+  const outbound = new Histogram({
+    name: 'outbound_request_duration_seconds',
+    help: 'Time a call to another service took, retries included',
+    labelNames: ['method', 'outcome'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const admissions = new Counter({
+    name: 'admission_outcomes_total',
+    help: 'What happened to requests at the door: admitted, waited, displaced, expired, left',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const pools: { name: string; read: () => PoolState }[] = []
+  const connections = new Gauge({
+    name: 'db_pool_connections',
+    help: 'Database connections by pool: total, idle, and callers waiting for one',
+    labelNames: ['pool', 'state'],
+    registers: [],
+    collect() {
+      for (const { name, read } of pools) {
+        const { total, idle, waiting } = read()
+        this.set({ pool: name, state: 'total' }, total)
+        this.set({ pool: name, state: 'idle' }, idle)
+        this.set({ pool: name, state: 'waiting' }, waiting)
+      }
+    },
+  })
+  registry.registerMetric(connections)
+
+  return {
+    observeRequest(request: { method: string; route: string | undefined; status: number; seconds: number }): void {
+      requests.observe(
+        { method: methodOf(request.method), route: request.route ?? 'unmatched', status: classOf(request.status) },
+        request.seconds,
+      )
+    },
+    observeJob(job: { name: string; outcome: 'done' | 'failed'; seconds: number }): void {
+      jobs.observe({ job: job.name, outcome: job.outcome }, job.seconds)
+    },
+    observeOutbound: (call: { method: string; outcome: number | string; ms: number }): void => {
+      const outcome = typeof call.outcome === 'number' ? classOf(call.outcome) : call.outcome
+      outbound.observe({ method: methodOf(call.method), outcome }, call.ms / 1000)
+    },
+    countAdmission: (outcome: string): void => admissions.inc({ outcome }),
+    watchPool: (name: string, read: () => PoolState): void => void pools.push({ name, read }),
+    contentType: registry.contentType,
+    renderMetrics: (): Promise<string> => registry.metrics(),
+  }
+}
+
+const methodOf = (method: string): string => (methods.has(method) ? method : 'other')
+const classOf = (status: number): string => `${Math.trunc(status / 100)}xx`
