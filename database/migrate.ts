@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { runMigrations } from 'graphile-worker'
+import { runner } from 'node-pg-migrate'
+import pg from 'pg'
+
+const folder = new URL('.', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+export const migrationNames = (): string[] =>
+  readdirSync(new URL('migrations', folder))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.replace(/\.sql$/, ''))
+    .toSorted()
+
+/** Brings a database to the newest schema: roles, the job queue's own tables, then our migrations, each in order. */
+export async function migrate(administratorUrl: string, say: (line: string) => void = () => {}): Promise<void> {
+  await runSql(administratorUrl, read('roles.sql'))
+  const ownerUrl = actingAs(administratorUrl, 'wellmet_owner')
+  await runMigrations({ connectionString: ownerUrl, schema: 'graphile_worker' })
+  await runSql(ownerUrl, read('worker-grants.sql'))
+  await runner({
+    databaseUrl: ownerUrl,
+    dir: new URL('migrations', folder).pathname,
+    direction: 'up',
+    migrationsSchema: 'migrations',
+    createMigrationsSchema: true,
+    migrationsTable: 'applied',
+    checkOrder: true,
+    // One transaction a migration, and none of them may stop readers for long: a blocked one fails and is run again.
+    singleTransaction: false,
+    log: say,
+  })
+  await runSql(
+    ownerUrl,
+    'grant usage on schema migrations to wellmet_app; grant select on migrations.applied to wellmet_app',
+  )
+}
+
+/** Changes whenever the schema could: names the template database that tests clone. */
+export function migrationsFingerprint(): string {
+  const hash = createHash('sha256')
+  for (const name of ['roles.sql', 'worker-grants.sql', ...migrationNames().map((n) => `migrations/${n}.sql`)]) {
+    hash.update(name).update(read(name))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The same server and database, signed in as another role (trusted by the local services, by password elsewhere). */
+export function signedInAs(url: string, role: string): string {
+  const changed = new URL(url)
+  changed.username = role
+  changed.password = ''
+  return changed.href
+}
+
+function actingAs(url: string, role: string): string {
+  const changed = new URL(url)
+  changed.searchParams.set('options', `-c role=${role} -c lock_timeout=2s`)
+  return changed.href
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
