@@ -1,0 +1,21 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { chainHash } from './audit.rules.ts'
+import { insertEntry, lockHead } from './audit.store.ts'
+
+export interface Deed {
+  workspaceId: string
+  actorId: string | null
+  /** `noun.happened`, as in the events. */
+  action: string
+  /** The id, or the address, of what it was done to. */
+  subject: string
+  detail?: Record<string, string>
+  now: Date
+}
+
+/** Writes down who did what, in the transaction in which it was done. Call it last: it makes others of the workspace wait. */
+export async function recordAudit(tx: Tx, { now, detail = {}, ...deed }: Deed): Promise<void> {
+  const head = await lockHead(tx, deed.workspaceId)
+  const entry = { ...deed, detail, at: now, seq: head.seq + 1 }
+  await insertEntry(tx, entry, chainHash(head.hash, entry))
+}

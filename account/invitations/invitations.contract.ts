@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { EmailAddress, Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { LinkToken, Role, Session } from '../users/users.contract.ts'
+
+/** Owners are made by owners, among members. */
+export const InvitedRole = z.enum(['admin', 'member', 'viewer'])
+
+export const Invitation = z
+  .object({
+    id: Id,
+    email: z.string(),
+    role: InvitedRole,
+    invitedBy: z.string(),
+    createdAt: Timestamp,
+    expiresAt: Timestamp,
+  })
+  .meta({ id: 'Invitation' })
+export type Invitation = z.infer<typeof Invitation>
+
+export const NewInvitation = z.strictObject({ email: EmailAddress, role: InvitedRole })
+export type NewInvitation = z.infer<typeof NewInvitation>
+
+const Link = z.strictObject({ token: LinkToken })
+
+export const invitations = contract('account', {
+  list: {
+    route: 'GET /api/workspaces/current/invitations',
+    access: 'admin',
+    summary: 'Invitations that were not accepted yet',
+    reply: Page(Invitation),
+  },
+  create: {
+    route: 'POST /api/workspaces/current/invitations',
+    access: 'admin',
+    keys: 'never',
+    summary: 'Invite somebody by mail',
+    body: NewInvitation,
+    reply: Invitation,
+    status: 201,
+    creates: true,
+    rate: { points: 60, seconds: 3600 },
+  },
+  revoke: {
+    route: 'DELETE /api/workspaces/current/invitations/:id',
+    access: 'admin',
+    summary: 'Take an invitation back',
+    reply: Nothing,
+    status: 204,
+  },
+  preview: {
+    route: 'POST /api/invitations/preview',
+    access: 'anyone',
+    summary: 'What a link from an invitation mail opens',
+    body: Link,
+    reply: z.object({ workspaceName: z.string(), inviterName: z.string(), role: Role, email: z.string() }),
+    rate: { points: 30, seconds: 60 },
+  },
+  accept: {
+    route: 'POST /api/invitations/accept',
+    access: 'user',
+    keys: 'never',
+    summary: 'Join the workspace, and go there with this session',
+    body: Link,
+    reply: Session,
+  },
+})

@@ -1,0 +1,12 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
+import { invitations } from './invitations.contract.ts'
+import { inviteMember, listInvitations, revokeInvitation } from './invite-member.ts'
+
+export const invitationsServed = serve(invitations)({
+  list: (call) => listInvitations(call),
+  create: (call) => inviteMember(call, call.body),
+  revoke: (call) => revokeInvitation(call, call.params.id),
+  preview: (call) => previewInvitation(call, call.body),
+  accept: (call) => acceptInvitation(call, call.body),
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { join } from '../../tests/world/team.ts'
+import { tokenIn, worldForThisTest } from '../../tests/world/world.ts'
+
+test('somebody is invited by mail, sees what for, and joins', async () => {
+  const { as, signUp, mails } = await worldForThisTest()
+  const ana = await signUp('Ana Lima')
+  const invitation = await as(ana).invitations.create({ body: { email: 'Bob@example.com', role: 'member' } })
+  expect(invitation).toMatchObject({ email: 'bob@example.com', role: 'member', invitedBy: 'Ana Lima' })
+  const [mail] = await mails('bob@example.com')
+  const token = tokenIn(mail!.body)
+  expect(await as(null).invitations.preview({ body: { token } })).toEqual({
+    workspaceName: 'Ana Lima’s workspace',
+    inviterName: 'Ana Lima',
+    role: 'member',
+    email: 'bob@example.com',
+  })
+  const bob = await signUp('Bob', 'bob@example.com')
+  const session = await as(bob).invitations.accept({ body: { token } })
+  expect(session.workspace).toMatchObject({ id: ana.workspace!.id, role: 'member' })
+  await expect(as(bob).invitations.accept({ body: { token } })).rejects.toMatchObject({ code: 'link_not_valid' })
+  expect((await as(ana).invitations.list({})).items).toEqual([])
+})
+
+test('a forwarded link does not let a stranger in', async () => {
+  const { as, signUp, mails } = await worldForThisTest()
+  const [ana, eve] = [await signUp(), await signUp('Eve')]
+  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
+  const token = tokenIn((await mails('bob@example.com'))[0]!.body)
+  await expect(as(eve).invitations.accept({ body: { token } })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a link ends with its days, with being taken back, and with a second invitation', async () => {
+  const { as, signUp, mails, clock } = await worldForThisTest()
+  const ana = await signUp()
+  const invite = async () => {
+    const { id } = await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'viewer' } })
+    return { id, token: tokenIn((await mails('bob@example.com')).at(-1)!.body) }
+  }
+  const preview = (token: string) => as(null).invitations.preview({ body: { token } })
+  const first = await invite()
+  const second = await invite()
+  await expect(preview(first.token)).rejects.toMatchObject({ code: 'link_not_valid' })
+  await as(ana).invitations.revoke({ params: { id: second.id } })
+  await expect(preview(second.token)).rejects.toMatchObject({ code: 'link_not_valid' })
+  await expect(as(ana).invitations.revoke({ params: { id: second.id } })).rejects.toMatchObject({ status: 404 })
+  const third = await invite()
+  clock.shiftMs = 15 * 86_400_000
+  await expect(preview(third.token)).rejects.toMatchObject({ code: 'link_not_valid' })
+})
+
+test('somebody who belongs already is not invited again', async () => {
+  const world = await worldForThisTest()
+  const ana = await world.signUp()
+  const bob = await join(world, ana, 'member')
+  const again = world.as(ana).invitations.create({ body: { email: bob.user.email, role: 'admin' } })
+  await expect(again).rejects.toMatchObject({ status: 409, problem: { errors: [{ field: 'email' }] } })
+})

@@ -1,0 +1,82 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { showWorkspace } from '../workspaces/change-workspace.ts'
+import type { Invitation, NewInvitation } from './invitations.contract.ts'
+import { invitationMail } from './invitations.mails.ts'
+import { deleteOpenInvitation, findMemberByEmail, insertInvitation, listOpenInvitations } from './invitations.store.ts'
+
+const validDays = 14
+
+/** A second invitation to the same address replaces the first, whose link stops working. */
+export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): Promise<Invitation> =>
+  call.db.transaction(async (tx) => {
+    const { viewer, services } = call
+    const now = services.now()
+    if (await findMemberByEmail(tx, viewer.workspaceId, email)) {
+      throw fail('conflict', 'They belong to this workspace already.', {
+        errors: [{ field: 'email', message: 'is a member already' }],
+      })
+    }
+    await deleteOpenInvitation(tx, viewer.workspaceId, { email })
+    const token = newSecret()
+    const row = {
+      id: newId(),
+      workspaceId: viewer.workspaceId,
+      email,
+      role,
+      tokenHash: hashSecret(token),
+      invitedBy: viewer.userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + validDays * 86_400_000),
+    }
+    await insertInvitation(tx, row)
+    const workspace = await showWorkspace(call)
+    const link = `${services.config.PUBLIC_URL}/join?token=${token}`
+    await queueMail(
+      tx,
+      services.config.PUBLIC_URL,
+      invitationMail({ email, inviter: viewer.name, workspace: workspace.name, link, validDays }),
+    )
+    await recordAudit(tx, {
+      workspaceId: viewer.workspaceId,
+      actorId: viewer.userId,
+      action: 'member.invited',
+      subject: email,
+      detail: { role },
+      now,
+    })
+    return toInvitation({ ...row, invitedBy: viewer.name })
+  })
+
+export const listInvitations = ({ db, viewer }: MemberCall) =>
+  db.transaction(async (tx) => ({
+    items: (await listOpenInvitations(tx, viewer.workspaceId)).map(toInvitation),
+    next: null,
+  }))
+
+export const revokeInvitation = ({ db, viewer, services }: MemberCall, id: string): Promise<undefined> =>
+  db.transaction(async (tx) => {
+    const gone = await deleteOpenInvitation(tx, viewer.workspaceId, { id })
+    if (!gone) throw notFound('invitation')
+    await recordAudit(tx, {
+      workspaceId: viewer.workspaceId,
+      actorId: viewer.userId,
+      action: 'invitation.revoked',
+      subject: gone.email,
+      now: services.now(),
+    })
+    return undefined
+  })
+
+const toInvitation = (row: Awaited<ReturnType<typeof listOpenInvitations>>[number]): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role as Invitation['role'],
+  invitedBy: row.invitedBy,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+})

@@ -1,0 +1,33 @@
+import type { Role } from '@wellmet/platform/contract/endpoint.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+
+export const listMembers = (tx: Tx, workspaceId: string) =>
+  tx
+    .selectFrom('account.memberships as m')
+    .innerJoin('account.users as u', 'u.id', 'm.userId')
+    .select(['m.userId', 'u.name', 'u.email', 'm.role', 'm.joinedAt'])
+    .where('m.workspaceId', '=', workspaceId)
+    .orderBy('m.joinedAt')
+    .orderBy('m.userId')
+    .execute()
+
+/** All of them: whether one owner may go depends on whether another is going at the same time. */
+export const lockMembers = (tx: Tx, workspaceId: string) =>
+  tx
+    .selectFrom('account.memberships')
+    .select(['userId', 'role'])
+    .where('workspaceId', '=', workspaceId)
+    .orderBy('userId')
+    .forUpdate()
+    .execute()
+
+export const updateRole = (tx: Tx, workspaceId: string, userId: string, role: Role) =>
+  tx
+    .updateTable('account.memberships')
+    .set({ role })
+    .where('workspaceId', '=', workspaceId)
+    .where('userId', '=', userId)
+    .execute()
+
+export const deleteMember = (tx: Tx, workspaceId: string, userId: string) =>
+  tx.deleteFrom('account.memberships').where('workspaceId', '=', workspaceId).where('userId', '=', userId).execute()

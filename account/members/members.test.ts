@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { join } from '../../tests/world/team.ts'
+import { worldForThisTest } from '../../tests/world/world.ts'
+
+test('members are listed, change roles and leave', async () => {
+  const world = await worldForThisTest()
+  const { as } = world
+  const owner = await world.signUp('The owner')
+  const member = await join(world, owner, 'member')
+  expect((await as(member).members.list({})).items.map(({ role }) => role)).toEqual(['owner', 'member'])
+  const changed = await as(owner).members.changeRole({ params: { userId: member.user.id }, body: { role: 'admin' } })
+  expect(changed.role).toBe('admin')
+  await as(member).members.remove({ params: { userId: member.user.id } })
+  expect((await as(owner).members.list({})).items).toHaveLength(1)
+  expect((await as(member).users.session({})).workspace?.name).toBe('The member’s workspace')
+})
+
+test('a removed member is out with the very next request', async () => {
+  const world = await worldForThisTest()
+  const { as } = world
+  const owner = await world.signUp('The owner')
+  const viewer = await join(world, owner, 'viewer')
+  expect((await as(viewer).workspaces.current({})).id).toBe(owner.workspace!.id)
+  await as(owner).members.remove({ params: { userId: viewer.user.id } })
+  expect((await as(viewer).workspaces.current({})).id).not.toBe(owner.workspace!.id)
+})
+
+test('two owners who leave at the same time do not leave the workspace without one', async () => {
+  const world = await worldForThisTest()
+  const { as } = world
+  const one = await world.signUp('One')
+  const two = await join(world, one, 'admin', 'Two')
+  await as(one).members.changeRole({ params: { userId: two.user.id }, body: { role: 'owner' } })
+  const leaving = await Promise.allSettled(
+    [one, two].map((owner) => as(owner).members.remove({ params: { userId: owner.user.id } })),
+  )
+  expect(leaving.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const { rows } = await world.superuser.query(
+    `select count(*)::int as n from account.memberships where workspace_id = $1 and role = 'owner'`,
+    [one.workspace!.id],
+  )
+  expect(rows[0].n).toBe(1)
+})
+
+test('a stranger’s workspace has no members to see or to change', async () => {
+  const { as, signUp } = await worldForThisTest()
+  const [ana, eve] = [await signUp('Ana'), await signUp('Eve')]
+  expect((await as(eve).members.list({})).items.map(({ name }) => name)).toEqual(['Eve'])
+  const change = as(eve).members.changeRole({ params: { userId: ana.user.id }, body: { role: 'viewer' } })
+  await expect(change).rejects.toMatchObject({ status: 404 })
+})

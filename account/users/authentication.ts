@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { promisify } from 'node:util'
+import { betterAuth } from 'better-auth'
+import { ambientDatabase } from '@wellmet/platform/database/ambient.ts'
+import { currentTransaction } from '@wellmet/platform/database/database.ts'
+import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { hashSecret } from '@wellmet/platform/values/secret.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { resetPasswordMail, verifyEmailMail } from './users.mails.ts'
+
+export type Authentication = ReturnType<typeof build>
+
+const made = new WeakMap<Services, Authentication>()
+
+/** better-auth, which knows passwords, proofs by mail and sessions. It speaks to nobody but our own verbs. */
+export function authentication(services: Services): Authentication {
+  let auth = made.get(services)
+  if (!auth) made.set(services, (auth = build(services)))
+  return auth
+}
+
+/** How long the link in a confirmation mail works. */
+export const verificationSeconds = 3 * 86_400
+
+/** Only a hash of a session's token is stored; the token itself exists in the reply and in the browser. */
+export const hashToken = (token: string): string => hashSecret(token).toString('base64url')
+
+const started = new AsyncLocalStorage<{ token?: string }>()
+
+/** Runs a sign-in of better-auth and hands over the token of the session that it started, which is stored nowhere. */
+export async function startingSession<T>(signIn: () => Promise<T>): Promise<{ result: T; token: string }> {
+  const box: { token?: string } = {}
+  const result = await started.run(box, signIn)
+  if (box.token === undefined) throw new Error('No session was started.')
+  return { result, token: box.token }
+}
+
+function build(services: Services) {
+  const { config } = services
+  return betterAuth({
+    baseURL: config.PUBLIC_URL,
+    secret: config.SECRET,
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (level, message) => services.log[level]({ from: 'better-auth' }, message) },
+    database: { db: ambientDatabase().withSchema('account'), type: 'postgres', transaction: false },
+    rateLimit: { enabled: false },
+    advanced: { database: { generateId: () => newId() } },
+    user: { modelName: 'users' },
+    account: { modelName: 'credentials', encryptOAuthTokens: true },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    session: { modelName: 'sessions', expiresIn: config.SESSION_DAYS * 86_400 },
+    databaseHooks: {
+      session: {
+        create: {
+          async before(session) {
+            const box = started.getStore()
+            if (box) box.token = session.token
+            return { data: { ...session, token: hashToken(session.token) } }
+          },
+        },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      async sendResetPassword({ user, token }) {
+        await queueMail(
+          currentTransaction(),
+          config.PUBLIC_URL,
+          resetPasswordMail(user, `${config.PUBLIC_URL}/reset-password?token=${token}`),
+        )
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: verificationSeconds,
+      async sendVerificationEmail({ user, token }) {
+        await queueMail(
+          currentTransaction(),
+          config.PUBLIC_URL,
+          verifyEmailMail(user, `${config.PUBLIC_URL}/verify-email?token=${token}`),
+        )
+      },
+    },
+  })
+}
+
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
+
+async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const [, , , parameters, nonce, tag] = stored.split('$')
+  const [memory, passes, parallelism] = (parameters ?? '').split(',').map((part) => Number(part.slice(2)))
+  if (!memory || !passes || !parallelism || !nonce || !tag) return false
+  const expected = Buffer.from(tag, 'base64')
+  const given = await derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(nonce, 'base64'),
+    memory,
+    passes,
+    parallelism,
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(expected, given)
+}
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

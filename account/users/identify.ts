@@ -1,0 +1,54 @@
+import type { Role } from '@wellmet/platform/contract/endpoint.ts'
+import type { Identify } from '@wellmet/platform/http/credentials.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { hashSecret } from '@wellmet/platform/values/secret.ts'
+import { hashToken } from './authentication.ts'
+
+interface IdentityRow {
+  user_id: string
+  name: string
+  email: string
+  email_verified: boolean
+  workspace_id: string | null
+  role: Role | null
+  session_id: string | null
+  session_renewed_at: Date | null
+  key_id: string | null
+  scopes: string[] | null
+}
+
+/**
+ * One prepared statement per request, outside any transaction, through the only functions that may look before there is
+ * a viewer. Nothing is cached: a revoked session or key is refused with the very next request.
+ */
+export const identifyBy =
+  ({ database, now }: Services): Identify =>
+  async (credential) => {
+    const { rows } = await database.pool.query<IdentityRow>(
+      credential.kind === 'session'
+        ? {
+            name: 'identify_session',
+            text: 'select * from account.identify_session($1, $2)',
+            values: [hashToken(credential.token), now()],
+          }
+        : {
+            name: 'identify_key',
+            text: 'select * from account.identify_key($1, $2)',
+            values: [hashSecret(credential.secret), now()],
+          },
+    )
+    const row = rows[0]
+    if (!row) return null
+    return {
+      userId: row.user_id,
+      name: row.name,
+      email: row.email,
+      emailVerified: row.email_verified,
+      workspaceId: row.workspace_id,
+      role: row.role,
+      sessionId: row.session_id,
+      sessionRenewedAt: row.session_renewed_at,
+      keyId: row.key_id,
+      scopes: row.scopes,
+    }
+  }

@@ -1,0 +1,36 @@
+import { announce } from '@wellmet/platform/events/event.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { foundWorkspace } from '../workspaces/found-workspace.ts'
+import { authentication, startingSession } from './authentication.ts'
+import { inOurWords } from './better-auth-failures.ts'
+import { sessionEnd, sessionOf } from './show-session.ts'
+import type { Session, SignUp } from './users.contract.ts'
+import { userSignedUp } from './users.events.ts'
+import { lockEmail, placeSession } from './users.store.ts'
+
+/** The user, a workspace of their own, the session and the confirmation mail: all of it or nothing. */
+export const signUp = ({ db, services, request, answer }: Call, input: SignUp): Promise<Session> =>
+  db.asSystem(async (tx) => {
+    await lockEmail(tx, input.email)
+    const { api } = authentication(services)
+    const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
+    const { result, token } = await startingSession(() => inOurWords(api.signUpEmail({ body: input, headers })))
+    const userId = result.user.id
+    const workspaceId = await foundWorkspace(tx, {
+      name: `${input.name}’s workspace`,
+      ownerId: userId,
+      now: services.now(),
+    })
+    await placeSession(tx, token, workspaceId)
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'user.signed-up',
+      subject: userId,
+      now: services.now(),
+    })
+    await announce(tx, userSignedUp, { userId, workspaceId })
+    answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
+    return sessionOf(tx, userId, workspaceId)
+  })

@@ -1,0 +1,26 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { changePassword, forgotPassword, resetPassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { ensureUser } from './ensure-user.ts'
+import { showSession } from './show-session.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { ensureUsers, users } from './users.contract.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+export const usersServed = serve(users)({
+  signUp: (call) => signUp(call, call.body),
+  signIn: (call) => signIn(call, call.body),
+  signOut: (call) => signOut(call),
+  session: (call) => showSession(call),
+  changeProfile: (call) => changeProfile(call, call.body),
+  changePassword: (call) => changePassword(call, call.body),
+  forgotPassword: (call) => forgotPassword(call, call.body),
+  resetPassword: (call) => resetPassword(call, call.body),
+  verifyEmail: (call) => verifyEmail(call, call.body),
+  resendVerification: (call) => resendVerification(call),
+})
+
+export const ensureUsersServed = serve(ensureUsers)({
+  ensure: (call) => ensureUser(call),
+})

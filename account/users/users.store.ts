@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { statement } from '@wellmet/platform/database/statement.ts'
+import { hashToken } from './authentication.ts'
+
+export interface UserRow {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  createdAt: Date
+}
+
+export const selectUser = statement<{ id: string }, UserRow>(import.meta.url, 'select_user')
+
+/** Two sign-ups with one address take turns, so that the second is told and not broken. */
+export const lockEmail = (tx: Tx, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`.execute(tx)
+
+export const updateName = (tx: Tx, userId: string, name: string, now: Date) =>
+  tx
+    .updateTable('account.users')
+    .set({ name, updatedAt: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const placeSession = (tx: Tx, token: string, workspaceId: string) =>
+  tx.updateTable('account.sessions').set({ workspaceId }).where('token', '=', hashToken(token)).execute()
+
+export const endSession = (tx: Tx, token: string) =>
+  tx.deleteFrom('account.sessions').where('token', '=', hashToken(token)).execute()
+
+export const endOtherSessions = (tx: Tx, userId: string, keep: string | null) =>
+  tx
+    .deleteFrom('account.sessions')
+    .where('userId', '=', userId)
+    .$if(keep !== null, (query) => query.where('id', '!=', keep))
+    .execute()
+
+export const prolongSession = (tx: Tx, sessionId: string, now: Date, expiresAt: Date) =>
+  tx.updateTable('account.sessions').set({ expiresAt, updatedAt: now }).where('id', '=', sessionId).execute()

@@ -1,0 +1,27 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { UserCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { WorkspaceRef } from '../users/users.contract.ts'
+import { insertMembership, insertWorkspace } from './workspaces.store.ts'
+
+/** As the system: whoever founds a workspace cannot see it before they belong to it. */
+export async function foundWorkspace(
+  tx: Tx,
+  { name, ownerId, now }: { name: string; ownerId: string; now: Date },
+): Promise<string> {
+  const id = newId()
+  await insertWorkspace(tx, { id, name, createdAt: now })
+  await insertMembership(tx, { workspaceId: id, userId: ownerId, role: 'owner', joinedAt: now })
+  await recordAudit(tx, { workspaceId: id, actorId: ownerId, action: 'workspace.founded', subject: id, now })
+  return id
+}
+
+export const createWorkspace = (
+  { db, viewer, services }: UserCall,
+  { name }: { name: string },
+): Promise<WorkspaceRef> =>
+  db.asSystem(async (tx) => {
+    const id = await foundWorkspace(tx, { name, ownerId: viewer.userId, now: services.now() })
+    return { id, name, role: 'owner' }
+  })

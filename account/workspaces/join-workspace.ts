@@ -1,0 +1,16 @@
+import type { Role } from '@wellmet/platform/contract/endpoint.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { insertMembership, updateSessionWorkspace } from './workspaces.store.ts'
+
+/** As the system: nobody may add themselves. Somebody who belongs already keeps the role they have. */
+export async function joinWorkspace(
+  tx: Tx,
+  {
+    sessionId,
+    now,
+    ...membership
+  }: { workspaceId: string; userId: string; role: Role; sessionId: string | null; now: Date },
+): Promise<void> {
+  await insertMembership(tx, { ...membership, joinedAt: now })
+  if (sessionId) await updateSessionWorkspace(tx, sessionId, membership.workspaceId)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Name, Page, Timestamp, Id } from '@wellmet/platform/contract/shapes.ts'
+import { Role, Session, WorkspaceRef } from '../users/users.contract.ts'
+
+export const Workspace = z
+  .object({ id: Id, name: z.string(), role: Role, createdAt: Timestamp })
+  .meta({ id: 'Workspace' })
+export type Workspace = z.infer<typeof Workspace>
+
+export const workspaces = contract('account', {
+  list: {
+    route: 'GET /api/workspaces',
+    access: 'user',
+    summary: 'The workspaces I belong to',
+    reply: Page(WorkspaceRef),
+  },
+  create: {
+    route: 'POST /api/workspaces',
+    access: 'user',
+    keys: 'never',
+    summary: 'Found another workspace; I become its owner',
+    body: z.strictObject({ name: Name }),
+    reply: WorkspaceRef,
+    status: 201,
+    creates: true,
+    rate: { points: 20, seconds: 3600 },
+  },
+  current: {
+    route: 'GET /api/workspaces/current',
+    access: 'viewer',
+    summary: 'The workspace I am in',
+    reply: Workspace,
+  },
+  rename: {
+    route: 'PATCH /api/workspaces/current',
+    access: 'admin',
+    summary: 'Rename the workspace',
+    body: z.strictObject({ name: Name }),
+    reply: Workspace,
+  },
+  enter: {
+    route: 'POST /api/workspaces/:id/enter',
+    access: 'user',
+    keys: 'never',
+    summary: 'Go to another workspace of mine with this session',
+    reply: Session,
+  },
+})
