@@ -1,0 +1,16 @@
+import { openApiDocument } from '@wellmet/platform/contract/openapi.ts'
+import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { health } from '@wellmet/platform/health/health.contract.ts'
+import { families } from './families.ts'
+import { version } from './release.ts'
+
+/** Every contract that is served: what the ledger, the document and the generated tests walk. */
+export const contracts: readonly Contract[] = [health, ...families.map(({ contract }) => contract)]
+
+export const openApi = () =>
+  openApiDocument(contracts, {
+    title: 'Wellmet',
+    version,
+    description:
+      'Finds the warm path to a person or a company, and carries the introduction from the ask to its outcome.',
+  })

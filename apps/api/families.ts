@@ -1,0 +1,18 @@
+import { apiKeysServed } from '@wellmet/account/api-keys/api-keys.handlers.ts'
+import { auditServed } from '@wellmet/account/audit/audit.handlers.ts'
+import { invitationsServed } from '@wellmet/account/invitations/invitations.handlers.ts'
+import { membersServed } from '@wellmet/account/members/members.handlers.ts'
+import { ensureUsersServed, usersServed } from '@wellmet/account/users/users.handlers.ts'
+import { workspacesServed } from '@wellmet/account/workspaces/workspaces.handlers.ts'
+import type { Served } from '@wellmet/platform/http/serve.ts'
+
+/** The table of contents of the API. Health is mounted beside it, because it asks about the process itself. */
+export const families: readonly Served[] = [
+  usersServed,
+  ensureUsersServed,
+  workspacesServed,
+  membersServed,
+  invitationsServed,
+  apiKeysServed,
+  auditServed,
+]

@@ -1,0 +1,19 @@
+import closeWithGrace from 'close-with-grace'
+import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
+import { openServices } from '@wellmet/platform/open-services.ts'
+import { createApi } from './api.ts'
+
+try {
+  const config = readConfig(process.env)
+  const services = openServices(config, 'wellmet-api')
+  const app = await createApi(services)
+  // Answers what it has begun, takes nothing new, then ends.
+  closeWithGrace({ delay: 10_000, logger: services.log }, async () => {
+    await app.close()
+    await services.close()
+  })
+  await app.listen({ host: config.HOST, port: config.PORT, backlog: 1024 })
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,17 @@
+import closeWithGrace from 'close-with-grace'
+import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
+import { startWorker } from '@wellmet/platform/jobs/worker.ts'
+import { openServices } from '@wellmet/platform/open-services.ts'
+import { routines, works } from './work.ts'
+
+try {
+  const services = openServices(readConfig(process.env), 'wellmet-worker')
+  const worker = await startWorker(services, works, routines)
+  closeWithGrace({ delay: 20_000, logger: services.log }, async () => {
+    await worker.stop()
+    await services.close()
+  })
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
