@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from '../repository.ts'
+import { areas } from './areas.ts'
+import { cruiseRepository } from './cruise.ts'
+import { misnamedFiles, overlongFiles } from './files.ts'
+import { foreignTables } from './sql-borders.ts'
+
+/** The shape of docs/map.md: imports, names, lengths, and which schema a file may speak of. The list of exceptions is empty. */
+const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
+  existsSync(join(repository, folder)),
+)
+const { findings, modules } = await cruiseRepository(folders)
+const all = [...findings, ...misnamedFiles(), ...overlongFiles(), ...foreignTables()]
+
+console.log(`${modules} modules, ${all.length} violations`)
+for (const finding of all) console.log(`  ${finding}`)
+process.exitCode = all.length === 0 ? 0 : 1

@@ -1,0 +1,11 @@
+/** The first order of docs/map.md: areas look only left. Each has the PostgreSQL schema of its name. */
+export const areas = [
+  'platform',
+  'account',
+  'connections',
+  'network',
+  'introductions',
+  'outreach',
+  'growth',
+  'hq',
+] as const

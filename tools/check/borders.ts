@@ -1,0 +1,113 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
+import { areas as areasWithSchema } from './areas.ts'
+
+const areas = [...areasWithSchema, 'apps']
+
+const leftOnly: IForbiddenRuleType[] = areas.slice(0, -1).map((area, position) => ({
+  name: `${area}-looks-left`,
+  comment: 'To reach right, announce an event. If two areas need each other, a noun is in the wrong area.',
+  severity: 'error',
+  from: { path: `^${area}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: `^(${areas.slice(position + 1).join('|')})/` },
+}))
+
+type Place = { path?: string | string[]; pathNot?: string | string[] }
+const role = (name: string, from: Place, to: Place, comment: string): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: '[.]test[.]ts$', ...from },
+  to,
+})
+
+const product = `^(${areas.slice(1, -1).join('|')})/`
+const database = 'node_modules/(kysely|pg|graphile-worker|fastify|ioredis|undici|nodemailer)/'
+
+/** The cruiser knows node's own modules without `node:`. `net` is not among them for `isIP`, which is pure. */
+const impure = '^(fs|tls|https?|http2|dgram|dns|child_process|worker_threads|cluster|timers)(/|$)'
+
+/** The two orders of docs/map.md: areas look only left, roles look only down. There are no exceptions. */
+export const forbidden: IForbiddenRuleType[] = [
+  ...leftOnly,
+  role(
+    'contract-looks-down',
+    { path: '[.]contract[.]ts$' },
+    {
+      path: `^(${areas.slice(0, -1).join('|')})/`,
+      pathNot: ['[.]contract[.]ts$', '^platform/contract/'],
+    },
+    'A contract knows shapes and nothing else.',
+  ),
+  role(
+    'rules-are-pure',
+    { path: '[.]rules[.]ts$' },
+    { path: [database, impure, '[.](store|handlers|events|jobs)[.]ts$'] },
+    'Rules know no clock, no database and no network.',
+  ),
+  role(
+    'rules-look-down',
+    { path: `${product}.*[.]rules[.]ts$` },
+    { path: product, pathNot: '[.](contract|rules)[.]ts$' },
+    'Rules know contracts and other rules.',
+  ),
+  role(
+    'stores-are-private',
+    { path: `${product}([^/]+)/` },
+    { path: `${product}([^/]+)/[^/]+[.]store[.]ts$`, pathNot: '^$1/$2/' },
+    'Another noun is reached through its verbs.',
+  ),
+  role(
+    'stores-are-not-for-apps',
+    { path: '^apps/' },
+    { path: `${product}.*[.]store[.]ts$` },
+    'An app binds handlers, jobs and reactions.',
+  ),
+  role(
+    'stores-look-down',
+    { path: '[.]store[.]ts$' },
+    { path: '[.](handlers|events|jobs)[.]ts$' },
+    'A store moves rows and knows nobody above it.',
+  ),
+  role(
+    'handlers-are-for-apps',
+    { pathNot: ['^apps/', '^tests/', '[.]test[.]ts$'] },
+    { path: '[.]handlers[.]ts$', pathNot: '^platform/health/' },
+    'Handlers are bound in apps/api/families.ts.',
+  ),
+  role(
+    'web-sees-contracts-and-rules',
+    { path: '^apps/web/' },
+    {
+      path: `^(${areas.slice(0, -1).join('|')}|apps/(api|worker))/`,
+      pathNot: ['[.](contract|rules)[.]ts$', '^platform/contract/'],
+    },
+    'What runs in the browser is public.',
+  ),
+  role(
+    'product-is-not-built-on-tests',
+    { pathNot: ['^tests/', '^bench/', '[.]test[.]ts$', '-for-tests[.]ts$'] },
+    { path: ['^tests/', '^bench/'] },
+    'Tests look at the product, never the other way round.',
+  ),
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+]
+
+export const cruiseOptions: ICruiseOptions = {
+  parser: 'swc',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: ['/dist/', '[.]gen[.]ts$', '^[.]local/'] },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default'],
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+  },
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  preserveSymlinks: false,
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { repository } from '../repository.ts'
+
+/** Everything about the code that can be checked without running it. All of it runs, so that one look shows all there is. */
+const checks: [name: string, ...command: string[]][] = [
+  ['format', 'oxfmt', '--check', '.'],
+  ['lint', 'oxlint', '--deny-warnings'],
+  ['types', 'tsc', '--noEmit'],
+  ['types of the web app', 'tsc', '--noEmit', '-p', 'apps/web'],
+  ['architecture', 'node', 'tools/check/architecture.ts'],
+  ['unused', 'knip', '--no-progress'],
+  ['workspaces', 'sherif', '-i', 'typescript'],
+  ['golden', 'node', 'tools/golden/main.ts', '--check'],
+]
+
+let failed = 0
+for (const [name, command, ...args] of checks) {
+  const began = performance.now()
+  const { ok, output } = await run(command!, args)
+  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  if (ok) continue
+  failed += 1
+  console.log(output)
+}
+if (failed > 0) console.error(`${failed} of ${checks.length} checks failed.`)
+process.exitCode = failed > 0 ? 1 : 0
+
+function run(command: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+    child.on('error', (error) => resolve({ ok: false, output: error.message }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}

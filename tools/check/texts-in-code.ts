@@ -1,0 +1,70 @@
+import { parseSync } from '@swc/core'
+
+type Node = { type: string; [key: string]: unknown }
+
+/** A string or template of a file, and what is visibly done with it. */
+export interface CodeText {
+  text: string
+  /** `sql`: tagged so. `read` and `written`: the table in a call of Kysely's builder. */
+  use: 'sql' | 'read' | 'written' | 'unknown'
+}
+
+const reading = /^(?:selectFrom|(?:inner|left|right|full|cross)Join|from|using|table)$/
+const writing = /^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/
+
+/** Read by a parser, so that comments, patterns and nested templates are not mistaken for texts. */
+export function textsIn(source: string, path: string): CodeText[] {
+  const nodes = nodesIn(parse(source, path))
+  const uses = new Map<unknown, CodeText['use']>()
+  for (const node of nodes) {
+    if (node.type === 'TaggedTemplateExpression' && lastName(node['tag']) === 'sql') uses.set(node['template'], 'sql')
+    if (node.type === 'CallExpression')
+      for (const table of tablesOf(node)) uses.set(table, writing.test(methodOf(node)) ? 'written' : 'read')
+  }
+  return nodes.flatMap((node) => textOf(node).map((text) => ({ text, use: uses.get(node) ?? 'unknown' })))
+}
+
+/** The first argument, or the items of it when it is a list: `selectFrom(['network.people as p', 'account.users as u'])`. */
+function tablesOf(call: Node): Node[] {
+  if (!reading.test(methodOf(call)) && !writing.test(methodOf(call))) return []
+  const [first] = call['arguments'] as { expression: Node }[]
+  const list =
+    first?.expression.type === 'ArrayExpression'
+      ? (first.expression['elements'] as ({ expression: Node } | null)[])
+      : [first]
+  return list.flatMap((argument) => argument?.expression ?? [])
+}
+
+/** `Buffer.from` and `Array.from` are not queries. */
+function methodOf(call: Node): string {
+  const callee = call['callee'] as Node
+  if (callee.type !== 'MemberExpression' || /^[A-Z]/.test(lastName(callee['object']))) return ''
+  return lastName(callee)
+}
+
+function lastName(node: unknown): string {
+  const { type, value, property } = node as Node
+  if (type === 'MemberExpression') return lastName(property)
+  return type === 'Identifier' ? String(value) : ''
+}
+
+/** What is put into a template is a text of its own. */
+function textOf({ type, value, quasis }: Node): string[] {
+  if (type === 'StringLiteral') return [value as string]
+  if (type === 'TemplateLiteral' && quasis) return [(quasis as { raw: string }[]).map(({ raw }) => raw).join('$')]
+  return []
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.values(value).flatMap(nodesIn)
+  return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below
+}
+
+function parse(source: string, path: string): unknown {
+  try {
+    return parseSync(source, { syntax: 'typescript', target: 'es2022' })
+  } catch (error) {
+    throw new Error(`${path} cannot be read as TypeScript`, { cause: error })
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { prepareLocalProduct } from '../product/environment.ts'
+import { startMailCatcher } from '../product/mail-catcher.ts'
+import { startApi, startWorkerProcess, waitForAnswer } from '../product/processes.ts'
+import { repository } from '../repository.ts'
+import { findFreePort } from '../services/free-port.ts'
+import { seedDemo } from './seed-demo.ts'
+
+/** Everything with one command: servers, schema, web app, API, worker and somebody to sign in as. No keys, no Docker. */
+const folder = join(repository, '.local', 'demo')
+const began = performance.now()
+const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`)
+
+say('starting PostgreSQL and Redis, and bringing the schema up to date')
+const product = await prepareLocalProduct('demo')
+
+if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.includes('--rebuild')) {
+  say('building the web app')
+  await build({
+    root: join(repository, 'apps/web'),
+    configFile: join(repository, 'apps/web/vite.config.ts'),
+    logLevel: 'warn',
+  })
+}
+
+const mail = await startMailCatcher({
+  folder: join(folder, 'mail'),
+  onMail: ({ to, raw }, file) =>
+    say(`mail to ${to.join(', ')}: ${raw.match(/^subject: *(.+)$/im)?.[1] ?? ''}\n         ${file}`),
+})
+const port = await findFreePort(Number(process.env['PORT'] ?? 4000))
+const address = `http://localhost:${port}`
+const environment = {
+  ...product.environment,
+  PUBLIC_URL: address,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  SMTP_URL: mail.url,
+  LOG_LEVEL: 'info',
+}
+say('starting the API and the worker')
+const running = [
+  startApi(environment, join(folder, 'api.log')),
+  startWorkerProcess(environment, join(folder, 'worker.log')),
+]
+const stop = async () => {
+  await Promise.all(running.map((one) => one.stop()))
+  await mail.stop()
+  await product.stopServices()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
+
+try {
+  await waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60)
+  const { email, password } = await seedDemo(`http://127.0.0.1:${port}`)
+  say('ready\n')
+  console.log(`  Open       ${address}\n  Sign in    ${email}\n  Password   ${password}\n`)
+  console.log(
+    `  API        ${address}/docs\n  Mail       ${join('.local', 'demo', 'mail')} (nothing leaves this machine)\n  Logs       ${join('.local', 'demo')}\n\n  Ctrl-C stops everything; what you entered is kept for the next time.\n`,
+  )
+  const first = await Promise.race(running.map((one) => one.ended.then((end) => `${one.name} ended: ${end}`)))
+  throw new Error(`${first}. Its log is in ${folder}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop()
+  process.exit(1)
+}

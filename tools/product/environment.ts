@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate, signedInAs } from '../../database/migrate.ts'
+import { ensureDatabase } from '../database/ensure-database.ts'
+import { defaultFolder, type Purpose } from '../services/data-folder.ts'
+import { startServices } from '../services/start-services.ts'
+
+export interface LocalProduct {
+  /** What the API and the worker are started with, but for port and mail. */
+  environment: Record<string, string>
+  /** As the superuser. */
+  adminUrl: string
+  stopServices(): Promise<void>
+}
+
+/** Servers, a migrated database and secrets of its own: all that the product needs on a machine that has nothing. */
+export async function prepareLocalProduct(purpose: Purpose, database = 'wellmet'): Promise<LocalProduct> {
+  const services = await startServices({ purpose, durable: purpose !== 'tests' })
+  const adminUrl = await ensureDatabase(services.postgresUrl, database, purpose === 'tests')
+  await migrate(adminUrl)
+  return {
+    adminUrl,
+    environment: {
+      DATABASE_URL: signedInAs(adminUrl, 'wellmet_app'),
+      ...(services.redisUrl ? { REDIS_URL: services.redisUrl } : {}),
+      ...keepSecrets(join(defaultFolder(purpose), 'secrets.json')),
+    },
+    stopServices: () => services.stop(),
+  }
+}
+
+/** Made once and kept, so that sessions and sealed tokens outlive a restart. */
+function keepSecrets(file: string): { SECRET: string; VAULT_KEYS: string } {
+  if (!existsSync(file)) {
+    mkdirSync(join(file, '..'), { recursive: true })
+    const key = randomBytes(32).toString('base64')
+    const secrets = {
+      SECRET: randomBytes(32).toString('base64url'),
+      VAULT_KEYS: JSON.stringify({ current: 'first', keys: { first: key } }),
+    }
+    writeFileSync(file, JSON.stringify(secrets))
+    chmodSync(file, 0o600)
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as { SECRET: string; VAULT_KEYS: string }
+}
