@@ -1,0 +1,17 @@
+import type { paths } from '../../api/schema.gen.ts'
+
+export type ApiKey =
+  paths['/api/account/api-keys']['get']['responses'][200]['content']['application/json']['items'][number]
+
+export const apiKeysKey = ['get', '/api/account/api-keys'] as const
+
+/** What a key may be allowed: a family of the API, to read or to write. */
+export const families = [
+  { family: 'dashboard', label: 'Dashboard', about: 'your network, search and introductions' },
+  { family: 'account', label: 'Account', about: 'your profile, the workspace and its members' },
+] as const
+
+export const abilities = [
+  { ability: 'read', label: 'Read' },
+  { ability: 'write', label: 'Write' },
+] as const

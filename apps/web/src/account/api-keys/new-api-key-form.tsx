@@ -1,0 +1,65 @@
+import '../../kit/form.css'
+import './new-api-key-form.css'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { abilities, apiKeysKey, families } from './api-key.ts'
+
+type Props = { onCreated: (secret: string) => void; onCancel: () => void }
+
+export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
+  const queries = useQueryClient()
+  const form = useForm({
+    initialValues: { name: '', scopes: ['dashboard:read'] },
+    validate: {
+      name: (name) => (name.trim() === '' ? 'Name it after the program that will use it.' : null),
+      scopes: (scopes) =>
+        scopes.length === 0 ? 'Without a scope the key could do nothing. Choose at least one.' : null,
+    },
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const create = api.useMutation('post', '/api/account/api-keys', {
+    onError: show,
+    onSuccess: async ({ secret }) => {
+      onCreated(secret)
+      await queries.invalidateQueries({ queryKey: apiKeysKey })
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    create.mutate({ body })
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <TextInput label="Name" placeholder="Weekly report" data-autofocus {...form.getInputProps('name')} />
+      <Checkbox.Group label="Scopes" description="As few as the program needs." {...form.getInputProps('scopes')}>
+        <div className="scopes">
+          {families.map(({ family, label, about }) => (
+            <fieldset key={family} className="scopes-family">
+              <legend>
+                <strong>{label}</strong> <span className="quiet">{about}</span>
+              </legend>
+              <div className="scopes-abilities">
+                {abilities.map(({ ability, label: word }) => (
+                  <Checkbox key={ability} value={`${family}:${ability}`} label={word} size="sm" />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      </Checkbox.Group>
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" loading={create.isPending}>
+          Create key
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

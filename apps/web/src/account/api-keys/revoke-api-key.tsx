@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { type ApiKey, apiKeysKey } from './api-key.ts'
+
+export const RevokeApiKey = ({ apiKey }: { apiKey: ApiKey }) => {
+  const queries = useQueryClient()
+  const revoke = api.useMutation('delete', '/api/account/api-keys/{id}', {
+    onError: (error) => notifications.show({ message: `The key still works. ${toProblem(error).detail ?? ''}` }),
+    onSettled: () => queries.invalidateQueries({ queryKey: apiKeysKey }),
+  })
+  return (
+    <ConfirmButton
+      label="Revoke"
+      spoken={`Revoke ${apiKey.name}`}
+      question={`Revoke ${apiKey.name}? Programs that use it stop working at once.`}
+      verb="Revoke"
+      disabled={revoke.isPending}
+      onConfirm={() => revoke.mutate({ params: { path: { id: apiKey.id } } })}
+    />
+  )
+}

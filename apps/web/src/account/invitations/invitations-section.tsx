@@ -1,0 +1,64 @@
+import { api } from '../../api/client.ts'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { formatAgo, formatDay } from '../../kit/dates.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { roleWords } from '../members/roles.ts'
+import type { Invitation } from './invitation.ts'
+import { InviteForm } from './invite-form.tsx'
+import { RevokeInvitation } from './revoke-invitation.tsx'
+
+const columns: readonly Column<Invitation>[] = [
+  { key: 'email', header: 'E-mail', cell: ({ email }) => <strong className="clip">{email}</strong> },
+  { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role].label },
+  {
+    key: 'by',
+    header: 'Invited by',
+    cell: ({ invitedBy, createdAt }) => (
+      <span>
+        {invitedBy}, {formatDay(createdAt)}
+      </span>
+    ),
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatAgo(expiresAt)}</time>,
+  },
+  {
+    key: 'revoke',
+    header: 'Revoke',
+    hideHeader: true,
+    align: 'end',
+    cell: (invitation) => <RevokeInvitation invitation={invitation} />,
+  },
+]
+
+export const InvitationsSection = () => {
+  const invitations = api.useQuery('get', '/api/workspaces/current/invitations')
+  return (
+    <>
+      <Section title="Invite somebody" about="They get a mail with a link that only works for their address.">
+        <InviteForm />
+      </Section>
+      <Section title="Pending invitations">
+        <Loaded
+          query={invitations}
+          what="The invitations"
+          skeleton={<RowSkeletons rows={2} label="Loading the invitations" />}
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="small quiet">
+                Nobody is waiting. An invitation stands here until it is accepted, revoked or expires.
+              </p>
+            ) : (
+              <DataTable caption="Pending invitations" rows={items} keyOf={({ id }) => id} columns={columns} />
+            )
+          }
+        </Loaded>
+      </Section>
+    </>
+  )
+}

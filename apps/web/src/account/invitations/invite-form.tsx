@@ -1,0 +1,51 @@
+import '../../kit/form.css'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { roleSentence, roleWords } from '../members/roles.ts'
+import { emailRule } from '../users/field-rules.ts'
+import { type InvitedRole, invitationsKey, invitedRoles } from './invitation.ts'
+
+export const InviteForm = () => {
+  const queries = useQueryClient()
+  const onceKey = useOnceKey()
+  const form = useForm<{ email: string; role: InvitedRole }>({
+    initialValues: { email: '', role: 'member' },
+    validate: { email: emailRule },
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const invite = api.useMutation('post', '/api/workspaces/current/invitations', {
+    onError: show,
+    onSuccess: async ({ email }) => {
+      form.setValues({ email: '' })
+      notifications.show({ message: `The invitation to ${email} is on its way.` })
+      await queries.invalidateQueries({ queryKey: invitationsKey })
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    invite.mutate({ body, headers: onceKey(body) })
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <div className="form-line">
+        <TextInput label="E-mail" type="email" autoComplete="off" {...form.getInputProps('email')} />
+        <NativeSelect
+          label="Role"
+          data={invitedRoles.map((role) => ({ value: role, label: roleWords[role].label }))}
+          {...form.getInputProps('role')}
+        />
+        <Button type="submit" className="form-line-button" loading={invite.isPending}>
+          Invite
+        </Button>
+      </div>
+      <p className="small quiet">{roleSentence(form.values.role)}</p>
+      <FormAlert trouble={trouble} />
+    </form>
+  )
+}

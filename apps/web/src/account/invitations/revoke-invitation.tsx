@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { type Invitation, invitationsKey } from './invitation.ts'
+
+export const RevokeInvitation = ({ invitation }: { invitation: Invitation }) => {
+  const queries = useQueryClient()
+  const revoke = api.useMutation('delete', '/api/workspaces/current/invitations/{id}', {
+    onError: (error) => notifications.show({ message: `The invitation still works. ${toProblem(error).detail ?? ''}` }),
+    onSettled: () => queries.invalidateQueries({ queryKey: invitationsKey }),
+  })
+  return (
+    <ConfirmButton
+      label="Revoke"
+      spoken={`Revoke the invitation to ${invitation.email}`}
+      question={`Revoke the invitation to ${invitation.email}? The link in their mail stops working.`}
+      verb="Revoke"
+      disabled={revoke.isPending}
+      onConfirm={() => revoke.mutate({ params: { path: { id: invitation.id } } })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { api } from '../../api/client.ts'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { formatDay } from '../../kit/dates.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import type { Member } from './member.ts'
+import { PersonCell } from './person-cell.tsx'
+import { RemoveMember } from './remove-member.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+const ownersIn = (members: readonly Member[]): number => members.filter(({ role }) => role === 'owner').length
+
+const columnsOf = (owners: number): readonly Column<Member>[] => [
+  {
+    key: 'who',
+    header: 'Member',
+    cell: (member) => <PersonCell id={member.userId} name={member.name} about={member.email} />,
+  },
+  { key: 'role', header: 'Role', cell: (member) => <RoleSelect member={member} owners={owners} /> },
+  { key: 'joined', header: 'Joined', cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDay(joinedAt)}</time> },
+  {
+    key: 'remove',
+    header: 'Remove',
+    hideHeader: true,
+    align: 'end',
+    cell: (member) => <RemoveMember member={member} owners={owners} />,
+  },
+]
+
+export const MembersSection = () => {
+  const members = api.useQuery('get', '/api/workspaces/current/members')
+  return (
+    <Section title="Members" about="What somebody imports stays their own until they share it, whatever their role.">
+      <Loaded query={members} what="The members" skeleton={<RowSkeletons rows={3} label="Loading the members" />}>
+        {({ items }) => (
+          <DataTable
+            caption="Members of this workspace"
+            rows={items}
+            keyOf={({ userId }) => userId}
+            columns={columnsOf(ownersIn(items))}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
+}

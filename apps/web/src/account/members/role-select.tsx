@@ -1,0 +1,54 @@
+import './role-select.css'
+import { NativeSelect } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { roleChangeRefusal } from '@wellmet/account/members/members.rules.ts'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { sessionQuery, useSession } from '../users/session.ts'
+import { type Member, membersKey } from './member.ts'
+import { isAdmin, isRole, rolesInOrder, roleWords } from './roles.ts'
+
+/** A role that can be changed is a select, with the refused choices greyed by the rule that would answer 409. */
+export const RoleSelect = ({ member, owners }: { member: Member; owners: number }) => {
+  const { user, workspace } = useSession()
+  const queries = useQueryClient()
+  const change = api.useMutation('patch', '/api/workspaces/current/members/{userId}', {
+    onError: (error) =>
+      notifications.show({
+        message: `${member.name} is still ${roleWords[member.role].named}. ${toProblem(error).detail ?? ''}`,
+      }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: membersKey }),
+        queries.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      ]),
+  })
+  if (!workspace || !isAdmin(workspace.role)) return <span>{roleWords[member.role].label}</span>
+  const actor = { userId: user.id, role: workspace.role }
+  const refused = rolesInOrder.filter((role) => roleChangeRefusal(actor, member, role, owners) !== null)
+  if (refused.length === rolesInOrder.length - 1) {
+    return (
+      <span title={roleChangeRefusal(actor, member, refused[0] ?? 'viewer', owners) ?? undefined}>
+        {roleWords[member.role].label}
+      </span>
+    )
+  }
+  return (
+    <NativeSelect
+      variant="unstyled"
+      className="role-select"
+      aria-label={`Role of ${member.name}`}
+      value={change.isPending ? change.variables.body.role : member.role}
+      disabled={change.isPending}
+      onChange={({ currentTarget: { value } }) =>
+        isRole(value) && change.mutate({ params: { path: { userId: member.userId } }, body: { role: value } })
+      }
+      data={rolesInOrder.map((role) => ({
+        value: role,
+        label: roleWords[role].label,
+        disabled: refused.includes(role),
+      }))}
+    />
+  )
+}

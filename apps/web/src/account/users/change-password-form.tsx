@@ -1,0 +1,52 @@
+import '../../kit/form.css'
+import { Button, PasswordInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { api } from '../../api/client.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { newPasswordHint, newPasswordRule, passwordRule } from './field-rules.ts'
+import { useSession } from './session.ts'
+
+export const ChangePasswordForm = () => {
+  const { user } = useSession()
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: { currentPassword: passwordRule, newPassword: newPasswordRule },
+  })
+  const { trouble, show, clear } = useFormTrouble(form, { wrong_credentials: 'currentPassword' })
+  const change = api.useMutation('post', '/api/account/password/change', {
+    onError: show,
+    onSuccess: () => {
+      form.reset()
+      notifications.show({ message: 'Your password is changed. Other devices are signed out.' })
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    change.mutate({ body })
+  })
+  return (
+    <form className="form form-narrow" onSubmit={submit} noValidate>
+      {/* Password managers look for the name the password belongs to. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordInput
+        label="Current password"
+        autoComplete="current-password"
+        {...form.getInputProps('currentPassword')}
+      />
+      <PasswordInput
+        label="New password"
+        description={newPasswordHint}
+        autoComplete="new-password"
+        {...form.getInputProps('newPassword')}
+      />
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" variant="default" loading={change.isPending}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  )
+}

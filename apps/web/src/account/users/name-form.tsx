@@ -1,0 +1,46 @@
+import '../../kit/form.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { nameRule } from './field-rules.ts'
+import { sessionQuery, useSession } from './session.ts'
+
+export const NameForm = () => {
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const form = useForm({ initialValues: { name: user.name }, validate: { name: nameRule } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const save = api.useMutation('patch', '/api/account/profile', {
+    onError: show,
+    onSuccess: async ({ name }) => {
+      form.resetDirty({ name })
+      notifications.show({ message: 'Saved.' })
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    save.mutate({ body })
+  })
+  return (
+    <form className="form form-narrow" onSubmit={submit} noValidate>
+      <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput
+        label="E-mail"
+        value={user.email}
+        readOnly
+        description={user.emailVerified ? 'Confirmed.' : 'Not confirmed yet.'}
+      />
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import '../../kit/form.css'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { api } from '../../api/client.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { emailRule, nameRule, newPasswordHint, newPasswordRule } from './field-rules.ts'
+import { startSession } from './session.ts'
+
+type Props = { next: string; email: string }
+
+export const SignUpScreen = ({ next, email }: Props) => {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const onceKey = useOnceKey()
+  const form = useForm({
+    initialValues: { name: '', email, password: '' },
+    validate: { name: nameRule, email: emailRule, password: newPasswordRule },
+  })
+  const { trouble, show, clear } = useFormTrouble(form, { email_taken: 'email' })
+  const signUp = api.useMutation('post', '/api/account/sign-up', {
+    onError: show,
+    onSuccess: (session) => {
+      startSession(queries, session)
+      router.history.push(next)
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    signUp.mutate({ body, headers: onceKey(body) })
+  })
+  return (
+    <>
+      <PageHeader title="Create your account">
+        You get a workspace of your own. Nothing is shared until you say so.
+      </PageHeader>
+      <form className="form" onSubmit={submit} noValidate>
+        <TextInput label="Your name" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <PasswordInput
+          label="Password"
+          description={newPasswordHint}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <FormAlert trouble={trouble} />
+        <Button type="submit" size="md" loading={signUp.isPending}>
+          Create account
+        </Button>
+      </form>
+      <p className="form-foot">
+        Already have one?{' '}
+        <Link to="/sign-in" search={next === '/' ? {} : { next }} className="link">
+          Sign in
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { http } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkNotValid } from './link-not-valid.tsx'
+import { sessionQuery } from './session.ts'
+
+/** A query and not an effect: the link works once, and a query with a key is sent once, however often this renders. */
+export const VerifyEmailScreen = ({ token }: { token: string }) => {
+  const verified = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: async ({ client }) => {
+      const { error } = await http.POST('/api/account/email/verify', { body: { token } })
+      if (error) throw error
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      return true
+    },
+    enabled: token !== '',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  const home = (
+    <Link to="/" className="link">
+      Go on to Wellmet
+    </Link>
+  )
+  if (!token)
+    return (
+      <LinkNotValid title="This link is cut short" next={home}>
+        Open it from the mail once more, or ask for a new mail from your home page.
+      </LinkNotValid>
+    )
+  if (verified.isError) {
+    const { title, detail } = toProblem(verified.error)
+    return (
+      <LinkNotValid title={title} next={home}>
+        {detail ?? ''} You can ask for a new mail from your home page.
+      </LinkNotValid>
+    )
+  }
+  if (verified.isPending) {
+    return (
+      <div aria-busy="true">
+        <h1 className="only-spoken">
+          <output>Confirming your address</output>
+        </h1>
+        <Skeleton height={24} width={240} mb={16} />
+        <Skeleton height={12} mb={10} />
+        <Skeleton height={12} width={200} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeader title="Your address is confirmed">
+        Thank you. People you ask can now trust that it is you who writes.
+      </PageHeader>
+      <LinkButton to="/" size="md">
+        Go on to Wellmet
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import '../../kit/form.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { api } from '../../api/client.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { useEnterWorkspace } from './use-enter-workspace.ts'
+import { workspaceNameRule } from './workspace-name-rule.ts'
+
+export const NewWorkspaceForm = ({ onCancel }: { onCancel: () => void }) => {
+  const enter = useEnterWorkspace()
+  const onceKey = useOnceKey()
+  const form = useForm({ initialValues: { name: '' }, validate: { name: workspaceNameRule } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const create = api.useMutation('post', '/api/workspaces', { onError: show, onSuccess: ({ id }) => enter(id) })
+  const submit = form.onSubmit((body) => {
+    clear()
+    create.mutate({ body, headers: onceKey(body) })
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <TextInput
+        label="Name"
+        description="You become its owner. It starts empty, and apart from your other workspaces."
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" loading={create.isPending}>
+          Create workspace
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

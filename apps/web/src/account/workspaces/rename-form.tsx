@@ -1,0 +1,55 @@
+import '../../kit/form.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { sessionQuery } from '../users/session.ts'
+import { workspaceNameRule } from './workspace-name-rule.ts'
+import { workspaceQuery } from './workspace-query.ts'
+
+type Props = { name: string; etag: string | null; mayRename: boolean }
+
+export const RenameForm = ({ name, etag, mayRename }: Props) => {
+  const queries = useQueryClient()
+  const form = useForm({ initialValues: { name }, validate: { name: workspaceNameRule } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const reload = () => queries.invalidateQueries({ queryKey: workspaceQuery.queryKey })
+  const rename = api.useMutation('patch', '/api/workspaces/current', {
+    onError: (error) => {
+      show(error)
+      // Somebody else was faster: fetch what they saved, keep what was typed, and let the next save be knowing.
+      if (toProblem(error).code === 'precondition_failed') void reload()
+    },
+    onSuccess: async (saved) => {
+      form.resetDirty({ name: saved.name })
+      notifications.show({ message: 'Saved.' })
+      await Promise.all([reload(), queries.invalidateQueries({ queryKey: sessionQuery.queryKey })])
+    },
+  })
+  const submit = form.onSubmit((body) => {
+    clear()
+    rename.mutate({ body, headers: etag ? { 'If-Match': etag } : {} })
+  })
+  return (
+    <form className="form form-narrow" onSubmit={submit} noValidate>
+      <TextInput
+        label="Name"
+        readOnly={!mayRename}
+        {...(mayRename ? {} : { description: 'An owner or admin can rename it.' })}
+        {...form.getInputProps('name')}
+      />
+      <FormAlert trouble={trouble} />
+      {mayRename ? (
+        <div className="form-buttons">
+          <Button type="submit" loading={rename.isPending} disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { startSession } from '../users/session.ts'
+
+/** Goes to another workspace and starts at its home: what was open belongs to the one just left. */
+export const useEnterWorkspace = () => {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate } = api.useMutation('post', '/api/workspaces/{id}/enter', {
+    onError: (error) =>
+      notifications.show({ message: `You are still where you were. ${toProblem(error).detail ?? ''}` }),
+    onSuccess: async (session) => {
+      startSession(queries, session)
+      await navigate({ to: '/', search: {} })
+    },
+  })
+  return (id: string) => mutate({ params: { path: { id } } })
+}

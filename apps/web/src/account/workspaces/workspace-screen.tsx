@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { InvitationsSection } from '../invitations/invitations-section.tsx'
+import { MembersSection } from '../members/members-section.tsx'
+import { isAdmin } from '../members/roles.ts'
+import { useSession } from '../users/session.ts'
+import { NoWorkspace } from './no-workspace.tsx'
+import { RenameForm } from './rename-form.tsx'
+import { workspaceQuery } from './workspace-query.ts'
+
+const Settings = () => {
+  const workspace = useQuery(workspaceQuery)
+  const mayManage = isAdmin(useSession().workspace?.role)
+  return (
+    <>
+      <Section title="This workspace">
+        <Loaded query={workspace} what="The workspace" skeleton={<FormSkeleton fields={1} />}>
+          {({ workspace: { name }, etag }) => <RenameForm name={name} etag={etag} mayRename={mayManage} />}
+        </Loaded>
+      </Section>
+      <MembersSection />
+      {mayManage ? <InvitationsSection /> : null}
+    </>
+  )
+}
+
+export const WorkspaceScreen = () => (useSession().workspace ? <Settings /> : <NoWorkspace />)

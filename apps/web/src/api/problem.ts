@@ -1,0 +1,47 @@
+/** An RFC 9457 problem document, as every failing answer of the API is one. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  code: string
+  errors?: { field: string; message: string }[]
+  requestId?: string
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const isProblem = (value: unknown): value is Problem =>
+  isObject(value) &&
+  typeof value['title'] === 'string' &&
+  typeof value['status'] === 'number' &&
+  typeof value['code'] === 'string'
+
+/** Whatever went wrong, as a problem: an answer from a proxy, or no answer at all, has no document. */
+export const toProblem = (error: unknown): Problem => {
+  if (isProblem(error)) return error
+  if (error instanceof TypeError) {
+    return {
+      type: 'about:blank',
+      title: 'Wellmet could not be reached',
+      status: 0,
+      code: 'unreachable',
+      detail: 'Check your connection, then try again.',
+    }
+  }
+  return {
+    type: 'about:blank',
+    title: 'Something went wrong on our side',
+    status: 500,
+    code: 'unexpected',
+    detail: 'Try again in a moment.',
+  }
+}
+
+export const isSignedOut = (error: unknown): boolean => isProblem(error) && error.status === 401
+
+/** A refusal stays a refusal; only silence and failures of the server may pass by themselves. */
+export const worthRetrying = (error: unknown): boolean => {
+  const { status } = toProblem(error)
+  return status === 0 || status >= 500
+}

@@ -1,0 +1,26 @@
+import './entity-row.css'
+import type { ReactNode } from 'react'
+import { Portrait } from './portrait.tsx'
+
+export type Company = { id: string; name: string; domain?: string; people?: number; reachable?: number }
+type Props = { company: Company; middle?: ReactNode; end?: ReactNode }
+
+const reach = ({ people, reachable }: Company): string => {
+  if (people === undefined) return 'people unknown'
+  if (reachable === undefined) return `${people} people`
+  return `${reachable} of ${people} people reachable`
+}
+
+export const CompanyRow = ({ company, middle, end }: Props) => (
+  <div className="entity-row">
+    <div className="entity-row-who">
+      <Portrait id={company.id} name={company.name} size={32} look="company" />
+      <div className="entity-row-words">
+        <span className="entity-row-name clip">{company.name}</span>
+        <span className="entity-row-about clip">{[company.domain, reach(company)].filter(Boolean).join(' · ')}</span>
+      </div>
+    </div>
+    {middle ? <div className="entity-row-middle">{middle}</div> : null}
+    {end ? <div className="entity-row-end">{end}</div> : null}
+  </div>
+)

@@ -1,0 +1,45 @@
+import './data-table.css'
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'end'
+  hideHeader?: boolean
+}
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+}
+
+/** A table of 48 px rows; on a phone each row becomes a small card with its column names beside the values. */
+export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
+  <div className="data-table-frame">
+    <table className="data-table">
+      <caption className="only-spoken">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, header, align, hideHeader }) => (
+            <th key={key} scope="col" data-align={align}>
+              {hideHeader ? <span className="only-spoken">{header}</span> : header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ key, header, cell, align, hideHeader }) => (
+              <td key={key} data-align={align} data-label={hideHeader ? undefined : header}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

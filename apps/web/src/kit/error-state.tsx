@@ -1,0 +1,26 @@
+import './states.css'
+import { Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+
+type Props = { happened: string; kept?: string; todo?: string; requestId?: string; onRetry?: () => void }
+
+/** What happened, what was kept, what to do; and the id that finds it in the log. */
+export const ErrorState = ({ happened, kept, todo, requestId, onRetry }: Props) => (
+  <div className="state state-error" role="alert">
+    <IconCloudOff size={24} stroke={1.5} aria-hidden="true" />
+    <h2>{happened}</h2>
+    <p className="state-text">{[kept, todo].filter(Boolean).join(' ')}</p>
+    {onRetry ? (
+      <div className="state-next">
+        <Button variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    ) : null}
+    {requestId ? (
+      <p className="small quiet">
+        Request <code>{requestId}</code>
+      </p>
+    ) : null}
+  </div>
+)

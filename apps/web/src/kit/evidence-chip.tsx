@@ -1,0 +1,36 @@
+import './evidence-chip.css'
+import {
+  IconBriefcase,
+  IconBrandLinkedin,
+  IconCalendar,
+  IconFileImport,
+  IconMail,
+  IconNote,
+  type Icon,
+} from '@tabler/icons-react'
+import { formatDay, formatMoment } from './dates.ts'
+import type { Evidence } from './route-shapes.ts'
+
+const icons: Record<string, Icon> = {
+  mail: IconMail,
+  calendar: IconCalendar,
+  work: IconBriefcase,
+  linkedin: IconBrandLinkedin,
+  import: IconFileImport,
+}
+
+/** One piece of evidence: where it comes from, what it says, and when. */
+export const EvidenceChip = ({ label, at, source }: Evidence) => {
+  const SourceIcon = (source ? icons[source] : undefined) ?? IconNote
+  return (
+    <span className="evidence-chip">
+      <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
+      <span>{label}</span>
+      {at ? (
+        <time dateTime={at} title={formatMoment(at)}>
+          {formatDay(at)}
+        </time>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toProblem } from '../api/problem.ts'
+import { ErrorState } from './error-state.tsx'
+
+type Props<Data> = {
+  query: UseQueryResult<Data, unknown>
+  what: string
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** One query, three of the four states; the fourth, empty, only the screen can word. */
+export const Loaded = <Data,>({ query, what, skeleton, children }: Props<Data>) => {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return skeleton
+  const problem = toProblem(query.error)
+  return (
+    <ErrorState
+      happened={`${what} could not be loaded.`}
+      kept="Nothing was changed."
+      todo={problem.detail ?? 'Try again in a moment.'}
+      onRetry={() => void query.refetch()}
+      {...(problem.requestId ? { requestId: problem.requestId } : {})}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import './notice.css'
+import { IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+/** The low-confidence notice of the API: a closed code, a sentence, and the single best next step. */
+export type NoticeContent = { code: string; message: string; next: string }
+type Props = { notice: NoticeContent; action?: ReactNode }
+
+export const Notice = ({ notice, action }: Props) => (
+  <div className="notice" role="note" data-code={notice.code}>
+    <IconInfoCircle size={20} stroke={1.6} aria-hidden="true" />
+    <p className="notice-words">
+      <strong>{notice.message}</strong> {notice.next}
+    </p>
+    {action ? <div className="notice-action">{action}</div> : null}
+  </div>
+)

@@ -1,0 +1,23 @@
+import './entity-row.css'
+import type { ReactNode } from 'react'
+import { Portrait } from './portrait.tsx'
+import type { Person } from './route-shapes.ts'
+
+type Props = { person: Person; middle?: ReactNode; end?: ReactNode }
+
+/** 48 px: who, then whatever the screen puts in the middle, then what it puts at the end. */
+export const PersonRow = ({ person, middle, end }: Props) => (
+  <div className="entity-row">
+    <div className="entity-row-who">
+      <Portrait id={person.id} name={person.name} size={32} />
+      <div className="entity-row-words">
+        <span className="entity-row-name clip">{person.name}</span>
+        <span className="entity-row-about clip">
+          {[person.role, person.company].filter(Boolean).join(' · ') || 'Role unknown'}
+        </span>
+      </div>
+    </div>
+    {middle ? <div className="entity-row-middle">{middle}</div> : null}
+    {end ? <div className="entity-row-end">{end}</div> : null}
+  </div>
+)

@@ -1,0 +1,61 @@
+import './progress-receipt.css'
+import { outcomesOf, type Intake, unexplained } from './intake.ts'
+
+const figures = new Intl.NumberFormat('en-GB')
+const states = { running: 'Reading', done: 'Done', failed: 'Stopped' } as const
+
+/** Progress that ends as a receipt: every row that came in is accounted for, with a reason if skipped. */
+export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
+  const outcomes = outcomesOf(intake)
+  const total = intake.rowsExpected ?? intake.rowsIn
+  const lost = unexplained(intake)
+  return (
+    <div className="intake">
+      <div className="intake-head">
+        <span className="intake-title">{intake.title}</span>
+        <span className="small quiet figures">
+          {states[intake.state]} · {figures.format(intake.rowsIn)}
+          {intake.rowsExpected === null || intake.state === 'done'
+            ? ' rows in'
+            : ` of ${figures.format(intake.rowsExpected)} rows in`}
+        </span>
+      </div>
+      <progress className="only-spoken" aria-label={intake.title} max={total} value={intake.rowsIn} />
+      <div className="intake-track" aria-hidden="true">
+        {outcomes.map(({ kind, count }) => (
+          <span
+            key={kind}
+            className="intake-part"
+            data-kind={kind}
+            style={{ width: `${total > 0 ? (count / total) * 100 : 0}%` }}
+          />
+        ))}
+      </div>
+      <dl className="intake-counts">
+        {outcomes.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>
+              <span className="intake-key" data-kind={kind} aria-hidden="true" />
+              {kind}
+            </dt>
+            <dd className="figures">{figures.format(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {intake.skipped.length > 0 ? (
+        <ul className="intake-reasons" aria-label="Why rows were skipped">
+          {intake.skipped.map(({ reason, count }) => (
+            <li key={reason}>
+              <span>{reason}</span>
+              <span className="figures">{figures.format(count)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {intake.state === 'done' && lost > 0 ? (
+        <p className="small intake-lost">{figures.format(lost)} rows are not accounted for.</p>
+      ) : null}
+      {intake.message ? <p className="small quiet">{intake.message}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import './route-chain.css'
+import type { RouteSize } from './edge-look.ts'
+import { Portrait } from './portrait.tsx'
+import { RouteEdge } from './route-edge.tsx'
+import type { Route } from './route-shapes.ts'
+import { routeSentence } from './route-text.ts'
+
+type Props = { route: Route; size: Exclude<RouteSize, 'full'> }
+
+/** Portraits and ties alone, as one picture; the sentence is what is read aloud instead. */
+export const RouteChain = ({ route, size }: Props) => {
+  const portrait = size === 'mini' ? 20 : 24
+  const last = route.hops.length - 1
+  return (
+    <span className="route-chain" data-size={size}>
+      <span className="only-spoken">{routeSentence(route)}</span>
+      <Portrait id={route.you.id} name={route.you.name} size={portrait} look="you" />
+      {route.hops.map(({ person, edge }, at) => (
+        <span
+          key={person.id}
+          className="route-chain-hop"
+          data-part={at === last ? 'target' : 'connector'}
+          data-warmth={edge.warmth}
+        >
+          <RouteEdge edge={edge} size={size} />
+          <Portrait id={person.id} name={person.name} size={portrait} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import './route-edge.css'
+import './warmth.css'
+import { edgeLook, type RouteSize } from './edge-look.ts'
+import type { Edge } from './route-shapes.ts'
+
+type Props = { edge: Edge; size: RouteSize; way?: 'across' | 'down' }
+
+const spans = {
+  whole: [['0%', '100%']],
+  gap: [
+    ['0%', '34%'],
+    ['66%', '100%'],
+  ],
+} as const
+
+/**
+ * One tie as a road on a map: a pale casing of full width, so the eye has something to measure
+ * the line against, and the line itself. Lengths are percentages and the SVG has no view box, so
+ * it stretches to its cell while widths and dashes stay in pixels.
+ */
+export const RouteEdge = ({ edge, size, way = 'across' }: Props) => {
+  const look = edgeLook(edge, size)
+  return (
+    <svg className="route-edge" data-size={size} data-way={way} data-warmth={edge.warmth} aria-hidden="true">
+      {spans[look.gap ? 'gap' : 'whole'].map(([from, to]) => {
+        const ends =
+          way === 'across' ? { x1: from, x2: to, y1: '50%', y2: '50%' } : { x1: '50%', x2: '50%', y1: from, y2: to }
+        return (
+          <g key={from}>
+            {look.gap ? null : <line {...ends} className="route-edge-casing" strokeWidth={look.casing} />}
+            <line
+              {...ends}
+              className="route-edge-line"
+              data-gap={look.gap}
+              strokeWidth={look.width}
+              strokeDasharray={look.dash}
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

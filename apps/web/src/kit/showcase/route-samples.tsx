@@ -1,0 +1,60 @@
+import { ReceiptNumber } from '../receipt-number.tsx'
+import { RouteFull } from '../route-full.tsx'
+import { RouteMini } from '../route-mini.tsx'
+import type { Route } from '../route-shapes.ts'
+import { RouteStatus } from '../route-status.tsx'
+import { routeText } from '../route-text.ts'
+import { Section } from '../section.tsx'
+import { direct, inferred, long, unknownLeg, verified } from './sample-routes.ts'
+
+type Props = { onReceipt: (name: string) => void }
+
+const RouteCard = ({ route, onReceipt }: Props & { route: Route }) => (
+  <div className="kit-card">
+    <div className="kit-card-head">
+      <RouteStatus status={route.status} />
+      <span className="small">
+        {route.confidence === null ? (
+          <span className="quiet">confidence unknown</span>
+        ) : (
+          <>
+            <span className="quiet">confidence </span>
+            <ReceiptNumber label={`Confidence ${route.confidence}`} onOpen={() => onReceipt('receipt')}>
+              {route.confidence}
+            </ReceiptNumber>
+          </>
+        )}
+      </span>
+    </div>
+    <RouteFull route={route} onStrength={() => onReceipt('receipt')} />
+  </div>
+)
+
+export const RouteSamples = ({ onReceipt }: Props) => (
+  <>
+    <Section
+      title="The route, full"
+      about="Width is strength, colour is warmth, dashes are inferred, a gap is unknown."
+    >
+      {[verified, inferred, unknownLeg, long, direct].map((route) => (
+        <RouteCard
+          key={`${route.status}-${route.hops.length}-${route.confidence ?? 'unknown'}`}
+          route={route}
+          onReceipt={onReceipt}
+        />
+      ))}
+    </Section>
+    <Section title="The route, mini and as mail text">
+      <div className="kit-grid">
+        <div className="kit-card kit-list">
+          {[verified, inferred, unknownLeg, long, direct].map((route) => (
+            <RouteMini key={`${route.status}-${route.hops.length}-${route.confidence ?? 'unknown'}`} route={route} />
+          ))}
+        </div>
+        <div className="kit-card">
+          <pre className="kit-mail">{routeText(verified)}</pre>
+        </div>
+      </div>
+    </Section>
+  </>
+)

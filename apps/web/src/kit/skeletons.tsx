@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import './entity-row.css'
+import './skeletons.css'
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
+// Widths differ so that the eye reads text and not a grid; fixed, so that nothing jumps on re-render.
+const widths = [148, 112, 172, 128, 160]
+
+/** Rows of people or companies that are on their way. */
+export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
+  <div className="rows" aria-busy="true">
+    <output className="only-spoken">{label}</output>
+    {times(rows).map((at) => (
+      <div key={at} className="entity-row skeleton-row">
+        <div className="entity-row-who">
+          <Skeleton circle height={32} width={32} />
+          <div className="entity-row-words skeleton-lines">
+            <Skeleton height={10} width={widths[at % widths.length] ?? 140} />
+            <Skeleton height={10} width={(widths[(at + 2) % widths.length] ?? 140) * 0.7} />
+          </div>
+        </div>
+        <Skeleton height={10} width={72} />
+      </div>
+    ))}
+  </div>
+)
+
+/** A route that is on its way. */
+export const RouteSkeleton = () => (
+  <div className="skeleton-route" aria-busy="true">
+    <output className="only-spoken">Loading the route</output>
+    {times(3).map((at) => (
+      <div key={at} className="skeleton-stop">
+        <Skeleton circle height={56} width={56} />
+        <Skeleton height={10} width={96} />
+        <Skeleton height={10} width={72} />
+      </div>
+    ))}
+  </div>
+)
+
+/** A form that is on its way: labels and boxes. */
+export const FormSkeleton = ({ fields = 2 }: { fields?: number }) => (
+  <div className="skeleton-form" aria-busy="true">
+    <output className="only-spoken">Loading</output>
+    {times(fields).map((at) => (
+      <div key={at}>
+        <Skeleton height={10} width={96} />
+        <Skeleton height={36} mt={8} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,25 @@
+import './source-label.css'
+import { IconDatabase, IconTopologyStar3, IconWorldSearch } from '@tabler/icons-react'
+
+export type Source = 'graph' | 'database' | 'pdl'
+
+const words = {
+  graph: { icon: IconTopologyStar3, label: 'Your network', why: 'Found through people you know (graph).' },
+  database: {
+    icon: IconDatabase,
+    label: 'Database',
+    why: 'Already in this workspace, with no tie to you yet (database).',
+  },
+  pdl: { icon: IconWorldSearch, label: 'People Data Labs', why: 'From the outside directory People Data Labs (pdl).' },
+} as const
+
+/** Where a result comes from; the raw word stays in the tooltip for those who use the API. */
+export const SourceLabel = ({ source }: { source: Source }) => {
+  const { icon: SourceIcon, label, why } = words[source]
+  return (
+    <span className="source-label" title={why}>
+      <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
+      {label}
+    </span>
+  )
+}

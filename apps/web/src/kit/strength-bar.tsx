@@ -1,0 +1,14 @@
+import './strength-bar.css'
+
+type Props = { strength: number | null; label?: string }
+
+/** Unknown is not zero: an unknown strength has a dashed bar and its word, a zero has an empty one and a 0. */
+export const StrengthBar = ({ strength, label = 'Strength' }: Props) => (
+  <span className="strength">
+    <span className="only-spoken">{label}: </span>
+    <span className="strength-bar" data-unknown={strength === null} aria-hidden="true">
+      {strength === null ? null : <span className="strength-fill" style={{ width: `${strength}%` }} />}
+    </span>
+    <span className={strength === null ? 'strength-unknown' : 'strength-number'}>{strength ?? 'unknown'}</span>
+  </span>
+)

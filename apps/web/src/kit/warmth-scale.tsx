@@ -1,0 +1,29 @@
+import './warmth-scale.css'
+import './warmth.css'
+import type { Warmth } from './route-shapes.ts'
+
+const steps: { warmth: Exclude<Warmth, 'unknown'>; days: string }[] = [
+  { warmth: 'dormant', days: '91+ days' },
+  { warmth: 'cooling', days: '31–90 days' },
+  { warmth: 'warm', days: '15–30 days' },
+  { warmth: 'fresh', days: '0–14 days' },
+]
+
+/** The scale behind every warmth colour, with the step a tie stands on marked by more than colour. */
+export const WarmthScale = ({ at }: { at?: Warmth }) => (
+  <div className="warmth">
+    <ol className="warmth-scale" aria-label="Warmth, by days of silence">
+      {steps.map(({ warmth, days }) => (
+        <li key={warmth} className="warmth-step" data-warmth={warmth} aria-current={at === warmth ? 'true' : undefined}>
+          <span className="warmth-name">{warmth}</span>
+          <span className="warmth-days">{days}</span>
+        </li>
+      ))}
+    </ol>
+    {at === 'unknown' ? (
+      <p className="warmth-unknown">
+        Unknown: no dated contact has been seen, which says nothing about how warm the tie is.
+      </p>
+    ) : null}
+  </div>
+)

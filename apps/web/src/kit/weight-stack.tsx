@@ -1,0 +1,52 @@
+import './weight-stack.css'
+import type { ReceiptPart } from './receipt-shapes.ts'
+
+type Props = { parts: ReceiptPart[]; value: number; limit?: number }
+
+const signed = (weight: number): string => `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(1)}`
+
+/** The weights as bars laid end to end on a 0–100 track: where the last one ends is the number. */
+export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
+  const added = parts.filter(({ weight }) => weight >= 0)
+  const taken = parts.filter(({ weight }) => weight < 0)
+  const takenShare = taken.reduce((sum, { weight }) => sum - weight, 0)
+  return (
+    <div className="weights">
+      <div className="weights-track" aria-hidden="true">
+        {added.map(({ label, weight }, at) => (
+          <span key={label} className="weights-part" data-at={at % 4} style={{ width: `${(weight / limit) * 100}%` }} />
+        ))}
+        {takenShare > 0 ? (
+          <span
+            className="weights-taken"
+            style={{ left: `${(value / limit) * 100}%`, width: `${(takenShare / limit) * 100}%` }}
+          />
+        ) : null}
+      </div>
+      <table className="weights-sum">
+        <caption className="only-spoken">The weights that add up to {value}</caption>
+        <tbody>
+          {[...added, ...taken].map(({ label, weight }) => (
+            <tr key={label}>
+              <th scope="row">
+                <span
+                  className="weights-key"
+                  data-at={weight < 0 ? 'taken' : added.findIndex((part) => part.label === label) % 4}
+                  aria-hidden="true"
+                />
+                {label}
+              </th>
+              <td>{signed(weight)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Adds up to</th>
+            <td>{value}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { toProblem, worthRetrying } from './api/problem.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { NotFound } from './shell/not-found.tsx'
+import { RouteFailed } from './shell/route-failed.tsx'
+
+/** A session can end under an open page; whoever notices first sends the reader to sign in and back. */
+const noticeSignedOut = (error: unknown): void => {
+  if (toProblem(error).code !== 'unauthenticated') return
+  const { href, pathname } = router.state.location
+  if (welcome.has(pathname)) return
+  queries.clear()
+  void router.navigate({ to: '/sign-in', search: href === '/' ? {} : { next: href } })
+}
+
+const welcome = new Set(['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join'])
+
+export const queries = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignedOut }),
+  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  defaultOptions: { queries: { staleTime: 30_000, retry: (times, error) => times < 2 && worthRetrying(error) } },
+})
+
+export const router = createRouter({
+  routeTree,
+  context: { queries },
+  // Values stay plain text in the address: ?panel=new, without JSON quotes.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+  defaultPreload: 'intent',
+  // Freshness is the query cache's business; the router must not keep a second opinion.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultNotFoundComponent: NotFound,
+  defaultErrorComponent: RouteFailed,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

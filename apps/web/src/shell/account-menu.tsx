@@ -1,0 +1,60 @@
+import './account-menu.css'
+import { Menu } from '@mantine/core'
+import { IconLogout, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../account/users/session.ts'
+import { useSignOut } from '../account/users/use-sign-out.ts'
+import { Portrait } from '../kit/portrait.tsx'
+import { SchemeItems } from './scheme-items.tsx'
+import { usePanel } from './use-panel.ts'
+import { WorkspaceItems } from './workspace-items.tsx'
+
+/** Who is signed in, where, and the ways out: another workspace, another scheme, the door. */
+export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
+  const { user, workspace } = useSession()
+  const { open } = usePanel()
+  const signOut = useSignOut()
+  return (
+    <Menu
+      withInitialFocusPlaceholder={false}
+      alignItemsLabels="none"
+      position={place === 'rail' ? 'top-start' : 'bottom-end'}
+      width={264}
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: 'account-dropdown', item: 'account-item', itemIndicator: 'account-indicator' }}
+    >
+      <Menu.Target>
+        <button type="button" className="account-button" data-place={place}>
+          <span className="only-spoken">Account: </span>
+          <Portrait id={user.id} name={user.name} size={32} look="you" />
+          <span className="account-words">
+            <span className="account-name clip">{user.name}</span>
+            <span className="account-place clip">{workspace?.name ?? 'No workspace'}</span>
+          </span>
+          <IconSelector className="account-arrow" size={16} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className="account-who">
+          <span className="clip">{user.name}</span>
+          <span className="quiet clip">{user.email}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Label>Workspace</Menu.Label>
+        <WorkspaceItems />
+        <Menu.Item leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new-workspace')}>
+          New workspace
+        </Menu.Item>
+        <Menu.Divider />
+        <SchemeItems />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconUser size={16} stroke={1.6} />} component={Link} to="/settings/profile">
+          Profile
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

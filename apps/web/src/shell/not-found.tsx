@@ -1,0 +1,12 @@
+import { EmptyState } from '../kit/empty-state.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { LinkButton } from './link-button.tsx'
+
+export const NotFound = () => (
+  <main className="page">
+    <PageHeader title="Not found" />
+    <EmptyState title="There is nothing at this address" next={<LinkButton to="/">Go home</LinkButton>}>
+      It may have been removed, or it is not yours to see.
+    </EmptyState>
+  </main>
+)

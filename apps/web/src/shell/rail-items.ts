@@ -1,0 +1,10 @@
+import { IconHome, IconSettings, type Icon } from '@tabler/icons-react'
+
+/** `short` is the label of the bottom bar, where six have to fit side by side on a phone. */
+export type RailItem = { to: '/' | '/settings'; label: string; short: string; icon: Icon; exact?: boolean }
+
+/** The rail, in its order. A screen that does not exist yet has no line here. */
+export const railItems: readonly RailItem[] = [
+  { to: '/', label: 'Home', short: 'Home', icon: IconHome, exact: true },
+  { to: '/settings', label: 'Settings', short: 'Settings', icon: IconSettings },
+]

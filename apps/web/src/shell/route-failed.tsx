@@ -1,0 +1,35 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { toProblem } from '../api/problem.ts'
+import { ErrorState } from '../kit/error-state.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+
+/** Shown in place of a screen that could not load; trying again asks the API again. */
+export const RouteFailed = ({ error, reset }: ErrorComponentProps) => {
+  const router = useRouter()
+  const boundary = useQueryErrorResetBoundary()
+  const problem = toProblem(error)
+  useEffect(() => boundary.reset(), [boundary])
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <ErrorState
+      happened={`${problem.title}.`}
+      kept="Nothing of yours was changed."
+      todo={problem.detail ?? 'Try again in a moment.'}
+      onRetry={retry}
+      {...(problem.requestId ? { requestId: problem.requestId } : {})}
+    />
+  )
+}
+
+/** The same where there is no shell around it, because who is signed in could not be found out. */
+export const PageFailed = (props: ErrorComponentProps) => (
+  <main className="page">
+    <PageHeader title="Wellmet" />
+    <RouteFailed {...props} />
+  </main>
+)

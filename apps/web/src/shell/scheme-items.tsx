@@ -1,0 +1,24 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { schemeChoices } from './scheme-choices.ts'
+
+/** The colour scheme as items of a menu, where form controls are not allowed. */
+export const SchemeItems = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <fieldset className="account-scheme">
+      <legend className="only-spoken">Colour scheme</legend>
+      {schemeChoices.map(({ value, label, icon: ChoiceIcon }) => (
+        <Menu.RadioItem
+          key={value}
+          value={value}
+          checked={colorScheme === value}
+          checkIcon={null}
+          onChange={() => setColorScheme(value)}
+        >
+          <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </fieldset>
+  )
+}

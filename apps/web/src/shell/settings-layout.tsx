@@ -1,0 +1,39 @@
+import './settings-layout.css'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { isAdmin, isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
+import { PageHeader } from '../kit/page-header.tsx'
+
+const tabs = [
+  { to: '/settings/profile', label: 'Profile', mayOpen: () => true },
+  { to: '/settings/workspace', label: 'Workspace', mayOpen: () => true },
+  { to: '/settings/api-keys', label: 'API keys', mayOpen: isMember },
+  { to: '/settings/audit', label: 'Audit', mayOpen: isAdmin },
+] as const
+
+export const SettingsLayout = () => {
+  const { workspace } = useSession()
+  const { pathname } = useLocation()
+  const here = tabs.find(({ to }) => to === pathname)
+  return (
+    <div className="settings">
+      <PageHeader title="Settings" {...(here ? { tab: here.label } : {})} />
+      <nav className="settings-tabs" aria-label="Settings">
+        {tabs
+          .filter(({ mayOpen }) => mayOpen(workspace?.role))
+          .map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="settings-tab"
+              activeOptions={{ includeSearch: false }}
+              activeProps={{ 'data-active': true }}
+            >
+              {label}
+            </Link>
+          ))}
+      </nav>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import './welcome-layout.css'
+import { Link, Outlet } from '@tanstack/react-router'
+import { RouteFull } from '../kit/route-full.tsx'
+import { exampleRoute } from './example-route.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** Around every screen one can reach signed out: the form, and beside it what the product is about. */
+export const WelcomeLayout = () => (
+  <div className="welcome">
+    <div className="welcome-form">
+      <header>
+        <Link to="/" className="welcome-home" aria-label="Wellmet, home">
+          <Wordmark />
+        </Link>
+      </header>
+      <main className="welcome-main">
+        <Outlet />
+      </main>
+    </div>
+    <aside className="welcome-side" aria-label="An example of a route">
+      <p className="welcome-claim">Find who can introduce you, and why they would.</p>
+      <div className="welcome-card">
+        <RouteFull route={exampleRoute()} />
+      </div>
+      <p className="small quiet">
+        An example. Every tie shows the evidence it rests on; what nobody knows is called unknown.
+      </p>
+    </aside>
+  </div>
+)

@@ -1,0 +1,26 @@
+import { Menu } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useSession } from '../account/users/session.ts'
+import { useEnterWorkspace } from '../account/workspaces/use-enter-workspace.ts'
+import { Portrait } from '../kit/portrait.tsx'
+
+export const WorkspaceItems = () => {
+  const { workspace, workspaces } = useSession()
+  const enter = useEnterWorkspace()
+  return workspaces.map(({ id, name }) => (
+    <Menu.RadioItem
+      key={id}
+      value={id}
+      checked={id === workspace?.id}
+      checkIcon={null}
+      closeMenuOnClick
+      rightSection={id === workspace?.id ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
+      onChange={() => id !== workspace?.id && enter(id)}
+    >
+      <span className="account-workspace">
+        <Portrait id={id} name={name} size={20} look="company" />
+        <span className="clip">{name}</span>
+      </span>
+    </Menu.RadioItem>
+  ))
+}
