@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { areas } from '../../tools/check/areas.ts'
+import { cruiseRepository } from '../../tools/check/cruise.ts'
+import { repository } from '../../tools/repository.ts'
+import { plantedFolder } from './planted-folder.ts'
+
+const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench']
+const packageOf = (area: string): string =>
+  JSON.stringify({ name: `@wellmet/${area}`, type: 'module', exports: { './*': './*' } })
+
+/** Two areas and the web app as they should be; what is planted comes on top. */
+const orderly: Record<string, string> = {
+  'node_modules/kysely/package.json': JSON.stringify({ name: 'kysely', type: 'module', exports: './index.js' }),
+  'node_modules/kysely/index.js': 'export const sql = 1\n',
+  'account/package.json': packageOf('account'),
+  'account/users/users.contract.ts': `export const users = 1\n`,
+  'account/users/users.rules.ts': `import { users } from './users.contract.ts'\nexport const mayAct = users\n`,
+  'account/users/users.store.ts': `import { sql } from 'kysely'\nexport const findUser = sql\n`,
+  'account/users/find-user.ts': `import { findUser } from './users.store.ts'\nexport const showUser = findUser\n`,
+  'account/users/users.handlers.ts': `import { showUser } from './find-user.ts'\nexport const usersServed = showUser\n`,
+  'network/package.json': packageOf('network'),
+  'network/people/people.contract.ts': `import { users } from '@wellmet/account/users/users.contract.ts'\nexport const people = users\n`,
+  'network/people/people.store.ts': `export const listPeople = 1\n`,
+  'network/people/list-people.ts': `import { showUser } from '@wellmet/account/users/find-user.ts'\nexport const shown = showUser\n`,
+  'apps/api/families.ts': `import { usersServed } from '@wellmet/account/users/users.handlers.ts'\nexport const families = usersServed\n`,
+  'apps/web/page.tsx': `import { mayAct } from '@wellmet/account/users/users.rules.ts'\nexport const page = mayAct\n`,
+  'tests/world.ts': `import { families } from '../apps/api/families.ts'\nexport const world = families\n`,
+}
+
+const cruise = (planted: Record<string, string>, fewest = 1) => {
+  const folder = plantedFolder({ ...orderly, ...planted }, ['account', 'network'])
+  return cruiseRepository(['account', 'network', 'apps', 'tests'], folder, fewest)
+}
+
+const importOf = (from: string): string => `import * as seen from '${from}'\nexport const used = seen\n`
+
+test('the two orders hold in the repository', async () => {
+  const { findings, modules } = await cruiseRepository(folders.filter((folder) => existsSync(join(repository, folder))))
+  expect(findings).toEqual([])
+  expect(modules).toBeGreaterThan(100)
+})
+
+test('an orderly folder has no findings', async () => {
+  expect(await cruise({})).toEqual({ findings: [], modules: 11 })
+})
+
+const planted: [rule: string, path: string, imports: string][] = [
+  ['account-looks-left', 'account/users/count-people.ts', '@wellmet/network/people/list-people.ts'],
+  ['account-looks-left', 'account/users/count-people-beside.ts', '../../network/people/list-people.ts'],
+  ['network-looks-left', 'network/people/serve-people.ts', '../../apps/api/families.ts'],
+  ['rules-are-pure', 'network/people/people.rules.ts', 'kysely'],
+  ['rules-are-pure', 'network/people/clock.rules.ts', 'node:timers/promises'],
+  ['rules-are-pure', 'network/people/files.rules.ts', 'node:fs'],
+  ['rules-look-down', 'network/people/verb.rules.ts', './list-people.ts'],
+  ['contract-looks-down', 'network/people/stored.contract.ts', './people.store.ts'],
+  ['stores-are-private', 'network/people/steal-users.ts', '@wellmet/account/users/users.store.ts'],
+  ['stores-are-private', 'network/users/steal-namesakes.ts', '@wellmet/account/users/users.store.ts'],
+  ['stores-are-private', 'account/members/steal-users.ts', '../users/users.store.ts'],
+  ['stores-are-not-for-apps', 'apps/worker/steal-users.ts', '@wellmet/account/users/users.store.ts'],
+  ['stores-look-down', 'network/people/served.store.ts', './people.events.ts'],
+  ['handlers-are-for-apps', 'network/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['web-sees-contracts-and-rules', 'apps/web/store.ts', '@wellmet/account/users/users.store.ts'],
+  ['web-sees-contracts-and-rules', 'apps/web/families.ts', '../api/families.ts'],
+  ['product-is-not-built-on-tests', 'apps/api/pretend.ts', '../../tests/world.ts'],
+  ['resolvable', 'apps/api/nowhere.ts', './not-there.ts'],
+]
+
+test('every planted violation is caught by the rule that is meant for it', async () => {
+  const { findings } = await cruise({
+    ...Object.fromEntries(planted.map(([, path, imports]) => [path, importOf(imports)])),
+    'network/people/people.events.ts': 'export const personAdded = 1\n',
+    'network/people/one-way.ts': importOf('./other-way.ts'),
+    'network/people/other-way.ts': importOf('./one-way.ts'),
+  })
+  const caught = findings.map((finding) => finding.split(' → ')[0])
+  expect(caught).toEqual(expect.arrayContaining(planted.map(([rule, path]) => `${rule}: ${path}`)))
+  expect(caught).toContain('no-cycles: network/people/one-way.ts')
+  // And nothing else is: only what was planted is named.
+  const plantedPaths = [...planted.map(([, path]) => path), 'network/people/one-way.ts', 'network/people/other-way.ts']
+  expect(findings.filter((finding) => !plantedPaths.some((path) => finding.includes(`: ${path} `)))).toEqual([])
+})
+
+test('tests may look everywhere, and two files may share a type in both directions', async () => {
+  const { findings } = await cruise({
+    'account/users/users.test.ts':
+      importOf('../../tests/world.ts') +
+      importOf('@wellmet/network/people/people.store.ts').replaceAll('seen', 'also').replace('used', 'more'),
+    'network/people/one-way.ts': `import type { Other } from './other-way.ts'\nexport type One = { other?: Other }\n`,
+    'network/people/other-way.ts': `import type { One } from './one-way.ts'\nexport type Other = { one?: One }\n`,
+  })
+  expect(findings).toEqual([])
+})
+
+test('a cruise that reads no module fails', async () => {
+  const folder = plantedFolder({ 'account/readme.md': 'nothing to read\n' })
+  expect(await cruiseRepository(['account'], folder)).toMatchObject({
+    modules: 0,
+    findings: [expect.stringMatching(/^too-few-modules: 0 /)],
+  })
+})

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { longest, misnamedFiles } from '../../tools/check/files.ts'
+import { foreignTables } from '../../tools/check/sql-borders.ts'
+import { namesOf } from '../../tools/new-noun/names.ts'
+import { nounFiles } from '../../tools/new-noun/noun-files.ts'
+import { refusal } from '../../tools/new-noun/refusal.ts'
+import { registrations, withArea, withDependency, withFamily, withImport } from '../../tools/new-noun/registrations.ts'
+import { singularOf } from '../../tools/new-noun/singular.ts'
+import { repository } from '../../tools/repository.ts'
+
+const standing = { nouns: ['account/users', 'account/api-keys'], shapes: ['User', 'Workspace'] }
+const newArea = { version: '0.1.0', zod: '4.0.0' }
+const made = (area: string, noun: string) =>
+  nounFiles(namesOf(area, noun)!, { migrationNumber: 7, schemaIsNew: true, newArea })
+const readRepository = (path: string) => readFileSync(join(repository, path), 'utf8')
+
+test('a noun has a file for every role, a migration, and the package of a new area', () => {
+  expect(made('network', 'people').map(({ path }) => path)).toEqual([
+    'network/people/people.contract.ts',
+    'network/people/people.rules.ts',
+    'network/people/people.rules.test.ts',
+    'network/people/people.store.ts',
+    'network/people/list-people.ts',
+    'network/people/add-person.ts',
+    'network/people/people.handlers.ts',
+    'network/people/people.test.ts',
+    'database/migrations/0007_people.sql',
+    'network/package.json',
+  ])
+  const inOldArea = nounFiles(namesOf('account', 'devices')!, { migrationNumber: 7, schemaIsNew: false, newArea: null })
+  expect(inOldArea.map(({ path }) => path)).not.toContain('account/package.json')
+  expect(inOldArea.find(({ path }) => path.endsWith('.sql'))!.content).not.toContain('create schema')
+})
+
+test.each([
+  ['network', 'people'],
+  ['introductions', 'outcome-reports'],
+  ['hq', 'approvals'],
+])('the files of %s/%s keep the rules of the house', (area, noun) => {
+  const files = made(area, noun)
+  const content = new Map(files.map((file) => [file.path, file.content]))
+  expect(misnamedFiles(files.map(({ path }) => path))).toEqual([])
+  expect(
+    foreignTables(
+      files.map(({ path }) => path),
+      (path) => content.get(path)!,
+    ),
+  ).toEqual([])
+  for (const file of files) {
+    expect(file.content.split('\n').length).toBeLessThan(longest)
+    expect(file.content).not.toMatch(/(?<!\| )undefined|\[object|: any\b/)
+  }
+})
+
+test('the table is owned, hidden from others, and unique within its owner only', () => {
+  const sql = made('network', 'warm-paths').find(({ path }) => path.endsWith('0007_warm_paths.sql'))!.content
+  expect(sql).toContain('create schema if not exists network;')
+  expect(sql).toContain('grant usage on schema network to wellmet_app, wellmet_system;')
+  expect(sql).toContain('alter table network.warm_paths enable row level security, force row level security;')
+  expect(sql).toContain('with check (user_id = platform.viewer_id() and workspace_id = platform.workspace_id())')
+  expect(sql.match(/unique index .*/g)).toEqual([expect.stringContaining('(workspace_id, user_id, name_key)')])
+  expect(sql.match(/^grant .* to wellmet_app;$/gm)).toEqual([
+    'grant select, insert on network.warm_paths to wellmet_app;',
+  ])
+})
+
+test.each([
+  [[], 'npm run new:noun <area>'],
+  [['network'], 'npm run new:noun <area>'],
+  [['network', 'people', 'person', 'more'], 'npm run new:noun <area>'],
+  [['marketing', 'people'], 'There is no area "marketing"'],
+  [['platform', 'queues'], 'There is no area "platform"'],
+  [['account', 'users'], 'account/users exists already'],
+  [['network', 'api-keys'], 'account/api-keys exists already'],
+  [['network', 'warmPaths'], 'is not kebab-case'],
+  [['network', 'warm_paths'], 'is not kebab-case'],
+  [['network', '../people'], 'is not kebab-case'],
+  [['network', 'people', 'Person'], 'is not kebab-case'],
+  [['network', 'paths-of-people-known-by-others'], 'is longer than'],
+  [['network', 'company'], 'reads as singular'],
+  [['network', 'address'], 'reads as singular'],
+  [['network', 'status'], 'reads as singular'],
+  [['network', 'helpers'], 'the house does not use the word "helpers"'],
+  [['network', 'people-utils'], 'the house does not use the word "utils"'],
+  [['network', 'managers'], 'the house does not use the word "managers"'],
+  [['network', 'person-dtos'], 'the house does not use the word "dtos"'],
+  [['growth', 'pages'], 'The shape "Page" exists already'],
+  [['network', 'friends', 'user'], 'The shape "User" exists already'],
+])('%j is refused in words', (asked, words) => {
+  expect(refusal(asked, standing)).toContain(words)
+})
+
+test.each([
+  [['network', 'people']],
+  [['introductions', 'requests']],
+  [['outreach', 'email', 'email']],
+  [['growth', 'pages', 'landing-page']],
+])('%j is not refused', (asked) => {
+  expect(refusal(asked, standing)).toBeNull()
+})
+
+test.each([
+  ['people', 'person'],
+  ['companies', 'company'],
+  ['api-keys', 'api-key'],
+  ['addresses', 'address'],
+  ['matches', 'match'],
+  ['boxes', 'box'],
+  ['statuses', 'status'],
+  ['courses', 'course'],
+  ['archives', 'archive'],
+  ['analyses', 'analysis'],
+  ['outcomes', 'outcome'],
+  ['news', 'news'],
+  ['bus', undefined],
+  ['analysis', undefined],
+  ['onboarding', undefined],
+])('one of %s is %s', (plural, singular) => {
+  expect(singularOf(plural)).toBe(singular)
+})
+
+test('families and imports keep the order of the areas', () => {
+  const families = [
+    `import { usersServed } from '@wellmet/account/users/users.handlers.ts'`,
+    `import { campaignsServed } from '@wellmet/outreach/campaigns/campaigns.handlers.ts'`,
+    `import type { Served } from '@wellmet/platform/http/serve.ts'`,
+    '',
+    'export const families: readonly Served[] = [usersServed, campaignsServed]',
+    '',
+  ].join('\n')
+  const more = withImport(families, 'peopleServed', '@wellmet/network/people/people.handlers.ts')
+  expect(more.split('\n')[1]).toBe(`import { peopleServed } from '@wellmet/network/people/people.handlers.ts'`)
+  expect(withFamily(more, 'network', 'peopleServed')).toContain('= [usersServed, peopleServed, campaignsServed]')
+})
+
+test('an area is listed after those to its left', () => {
+  expect(withArea('{ "include": ["platform", "account", "outreach", "apps/api"] }', 'include', 'network')).toBe(
+    '{ "include": ["platform", "account", "network", "outreach", "apps/api"] }',
+  )
+  expect(
+    withDependency(
+      '{\n  "dependencies": {\n    "@wellmet/account": "*",\n    "fastify": "5.0.0"\n  }\n}',
+      '@wellmet/network',
+    ),
+  ).toBe(
+    '{\n  "dependencies": {\n    "@wellmet/account": "*",\n    "@wellmet/network": "*",\n    "fastify": "5.0.0"\n  }\n}',
+  )
+})
+
+test('the files of this repository have a place for the lines of a noun', () => {
+  const files = registrations(namesOf('hq', 'made-up-nouns')!, true, readRepository)
+  expect(files.map(({ path }) => path)).toEqual([
+    'apps/api/families.ts',
+    'tests/world/world.ts',
+    'package.json',
+    'tsconfig.json',
+    'apps/api/package.json',
+  ])
+  for (const { path, content } of files) {
+    expect(content).toMatch(/madeUpNouns|hq/)
+    expect(content.length).toBeGreaterThan(readRepository(path).length)
+  }
+  const { workspaces } = JSON.parse(files[2]!.content) as { workspaces: string[] }
+  expect(workspaces.indexOf('hq')).toBeLessThan(workspaces.indexOf('apps/api'))
+})

@@ -1,0 +1,163 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { tokenIn } from '../world/world.ts'
+import { openChromium, picture, seriousFindings, watch } from './chromium.ts'
+import { startProduct } from './product.ts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const visitor = async (
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; trouble: string[]; context: BrowserContext }> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  return { page, trouble: watch(page, product.address), context }
+}
+
+const form = { name: 'Ana Lima', email: 'ana@example.com', password: 'correct horse battery' }
+
+async function signUp(page: Page, who: typeof form): Promise<void> {
+  await page.goto(`${product.address}/sign-up`)
+  await page.getByLabel('Your name').fill(who.name)
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+}
+
+const mailTo = (address: string, link: string) =>
+  vi.waitFor(
+    () => {
+      const found = product.mails.findLast(({ to, text }) => to.includes(address) && text.includes(link))
+      if (!found) throw new Error(`no mail with ${link} to ${address} yet`)
+      return found.text
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+
+describe('a new user', () => {
+  test('is sent to sign in, signs up, confirms the address, signs out and in again, and changes settings', async () => {
+    const { page, trouble, context } = await visitor()
+    await page.goto(`${product.address}/settings/profile`)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(page.url()).toContain('next=')
+
+    await signUp(page, form)
+    await picture(page, 'home-1280-light')
+    const token = tokenIn(await mailTo(form.email, '/verify-email?'))
+    await page.goto(`${product.address}/verify-email?token=${token}`)
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+
+    await page.goto(product.address)
+    await page
+      .getByRole('button', { name: /account|Ana Lima/i })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.getByLabel('E-mail').fill(form.email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('do not belong together').waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(form.email)
+    await page.getByLabel('Password', { exact: true }).fill(form.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+
+    await page.goto(`${product.address}/settings/profile`)
+    await page.getByLabel('Name', { exact: true }).fill('Ana L. Lima')
+    await page.getByRole('button', { name: 'Save' }).first().click()
+    await vi.waitFor(async () => {
+      const answer = await page.request.get(`${product.address}/api/account/session`)
+      expect((await answer.json()).user).toMatchObject({ name: 'Ana L. Lima', emailVerified: true })
+    })
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+
+  test('makes an API key whose secret is shown once, and finds it in the audit log', async () => {
+    const { page, trouble, context } = await visitor()
+    await signUp(page, { ...form, email: 'keys@example.com' })
+    await page.goto(`${product.address}/settings/api-keys`)
+    await page.getByRole('button', { name: 'New API key' }).first().click()
+    await page.getByLabel('Name', { exact: true }).fill('Weekly report')
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: /^(Create|Make)/ }).click()
+    const secret = await page.getByLabel('Secret').innerText()
+    expect(secret.trim()).toMatch(/^wm_[\w-]{43}$/)
+    await page.keyboard.press('Escape')
+    await page.getByText('Weekly report').first().waitFor()
+    expect(await page.content()).not.toContain(secret.trim())
+    const answer = await page.request.get(`${product.address}/api/account/session`, {
+      headers: { authorization: `Bearer ${secret.trim()}` },
+    })
+    expect([200, 403]).toContain(answer.status())
+    await page.goto(`${product.address}/settings/audit`)
+    await page.getByText(/chain intact/i).waitFor()
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+})
+
+test('a team: somebody is invited by mail, joins on a phone, and is seen among the members', async () => {
+  const owner = await visitor()
+  await signUp(owner.page, { ...form, name: 'Olga Owner', email: 'olga@example.com' })
+  await owner.page.goto(`${product.address}/settings/workspace`)
+  await owner.page.getByLabel('E-mail').fill('mia@example.com')
+  await owner.page.getByRole('button', { name: /Invite|Send/ }).click()
+  await owner.page.getByText('mia@example.com').first().waitFor()
+  const token = tokenIn(await mailTo('mia@example.com', '/join?'))
+
+  const phone = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await signUp(phone.page, { ...form, name: 'Mia Member', email: 'mia@example.com' })
+  await phone.page.goto(`${product.address}/join?token=${token}`)
+  await phone.page.getByRole('heading', { name: /Join Olga Owner/ }).waitFor()
+  await picture(phone.page, 'join-390-light')
+  expect(await seriousFindings(phone.page)).toEqual([])
+  await phone.page.getByRole('button', { name: /Join/ }).click()
+  await phone.page.getByRole('heading', { name: 'Home' }).waitFor()
+
+  await owner.page.reload()
+  await owner.page.getByText('Mia Member').first().waitFor()
+  expect([...owner.trouble, ...phone.trouble]).toEqual([])
+  await owner.context.close()
+  await phone.context.close()
+})
+
+describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
+  test.each([390, 1280, 1920])('has no serious accessibility finding at %i px', async (width) => {
+    const { page, trouble, context } = await visitor({ viewport: { width, height: 900 }, colorScheme })
+    const look = async (path: string) => {
+      await page.goto(`${product.address}${path}`)
+      await page.getByRole('heading').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await picture(page, `${path.replaceAll('/', '-').slice(1) || 'home'}-${width}-${colorScheme}`)
+      return (await seriousFindings(page)).map((finding) => `${path}: ${finding}`)
+    }
+    const findings = []
+    for (const path of ['/sign-in', '/sign-up', '/forgot-password']) findings.push(...(await look(path)))
+    await signUp(page, { ...form, email: `look-${width}-${colorScheme}@example.com` })
+    const inside = [
+      '/',
+      '/settings/profile',
+      '/settings/workspace',
+      '/settings/api-keys',
+      '/settings/audit',
+      '/nowhere',
+    ]
+    for (const path of inside) findings.push(...(await look(path)))
+    expect(findings).toEqual([])
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newDatabase, type TestDatabase } from '../world/database.ts'
+import { rolledBack } from './in-transaction.ts'
+import { findUnclaimedTables, type Check } from './product-tables.ts'
+import { findPowerfulRoles } from './roles.ts'
+import { findUnprotectedTables } from './row-level-security.ts'
+import { findRowsSeenByStrangers } from './seen-rows.ts'
+import { findFunctionsThatSeeAll, findViewsThatSeeAll } from './side-doors.ts'
+import { fillEmptyTables } from './synthetic-rows.ts'
+import { findGlobalUniqueIndexes } from './unique-indexes.ts'
+import { findUnindexedForeignKeys } from './foreign-keys.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await newDatabase()
+})
+afterAll(() => database.drop())
+
+const seenRows: Check = async (client) => [
+  ...(await fillEmptyTables(client)),
+  ...(await findRowsSeenByStrangers(client)),
+]
+
+const table = 'create table account.planted (id uuid primary key, workspace_id uuid, note text);'
+const protect = 'alter table account.planted enable row level security, force row level security;'
+const policy = 'create policy planted on account.planted to wellmet_app using (workspace_id = platform.workspace_id());'
+
+const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
+  ['a table without row-level security', table, findUnprotectedTables, /account\.planted has row-level security off/],
+  [
+    'a table that does not force it',
+    `${table} alter table account.planted enable row level security; ${policy}`,
+    findUnprotectedTables,
+    /account\.planted does not force/,
+  ],
+  [
+    'a table that all at once stops forcing it',
+    'alter table account.api_keys no force row level security',
+    findUnprotectedTables,
+    /account\.api_keys does not force/,
+  ],
+  ['a table without a policy', `${table} ${protect}`, findUnprotectedTables, /account\.planted has no policy/],
+  [
+    'a table that nobody claims',
+    'create table account.planted (id uuid primary key)',
+    findUnclaimedTables,
+    /account\.planted has no owner column/,
+  ],
+  [
+    'a view that sees as its owner',
+    'create view account.planted as select * from account.api_keys',
+    findViewsThatSeeAll,
+    /account\.planted is a view without security_invoker/,
+  ],
+  [
+    'a view that says it does not',
+    'create view account.planted with (security_invoker = false) as select 1',
+    findViewsThatSeeAll,
+    /account\.planted is a view without/,
+  ],
+  [
+    'a materialized view',
+    'create materialized view account.planted as select * from account.api_keys',
+    findViewsThatSeeAll,
+    /account\.planted is a materialized view/,
+  ],
+  [
+    'a function that runs as its owner',
+    `create function account.planted() returns bigint language sql security definer set search_path = '' return (select count(*) from account.users)`,
+    findFunctionsThatSeeAll,
+    /account\.planted is SECURITY DEFINER and not on the list/,
+  ],
+  [
+    'an allowed function that everybody may call',
+    'grant execute on function account.identify_key to public',
+    findFunctionsThatSeeAll,
+    /identify_key.*everybody may call/,
+  ],
+  [
+    'an allowed function with the search_path of its caller',
+    'alter function account.identify_key reset search_path',
+    findFunctionsThatSeeAll,
+    /identify_key.*search_path/,
+  ],
+  [
+    'a global unique index on an owned table',
+    'create unique index planted on account.api_keys (name)',
+    findGlobalUniqueIndexes,
+    /account\.planted on account\.api_keys \(name\)/,
+  ],
+  [
+    'a unique index on an expression',
+    'create unique index planted on account.invitations (lower(email))',
+    findGlobalUniqueIndexes,
+    /account\.planted on account\.invitations \(\(expression\)\)/,
+  ],
+  [
+    'an application that bypasses row-level security',
+    'alter role wellmet_app bypassrls',
+    findPowerfulRoles,
+    /wellmet_app bypasses/,
+  ],
+  [
+    'an application that is superuser',
+    'alter role wellmet_app superuser',
+    findPowerfulRoles,
+    /wellmet_app is a superuser/,
+  ],
+  [
+    'an application that inherits the eyes of the system',
+    'alter role wellmet_app inherit',
+    findPowerfulRoles,
+    /wellmet_app inherits/,
+  ],
+  [
+    'an application that may become the owner',
+    'grant wellmet_owner to wellmet_app',
+    findPowerfulRoles,
+    /wellmet_app may become wellmet_owner/,
+  ],
+  [
+    'an application that owns a table',
+    'alter table account.api_keys owner to wellmet_app',
+    findPowerfulRoles,
+    /wellmet_app owns 1 objects/,
+  ],
+  [
+    'an application that may create tables',
+    'grant create on schema account to wellmet_app',
+    findPowerfulRoles,
+    /wellmet_app may create things in schema account/,
+  ],
+  [
+    'a policy that shows all to all',
+    'create policy planted on account.api_keys for select to wellmet_app using (true)',
+    seenRows,
+    /account\.api_keys shows 1 rows to nobody/,
+  ],
+  [
+    'a policy that shows all to whoever is signed in',
+    'create policy planted on account.invitations for select to wellmet_app using (platform.viewer_id() is not null)',
+    seenRows,
+    /account\.invitations shows 1 rows to a stranger/,
+  ],
+  [
+    'a reference without an index',
+    `${table} alter table account.planted add foreign key (workspace_id) references account.workspaces`,
+    findUnindexedForeignKeys,
+    /account\.planted \(workspace_id\)/,
+  ],
+]
+
+test.each(faults)('%s is found', async (_fault, sql, check, finding) => {
+  const before = await rolledBack(database.superuserUrl, check)
+  expect(before.filter((line) => finding.test(line))).toEqual([])
+  const after = await rolledBack(database.superuserUrl, async (client) => {
+    await client.query(sql)
+    return check(client)
+  })
+  expect(after.filter((line) => finding.test(line))).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+import { isProductSchema, type Check } from './product-tables.ts'
+
+/** Each looks before there is a viewer, and answers only about the holder of the secret that it is given. */
+const definersAllowed = new Set(['account.identify_session', 'account.identify_key'])
+
+/** A view reads as its owner, whom row-level security may not bind, unless it says security_invoker. */
+export const findViewsThatSeeAll: Check = async (client) => {
+  const { rows } = await client.query<{ name: string; kind: string; options: string[] | null }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relkind as kind, c.reloptions as options
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('v', 'm', 'f') and ${isProductSchema('n.nspname')} order by 1`,
+  )
+  return rows.flatMap(({ name, kind, options }) => {
+    if (kind === 'm') return [`${name} is a materialized view: it has no row-level security`]
+    if (kind === 'f') return [`${name} is a foreign table: it has no row-level security`]
+    const asInvoker = options?.some((option) => /^security_invoker=(?:true|on|1|yes)$/.test(option))
+    return asInvoker ? [] : [`${name} is a view without security_invoker: it sees as its owner`]
+  })
+}
+
+export const findFunctionsThatSeeAll: Check = async (client) => {
+  const { rows } = await client.query<{ name: string; config: string[] | null; isPublic: boolean }>(
+    `select format('%I.%I', n.nspname, p.proname) as name, p.proconfig as config,
+       exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as "isPublic"
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where p.prosecdef and ${isProductSchema('n.nspname')} order by 1`,
+  )
+  return rows.flatMap(({ name, config, isPublic }) => [
+    ...(definersAllowed.has(name) ? [] : [`${name} is SECURITY DEFINER and not on the list of those that may be`]),
+    ...(config?.some((setting) => setting.startsWith('search_path='))
+      ? []
+      : [`${name} is SECURITY DEFINER with a search_path of the caller's`]),
+    ...(isPublic ? [`${name} is SECURITY DEFINER and everybody may call it`] : []),
+  ])
+}

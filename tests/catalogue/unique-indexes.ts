@@ -1,0 +1,43 @@
+import { isOwned, listTables, ownersOf, type Check } from './product-tables.ts'
+
+/** Global on purpose. Each needs a reason why nobody can use it to learn what others have. */
+const allowed: Record<string, string> = {
+  'account.users_email_is_one_account':
+    'an address is one account; only the system inserts, and sign-up is rate limited',
+  'account.sessions_token_is_one_session': 'holds a hash of 256 random bits that nobody can aim at',
+}
+
+interface UniqueRow {
+  name: string
+  table: string
+  columns: string[]
+  isPrimary: boolean
+  /** An id that the database or the product draws: uuid, or an identity column nobody can write. */
+  isDrawn: boolean
+}
+
+const uniqueIndexes = `
+  select format('%I.%I', n.nspname, i.relname) as name, format('%I.%I', n.nspname, t.relname) as table, x.indisprimary as "isPrimary",
+    array(select coalesce(a.attname::text, '(expression)') from unnest(x.indkey[0:x.indnkeyatts - 1]) with ordinality k(attnum, at)
+      left join pg_attribute a on a.attrelid = t.oid and a.attnum = k.attnum and k.attnum <> 0 order by k.at) as columns,
+    x.indnkeyatts = 1 and exists (select from pg_attribute a where a.attrelid = t.oid and a.attnum = x.indkey[0]
+      and (a.atttypid = 'uuid'::regtype or a.attidentity = 'a')) as "isDrawn"
+  from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
+    join pg_namespace n on n.oid = t.relnamespace
+  where x.indisunique order by 1`
+
+/** An insert that collides tells that somebody else has that value: uniqueness holds within an owner only. */
+export const findGlobalUniqueIndexes: Check = async (client) => {
+  const owned = new Map((await listTables(client)).filter(isOwned).map((table) => [table.name, ownersOf(table)]))
+  const { rows } = await client.query<UniqueRow>(uniqueIndexes)
+  return rows
+    .filter(({ name, table, columns, isPrimary, isDrawn }) => {
+      const owners = owned.get(table)
+      if (!owners || name in allowed || (isPrimary && isDrawn)) return false
+      return !owners.includes(columns[0]!)
+    })
+    .map(
+      ({ name, table, columns }) =>
+        `${name} on ${table} (${columns.join(', ')}) is unique beyond one owner: inserting tells what others have`,
+    )
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { roles, scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { outranks } from '@wellmet/platform/http/access.rules.ts'
+import type { Credentials } from '../world/client.ts'
+import { denialOf, type Expected } from './denial-verdicts.ts'
+import type { Stage } from './denial-stage.ts'
+import { candidatesFor } from './id-pool.ts'
+import { callsBySlot, type Parts, type Slot } from './id-slots.ts'
+import { knock, requestOf, type Answer } from './knock.ts'
+import { namedEndpoints, type Named } from './named-endpoints.ts'
+import { putAt } from './places.ts'
+import { withOwnIds } from './sow.ts'
+import { startSession } from './team.ts'
+import { changedTables, hashRowsOf } from './victim-rows.ts'
+
+export interface MatrixReport {
+  findings: string[]
+  calls: number
+  endpoints: number
+  slots: number
+}
+
+const seed = 1
+
+/** Every endpoint, asked by everybody who should not be answered, with real ids that are not theirs. */
+export async function findLeaks(stage: Stage, contracts: readonly Contract[] = stage.contracts): Promise<MatrixReport> {
+  const report: MatrixReport = { findings: [], calls: 0, endpoints: 0, slots: 0 }
+  const { victim } = stage
+  const ids = [
+    victim.workspaceId,
+    ...Object.values(victim.people).map(({ user }) => user.id),
+    ...stage.foreignIds.keys(),
+  ]
+  for (const contract of contracts) {
+    const before = await hashRowsOf(stage.world, ids)
+    for (const named of namedEndpoints(contract)) {
+      report.endpoints += 1
+      await turnAway(stage, named, report)
+      if (named.endpoint.access !== 'anyone') await reachAcross(stage, named, report)
+    }
+    for (const table of changedTables(before, await hashRowsOf(stage.world, ids))) {
+      const routes = Object.values(contract.endpoints).map(({ route }) => route)
+      report.findings.push(`rows of somebody else in ${table} were changed by one of: ${routes.join(', ')}`)
+    }
+  }
+  return report
+}
+
+/** Those who may not knock at all, whatever they ask for. */
+async function turnAway(stage: Stage, named: Named, report: MatrixReport): Promise<void> {
+  const { endpoint } = named
+  const calls = callsBySlot(endpoint, seed)
+  for (const [who, credentials, expected] of unwelcome(stage, named)) {
+    for (const { parts, slot } of calls) {
+      const aimed = slot ? withOwnIds(endpoint, parts, stage.foreignIds) : parts
+      const answer = await ask(stage, report, named, aimed, credentials)
+      report.findings.push(...denialOf(endpoint, who, expected, answer))
+    }
+  }
+}
+
+function unwelcome(
+  stage: Stage,
+  { family, endpoint }: Named,
+): [who: string, credentials: Credentials, expected: Expected][] {
+  const { access } = endpoint
+  if (access === 'anyone') return [['anonymous', {}, 'welcome']]
+  const outside: [string, Credentials][] = [
+    ['anonymous', {}],
+    ['an expired session', stage.expired],
+    ['a revoked session', stage.revoked],
+  ]
+  const lower = access === 'user' ? [] : roles.filter((role) => !outranks(role, access))
+  const scope = scopeOf(family, endpoint)
+  return [
+    ...outside.map(([who, credentials]) => [who, credentials, 401] as [string, Credentials, Expected]),
+    ...lower.map(
+      (role) => [`a ${role} of the same workspace`, stage.roles[role], 403] as [string, Credentials, Expected],
+    ),
+    endpoint.keys === 'never'
+      ? ['a key with all scopes', stage.keyWithAllScopes, 403]
+      : [`a key without ${scope}`, stage.keysLacking.get(scope) ?? {}, 403],
+  ]
+}
+
+/** The owner of another workspace, who may knock, but must find nothing that is not theirs. */
+async function reachAcross(stage: Stage, named: Named, report: MatrixReport): Promise<void> {
+  const { endpoint } = named
+  const strangers: [string, Credentials][] = [['the owner of another workspace', await freshStranger(stage)]]
+  if (endpoint.keys !== 'never') strangers.push(['a key of another workspace', stage.keyOfStranger])
+  for (const { parts, slot } of callsBySlot(endpoint, seed)) {
+    const own = withOwnIds(endpoint, parts, stage.strangersIds)
+    for (const [who, credentials] of strangers) {
+      if (slot) await aim(stage, named, report, { who, credentials, own, slot })
+      else
+        report.findings.push(
+          ...denialOf(
+            endpoint,
+            who,
+            'nothing foreign',
+            await ask(stage, report, named, own, credentials),
+            foreign(stage),
+          ),
+        )
+    }
+    if (slot) report.slots += 1
+  }
+}
+
+interface Attempt {
+  who: string
+  credentials: Credentials
+  own: Parts
+  slot: Slot
+}
+
+async function aim(
+  stage: Stage,
+  named: Named,
+  report: MatrixReport,
+  { who, credentials, own, slot }: Attempt,
+): Promise<void> {
+  const { endpoint } = named
+  const nowhere = randomUUID()
+  const control = await ask(stage, report, named, putAt(own, slot.at, nowhere), credentials)
+  const ids = candidatesFor(endpoint, slot, stage.foreignIds)
+  if (ids.length === 0)
+    report.findings.push(`${endpoint.route}: no id of somebody else is known to put into ${slot.name}`)
+  for (const id of ids) {
+    const answer = await ask(stage, report, named, putAt(own, slot.at, id), credentials)
+    const about = `${who}, with an id of somebody else in ${slot.name}`
+    report.findings.push(...denialOf(endpoint, about, { like: control, nowhere, id }, answer, foreign(stage)))
+  }
+}
+
+const foreign = ({ victim, foreignIds }: Stage) => ({ canary: victim.canary, ids: foreignIds })
+
+/** Of its own for every endpoint: some of them end or move the session. */
+const freshStranger = ({ world, stranger }: Stage): Promise<Credentials> =>
+  startSession(world, stranger.people.owner.user.id, stranger.workspaceId)
+
+async function ask(
+  stage: Stage,
+  report: MatrixReport,
+  { endpoint }: Named,
+  parts: Parts,
+  credentials: Credentials,
+): Promise<Answer> {
+  report.calls += 1
+  return knock(stage.app, requestOf(endpoint, parts, credentials))
+}

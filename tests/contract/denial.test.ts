@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contracts } from '../../apps/api/contracts.ts'
+import { world, type World } from '../world/world.ts'
+import { findLeaks, type MatrixReport } from './denial-matrix.ts'
+import { findUnprovenSlots } from './denial-proof.ts'
+import { setDenialStage, type Stage } from './denial-stage.ts'
+
+let made: World
+let stage: Stage
+let report: MatrixReport
+
+beforeAll(async () => {
+  made = await world()
+  const began = performance.now()
+  stage = await setDenialStage(made, made.app, contracts)
+  report = await findLeaks(stage)
+  const { calls, endpoints, slots } = report
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.info(
+    `denial matrix: ${calls} calls, ${endpoints} endpoints, ${slots} id slots, ${stage.foreignIds.size} foreign ids, ${seconds} s`,
+  )
+}, 180_000)
+afterAll(() => made.close())
+
+test('everybody who should not be answered is refused, and nothing of somebody else is shown or changed', () => {
+  expect(report.findings).toEqual([])
+})
+
+test('every endpoint of the contract was asked', () => {
+  const all = contracts.flatMap(({ endpoints }) => Object.keys(endpoints))
+  expect(report.endpoints).toBe(all.length)
+  expect(report.calls).toBeGreaterThan(all.length)
+})
+
+test('the ids that strangers were refused are real to their owner', async () => {
+  const unproven = await findUnprovenSlots(stage)
+  if (unproven.length > 0) console.info(`denial matrix: no id is known that opens ${unproven.join(', ')}`)
+  expect(unproven.length).toBeLessThanOrEqual(Math.floor(report.slots / 10))
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { methodOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { ProblemDocument, problems } from '@wellmet/platform/contract/problem.ts'
+import type { Answer } from './knock.ts'
+import { undeclaredFields } from './undeclared-fields.ts'
+
+/** In milliseconds. */
+export const slow = 2_000
+
+/** Whether the contract takes the request; null when something beside the contract decides. */
+export type Validity = boolean | null
+
+/** What is wrong with an answer, whoever asked whatever. */
+export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer): string[] {
+  const { status, ms } = answer
+  const declared = [endpoint.status ?? 200, ...(endpoint.alsoReplies ?? [])]
+  const findings = declared.includes(status) ? replyFaults(endpoint, answer) : problemFaults(endpoint, answer)
+  if (ms > slow) findings.push(`took ${Math.round(ms)} ms`)
+  if (validity === true && status === 400) findings.push('refuses what its contract takes')
+  if (validity === false && status < 300) findings.push('takes what its contract refuses')
+  return findings
+}
+
+function replyFaults({ reply }: Endpoint, { body, type }: Answer): string[] {
+  if (body === '') return z.safeParse(reply, undefined).success ? [] : ['answers nothing where something is declared']
+  if (!type.startsWith('application/json')) return [`answers with content-type ${type}`]
+  const value: unknown = JSON.parse(body)
+  const parsed = z.safeParse(reply, value)
+  if (!parsed.success) return [`answers another shape than declared: ${parsed.error.message}`]
+  return undeclaredFields(reply, value).map((field) => `answers the undeclared field ${field}`)
+}
+
+function problemFaults(endpoint: Endpoint, { status, type, body }: Answer): string[] {
+  if (status === 304) return methodOf(endpoint) === 'GET' && body === '' ? [] : ['answers 304 where it may not']
+  if (!type.startsWith('application/problem+json'))
+    return [`answers ${status} ${type} that is neither declared nor a problem`]
+  const parsed = ProblemDocument.strict().safeParse(JSON.parse(body))
+  if (!parsed.success) return [`answers a problem of another shape: ${parsed.error.message}`]
+  if (problems[parsed.data.code][0] !== status || parsed.data.status !== status)
+    return [`answers ${status} with the code ${parsed.data.code}`]
+  return status >= 500 ? [`answers ${status}`] : []
+}

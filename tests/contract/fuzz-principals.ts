@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { scopeOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import type { Credentials } from '../world/client.ts'
+import { tokenIn, type World } from '../world/world.ts'
+import { idsSeenBy, type IdPool } from './id-pool.ts'
+import { sow } from './sow.ts'
+import { issueKey, makeTeam, startSession, type Team } from './team.ts'
+
+export interface Principal {
+  label: 'owner' | 'key' | 'anonymous'
+  credentials: Credentials
+  /** Made able again after it signed out, left its workspace or revoked its own key. */
+  revive(): Promise<void>
+}
+
+export interface FuzzStage {
+  world: World
+  app: FastifyInstance
+  contracts: readonly Contract[]
+  principals: Principal[]
+  /** By the name of a field, what its owner would write there. */
+  knownValues(): Promise<Record<string, string[]>>
+  ownIds(contract: Contract): Promise<IdPool>
+}
+
+export async function setFuzzStage(
+  world: World,
+  app: FastifyInstance,
+  contracts: readonly Contract[],
+): Promise<FuzzStage> {
+  const scopes = [
+    ...new Set(
+      contracts.flatMap(({ family, endpoints }) =>
+        Object.values(endpoints).map((endpoint) => scopeOf(family, endpoint)),
+      ),
+    ),
+  ]
+  let team: Team = await makeTeam(world)
+  const owner: Principal = {
+    label: 'owner',
+    credentials: team.people.owner,
+    async revive() {
+      const { user } = team.people.owner
+      const kept = await restoreOwner(world, user.id, team.workspaceId)
+      if (!kept) team = await makeTeam(world)
+      owner.credentials = await startSession(world, team.people.owner.user.id, team.workspaceId)
+    },
+  }
+  const key: Principal = {
+    label: 'key',
+    credentials: await issueKey(world, owner.credentials, scopes),
+    async revive() {
+      await owner.revive()
+      key.credentials = await issueKey(world, owner.credentials, scopes)
+    },
+  }
+  await sow(app, contracts, owner.credentials, team.canary)
+  return {
+    world,
+    app,
+    contracts,
+    principals: [owner, key, { label: 'anonymous', credentials: {}, revive: async () => {} }],
+    async knownValues() {
+      const { user, password } = team.people.owner
+      const mails = await world.mails(user.email)
+      const tokens = mails.filter(({ body }) => body.includes('token=')).map(({ body }) => tokenIn(body))
+      return {
+        email: [user.email],
+        password: [password],
+        currentPassword: [password],
+        newPassword: [password],
+        token: tokens.toReversed(),
+      }
+    },
+    ownIds: (contract) => idsSeenBy(app, [contract], owner.credentials),
+  }
+}
+
+/** False when the user is gone altogether. */
+async function restoreOwner({ superuser }: World, userId: string, workspaceId: string): Promise<boolean> {
+  const { rowCount } = await superuser.query(
+    `insert into account.memberships (workspace_id, user_id, role)
+     select w.id, u.id, 'owner' from account.users u, account.workspaces w where u.id = $1 and w.id = $2
+     on conflict (workspace_id, user_id) do update set role = 'owner'`,
+    [userId, workspaceId],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contracts } from '../../apps/api/contracts.ts'
+import type { Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { world, type World } from '../world/world.ts'
+import { fuzz, type FuzzReport } from './fuzz.ts'
+import { setFuzzStage } from './fuzz-principals.ts'
+import { callsBySlot } from './id-slots.ts'
+import { placesOf } from './places.ts'
+
+/** In all, over every endpoint: `FUZZ_RUNS=10000000 FUZZ_SEED=$RANDOM npm test -- tests/contract/fuzz` for a night. */
+const requests = Number(process.env['FUZZ_RUNS'] ?? 6_000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101)
+
+let made: World
+let report: FuzzReport
+
+beforeAll(async () => {
+  made = await world()
+  const began = performance.now()
+  report = await fuzz(await setFuzzStage(made, made.app, contracts), { seed, requests })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.info(`fuzz: ${report.requests} requests, seed ${seed}, ${seconds} s; valid calls that succeeded:`)
+  console.info(
+    [...report.reached]
+      .map(([route, { valid, succeeded }]) => `  ${route} ${Math.round((100 * succeeded) / valid)} % of ${valid}`)
+      .join('\n'),
+  )
+}, 24 * 3_600_000)
+afterAll(() => made.close())
+
+test('whatever is sent, the answer is one that the contract declares', () => {
+  expect(report.findings).toEqual([])
+})
+
+const endpoints = contracts.flatMap(({ endpoints }) => Object.values(endpoints))
+
+/** A link from a mail works once and for one purpose; whether it is taken is tested by hand, beside the noun. */
+const needsLink = (endpoint: Endpoint): boolean =>
+  callsBySlot(endpoint, 1).some(({ parts }) => placesOf(parts).some((at) => at.at(-1) === 'token'))
+const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)
+
+test('valid calls reach the handler and succeed: the fuzzing is not all refused at the door', () => {
+  const share = ({ route }: Endpoint) => report.reached.get(route)!.succeeded / report.reached.get(route)!.valid
+  const reachable = endpoints.filter((endpoint) => !needsLink(endpoint))
+  const tooFew = reachable.filter((endpoint) => (takesIds(endpoint) ? share(endpoint) === 0 : share(endpoint) < 0.4))
+  expect(tooFew.map(({ route }) => route)).toEqual([])
+})

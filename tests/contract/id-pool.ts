@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { pathOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import type { Credentials } from '../world/client.ts'
+import type { Slot } from './id-slots.ts'
+import { knock, requestOf } from './knock.ts'
+import { plainReads } from './named-endpoints.ts'
+
+interface Origin {
+  field: string
+  path: string
+}
+
+/** Every id that somebody can see, and where they saw it. Nothing is registered by hand: a new list joins by itself. */
+export type IdPool = Map<string, Origin[]>
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+export async function idsSeenBy(
+  app: FastifyInstance,
+  contracts: readonly Contract[],
+  credentials: Credentials,
+): Promise<IdPool> {
+  const pool: IdPool = new Map()
+  for (const endpoint of plainReads(contracts)) {
+    const answer = await knock(app, requestOf(endpoint, {}, credentials))
+    if (answer.status === 200) collect(pool, JSON.parse(answer.body), '', pathOf(endpoint))
+  }
+  return pool
+}
+
+function collect(pool: IdPool, value: unknown, field: string, path: string): void {
+  if (typeof value === 'string' && uuid.test(value)) pool.set(value, [...(pool.get(value) ?? []), { field, path }])
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, item] of Object.entries(value)) collect(pool, item, Array.isArray(value) ? field : key, path)
+}
+
+const few = 60
+const enough = 12
+
+/** All of a small pool; of a large one those that look like they belong into the slot, and some that do not. */
+export function candidatesFor(endpoint: Endpoint, slot: Slot, pool: IdPool): string[] {
+  const ranked = [...pool]
+    .map(([id, origins]) => ({ id, fits: Math.max(...origins.map((origin) => fitOf(endpoint, slot, origin))) }))
+    .toSorted((a, b) => b.fits - a.fits)
+  if (ranked.length < few) return ranked.map(({ id }) => id)
+  const fitting = ranked.filter(({ fits }) => fits > 0)
+  const others = ranked.filter(({ fits }) => fits === 0)
+  return [...fitting.slice(0, enough), ...others.slice(0, enough)].map(({ id }) => id)
+}
+
+/** `userId` was seen as `userId`; `/invitations/:id` takes an `id` seen at a path with invitations in it. */
+function fitOf(endpoint: Endpoint, slot: Slot, { field, path }: Origin): number {
+  const wanted = String(slot.at.findLast((step) => typeof step === 'string'))
+  const noun = wanted === 'id' ? (pathOf(endpoint).match(/([\w-]+)\/:id/)?.[1] ?? '') : wanted.replace(/Ids?$/, '')
+  const sameNoun = noun !== '' && path.split('/').some((segment) => segment.startsWith(noun.slice(0, 4)))
+  return (field === wanted ? 2 : 0) + (sameNoun ? 3 : 0)
+}

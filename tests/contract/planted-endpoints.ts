@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
+import { contract, type Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { notFound, fail } from '@wellmet/platform/contract/problem.ts'
+import { Id, Nothing } from '@wellmet/platform/contract/shapes.ts'
+import { serve } from '@wellmet/platform/http/serve.ts'
+
+const Who = z.object({ id: Id, name: z.string() })
+const about = { access: 'viewer', summary: 'planted' } as const
+
+/** Endpoints that forget whose rows they touch, and one that does not. */
+const forgetful = contract('planted', {
+  showsAnybody: { route: 'GET /api/planted/users/:userId', ...about, reply: Who },
+  listsEverybody: { route: 'GET /api/planted/everybody', ...about, reply: z.object({ names: z.array(z.string()) }) },
+  changesAnybody: { route: 'PATCH /api/planted/workspaces/:workspaceId', ...about, reply: Nothing, status: 204 },
+  tellsThereIsOne: {
+    route: 'POST /api/planted/hints',
+    ...about,
+    body: z.strictObject({ about: z.array(z.strictObject({ userId: Id })).max(3) }),
+    reply: Nothing,
+  },
+  keepsToItself: { route: 'GET /api/planted/mine/:userId', ...about, reply: Who },
+})
+
+export const forgetfulServed = serve(forgetful)({
+  showsAnybody: ({ db, params }) =>
+    db.asSystem(async (tx) => {
+      const row = await tx
+        .selectFrom('account.users')
+        .select(['id', 'name'])
+        .where('id', '=', params.userId)
+        .executeTakeFirst()
+      if (!row) throw notFound('user')
+      return row
+    }),
+  listsEverybody: ({ db }) =>
+    db.asSystem(async (tx) => ({
+      names: (await tx.selectFrom('account.workspaces').select('name').execute()).map(({ name }) => name),
+    })),
+  changesAnybody: async ({ db, params }) => {
+    await db.asSystem((tx) =>
+      tx.updateTable('account.workspaces').set({ name: 'mine now' }).where('id', '=', params.workspaceId).execute(),
+    )
+    throw notFound('workspace')
+  },
+  tellsThereIsOne: ({ db, body }) =>
+    db.asSystem(async (tx) => {
+      const row = await tx
+        .selectFrom('account.users')
+        .select('id')
+        .where('id', '=', body.about[0]?.userId ?? '')
+        .executeTakeFirst()
+      throw row ? fail('conflict', 'They are not in your workspace.') : notFound('user')
+    }),
+  keepsToItself: ({ db, params }) =>
+    db.transaction(async (tx) => {
+      const row = await tx
+        .selectFrom('account.users')
+        .select(['id', 'name'])
+        .where('id', '=', params.userId)
+        .executeTakeFirst()
+      if (!row) throw notFound('user')
+      return row
+    }),
+})
+
+/** Served past the one place that reads `access`. */
+export const unguarded = contract('planted', {
+  letsEverybodyIn: {
+    route: 'GET /api/planted/unguarded',
+    access: 'admin',
+    summary: 'planted',
+    reply: z.object({ ok: z.boolean() }),
+  },
+}) as unknown as Contract
+
+const noted = z.strictObject({ text: z.string().max(200) })
+
+/** Endpoints that answer what they did not declare, and one that does not. */
+export const careless = contract('planted', {
+  breaksOnHostileText: {
+    route: 'POST /api/planted/notes',
+    ...about,
+    body: noted,
+    reply: z.object({ length: z.int() }),
+  },
+  alwaysBreaks: { route: 'GET /api/planted/broken', ...about, reply: z.object({ ok: z.boolean() }) },
+  saysTooMuch: {
+    route: 'GET /api/planted/talkative',
+    ...about,
+    reply: z.object({ list: z.array(z.object({ ok: z.boolean() })) }),
+  },
+  saysSomethingElse: { route: 'GET /api/planted/other', ...about, reply: z.object({ ok: z.boolean() }) },
+  refusesWhatItTakes: { route: 'POST /api/planted/picky', ...about, body: noted, reply: Nothing, status: 204 },
+  takesWhatItRefuses: { route: 'POST /api/planted/careless', ...about, body: noted, reply: Nothing, status: 204 },
+  isSound: { route: 'POST /api/planted/sound', ...about, body: noted, reply: z.object({ length: z.int() }) },
+})
+
+export const carelessServed = serve(careless)({
+  breaksOnHostileText: ({ db, body }) =>
+    db.transaction(
+      async (tx) => (await sql<{ length: number }>`select length(${body.text}::text) as length`.execute(tx)).rows[0]!,
+    ),
+  alwaysBreaks: () => Promise.reject(new Error('planted')),
+  saysTooMuch: async () => ({ list: [] }),
+  saysSomethingElse: async () => ({ ok: true }),
+  refusesWhatItTakes: async ({ body }) => {
+    if (body.text.length > 20) throw fail('invalid_request', 'Too long for me.')
+    return undefined
+  },
+  takesWhatItRefuses: async () => undefined,
+  isSound: async ({ body }) => ({ length: body.text.length }),
+})
+
+/** Routes that stand beside the contract, as a page or a plugin would. Must be called before the server is ready. */
+export function serveBeside(app: FastifyInstance, answers: Record<string, unknown>): void {
+  for (const [route, answer] of Object.entries(answers)) {
+    const [method, url] = route.split(' ') as ['GET' | 'POST', string]
+    app.route({
+      method,
+      url,
+      handler: (_request, reply) =>
+        answer === null ? reply.code(204).send() : reply.type('application/json').send(JSON.stringify(answer)),
+    })
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identifyBy } from '@wellmet/account/users/identify.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
+import { createServer } from '@wellmet/platform/http/server.ts'
+import type { Served } from '@wellmet/platform/http/serve.ts'
+import { families } from '../../apps/api/families.ts'
+import { world, type World } from '../world/world.ts'
+import { findLeaks } from './denial-matrix.ts'
+import { setDenialStage } from './denial-stage.ts'
+import { fuzz } from './fuzz.ts'
+import { setFuzzStage } from './fuzz-principals.ts'
+import { carelessServed, forgetfulServed, serveBeside, unguarded } from './planted-endpoints.ts'
+
+let made: World
+let leaks: string[] = []
+let faults: string[] = []
+const apps: FastifyInstance[] = []
+
+const serverOf = async (served: readonly Served[], beside: Record<string, unknown>): Promise<FastifyInstance> => {
+  const app = await createServer({ services: made.services, served, identify: identifyBy(made.services) })
+  serveBeside(app, beside)
+  apps.push(app)
+  return app
+}
+
+/** The same contract with some endpoints left to a route beside it. */
+const without = ({ contract, handlers }: Served, names: readonly string[]): Served => ({
+  contract: {
+    ...contract,
+    endpoints: Object.fromEntries(Object.entries(contract.endpoints).filter(([name]) => !names.includes(name))),
+  },
+  handlers,
+})
+
+beforeAll(async () => {
+  made = await world()
+  const planted: Contract[] = [forgetfulServed.contract, unguarded]
+  const leaky = await serverOf([...families, forgetfulServed], { 'GET /api/planted/unguarded': { ok: true } })
+  const stage = await setDenialStage(made, leaky, [...families.map(({ contract }) => contract), ...planted])
+  leaks = (await findLeaks(stage, planted)).findings
+
+  const beside = {
+    'GET /api/planted/talkative': { list: [{ ok: true, password: 'x' }] },
+    'GET /api/planted/other': { ok: 'yes' },
+    'POST /api/planted/careless': null,
+  }
+  const faulty = await serverOf(
+    [...families, without(carelessServed, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses'])],
+    beside,
+  )
+  faults = (await fuzz(await setFuzzStage(made, faulty, [carelessServed.contract]), { seed: 1, requests: 1_500 }))
+    .findings
+}, 120_000)
+
+afterAll(async () => {
+  for (const app of apps) await app.close()
+  await made.close()
+})
+
+test.each([
+  [
+    'a store that forgets the viewer',
+    /^GET \/api\/planted\/users\/:userId asked by the owner of another workspace, with .* params\.userId does not answer 404: 200/,
+  ],
+  [
+    'the same, asked with a key',
+    /^GET \/api\/planted\/users\/:userId asked by a key of another workspace.*does not answer 404: 200/,
+  ],
+  [
+    'a list with names of another workspace',
+    /^GET \/api\/planted\/everybody asked by the owner of another workspace shows what belongs to somebody else/,
+  ],
+  [
+    'a change to what is not theirs, even when it answers 404',
+    /^rows of somebody else in account\.workspaces were changed by/,
+  ],
+  [
+    'an answer that tells not yours from not there, in a nested array',
+    /^POST \/api\/planted\/hints.* body\.about\.\*\.userId tells it from one that does not exist/,
+  ],
+  ['an endpoint that lets strangers in', /^GET \/api\/planted\/unguarded asked by anonymous does not answer 401: 200/],
+  [
+    'an endpoint that lets lower roles in',
+    /^GET \/api\/planted\/unguarded asked by a viewer of the same workspace does not answer 403: 200/,
+  ],
+  [
+    'an endpoint that takes a key without the scope',
+    /^GET \/api\/planted\/unguarded asked by a key without planted:read does not answer 403: 200/,
+  ],
+])('the denial matrix finds %s', (_fault, finding) => {
+  expect(leaks.filter((line) => finding.test(line))).not.toEqual([])
+})
+
+test('the denial matrix finds nothing wrong with an endpoint that keeps to the viewer', () => {
+  expect(leaks.filter((line) => line.startsWith('GET /api/planted/mine'))).toEqual([])
+})
+
+test.each([
+  [
+    'a handler that breaks on hostile text, and says which',
+    /^POST \/api\/planted\/notes as owner.*answers 500.*FUZZ_SEED=1.*\\u0000/,
+  ],
+  ['a handler that always breaks', /^GET \/api\/planted\/broken as owner, valid: answers 500/],
+  [
+    'an undeclared field, deep inside',
+    /^GET \/api\/planted\/talkative as owner.*answers the undeclared field reply\.list\.0\.password/,
+  ],
+  ['an answer of another shape', /^GET \/api\/planted\/other as owner.*answers another shape than declared/],
+  [
+    'an endpoint that refuses what its contract takes',
+    /^POST \/api\/planted\/picky as owner.*refuses what its contract takes/,
+  ],
+  [
+    'an endpoint that takes what its contract refuses',
+    /^POST \/api\/planted\/careless as owner, mutated: takes what its contract refuses/,
+  ],
+])('the fuzzer finds %s', (_fault, finding) => {
+  expect(faults.filter((line) => finding.test(line))).not.toEqual([])
+})
+
+test('the fuzzer finds nothing wrong with a sound endpoint', () => {
+  expect(faults.filter((line) => line.startsWith('POST /api/planted/sound'))).toEqual([])
+})

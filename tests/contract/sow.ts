@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { methodOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import type { Credentials } from '../world/client.ts'
+import { callsBySlot, isValid, slotsIn, type Parts } from './id-slots.ts'
+import { candidatesFor, idsSeenBy, type IdPool } from './id-pool.ts'
+import { knock, requestOf } from './knock.ts'
+import { namedEndpoints } from './named-endpoints.ts'
+import { placesOf, putAt, valueAt } from './places.ts'
+
+/** The second round makes what needs something of the first. */
+const rounds = 2
+
+/**
+ * Makes one of everything that can be made by a POST, with the word in every text that takes it. So a new noun is in
+ * the tests as soon as its contract is served.
+ */
+export async function sow(
+  app: FastifyInstance,
+  contracts: readonly Contract[],
+  as: Credentials,
+  word: string,
+): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    const pool = await idsSeenBy(app, contracts, as)
+    for (const { endpoint } of contracts.flatMap(namedEndpoints)) {
+      if (methodOf(endpoint) !== 'POST' || endpoint.status !== 201 || endpoint.access === 'anyone') continue
+      const { parts } = callsBySlot(endpoint, round + 1)[0]!
+      await knock(app, requestOf(endpoint, withOwnIds(endpoint, withWord(endpoint, parts, word), pool), as))
+    }
+  }
+}
+
+/** Every slot filled with an id that the caller can see, the most fitting first. */
+export const withOwnIds = (endpoint: Endpoint, parts: Parts, pool: IdPool, turn = 0): Parts =>
+  slotsIn(endpoint, parts).reduce((filled, slot) => {
+    const ids = candidatesFor(endpoint, slot, pool)
+    return ids.length > 0 ? putAt(filled, slot.at, ids[turn % ids.length]!) : filled
+  }, parts)
+
+function withWord(endpoint: Endpoint, parts: Parts, word: string): Parts {
+  const texts = placesOf(parts).filter((at) => typeof valueAt(parts, at) === 'string')
+  return texts.reduce((worded, at) => {
+    const changed = putAt(worded, at, `${word} note`)
+    return isValid(endpoint, changed) ? changed : worded
+  }, parts)
+}

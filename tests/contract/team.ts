@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { roles, type Role } from '@wellmet/platform/contract/endpoint.ts'
+import { hashToken } from '@wellmet/account/users/authentication.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { newSecret } from '@wellmet/platform/values/secret.ts'
+import type { Credentials } from '../world/client.ts'
+import { tokenIn, type Somebody, type World } from '../world/world.ts'
+
+/** A workspace with somebody of every role in it. */
+export interface Team {
+  workspaceId: string
+  people: Record<Role, Somebody>
+  /** A word that stands in everything they made: whoever else reads it has seen what is theirs. */
+  canary: string
+}
+
+export async function makeTeam(world: World): Promise<Team> {
+  const canary = `canary${randomBytes(6).toString('hex')}`
+  const signingUp = roles.map(
+    async (role) => [role, await world.signUp(`${canary} ${role}`, `${canary}-${role}@example.com`)] as const,
+  )
+  const people = Object.fromEntries(await Promise.all(signingUp)) as Record<Role, Somebody>
+  const asOwner = world.as(people.owner)
+  await asOwner.workspaces.rename({ body: { name: `${canary} team` } })
+  for (const role of ['admin', 'member', 'viewer'] as const) {
+    const { email } = people[role].user
+    await asOwner.invitations.create({ body: { email, role } })
+    const mail = (await world.mails(email)).find(({ body }) => body.includes('/join?token='))
+    await world.as(people[role]).invitations.accept({ body: { token: tokenIn(mail!.body) } })
+  }
+  return { workspaceId: people.owner.workspace!.id, people, canary }
+}
+
+/** Written into the table, because signing in costs 40 ms of hashing and these tests lose sessions by the hundred. */
+export async function startSession(world: World, userId: string, workspaceId: string, days = 1): Promise<Credentials> {
+  const token = newSecret()
+  await world.superuser.query(
+    `insert into account.sessions (id, user_id, workspace_id, token, expires_at) values ($1, $2, $3, $4, now() + $5 * interval '1 day')`,
+    [newId(), userId, workspaceId, hashToken(token), days],
+  )
+  return { cookie: `session=${token}` }
+}
+
+export const issueKey = async (world: World, owner: Credentials, scopes: readonly string[]): Promise<Credentials> => {
+  // A key holds at most a hundred scopes.
+  const { secret } = await world.as(owner).apiKeys.create({ body: { name: 'tests', scopes: scopes.slice(0, 100) } })
+  return { key: secret }
+}

@@ -1,0 +1,21 @@
+export interface Promised {
+  what: string
+  expected: string | number
+  seen: string | number
+  kept: boolean
+}
+
+export const equal = (what: string, expected: number, seen: number): Promised => ({
+  what,
+  expected,
+  seen,
+  kept: expected === seen,
+})
+
+/** What must not be: the first few are named, so that a failure can be looked into. */
+export const none = (what: string, offenders: readonly string[]): Promised => ({
+  what,
+  expected: 0,
+  seen: offenders.length === 0 ? 0 : `${offenders.length}: ${offenders.slice(0, 5).join('; ')}`,
+  kept: offenders.length === 0,
+})

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { userSignedUp } from '@wellmet/account/users/users.events.ts'
+import { readConfig } from '@wellmet/platform/config/config.ts'
+import { deliveries, when } from '@wellmet/platform/events/event.ts'
+import { startWorker } from '@wellmet/platform/jobs/worker.ts'
+import { openServices } from '@wellmet/platform/open-services.ts'
+import { routines, works } from '../../apps/worker/work.ts'
+
+/** The worker of the product, with one more reaction: it writes down every delivery, and nothing keeps it from doing so twice. */
+const witness = when(userSignedUp, 'witness', async ({ tx }, { userId }) => {
+  await sql`insert into witness.deliveries (user_id) values (${userId})`.execute(tx)
+})
+const delivering = deliveries([witness])
+
+const services = openServices(readConfig(process.env), 'wellmet-worker')
+const others = works.filter(({ job }) => job.name !== delivering.job.name)
+const worker = await startWorker(services, [delivering, ...others], routines)
+process.once('SIGTERM', () => {
+  void worker
+    .stop()
+    .then(() => services.close())
+    .then(() => process.exit(0))
+})

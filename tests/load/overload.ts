@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { describeMachine } from '../../bench/ground/machine.ts'
+import { milliseconds, printTable } from '../../bench/ground/print-table.ts'
+import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
+import { runUndoing } from '../../bench/ground/undoing.ts'
+import { waitForAnswer } from '../../tools/product/processes.ts'
+import { findFreePort } from '../../tools/services/free-port.ts'
+import { judgeOverload, type Judged } from './judge-overload.ts'
+import { canPin, startGenerator, startPinnedApi } from './pinned.ts'
+import { probe } from './probe.ts'
+import { signUpSome } from './sessions.ts'
+
+/** Offers one API process several times what it can do, and sees what those get who are let in and those who are not. */
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '12' },
+    runs: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '1000' },
+    path: { type: 'string', default: '/api/account/session' },
+  },
+})
+const [times, seconds, runs, connections] = [values.times, values.seconds, values.runs, values.connections].map(
+  Number,
+) as [number, number, number, number]
+const { path } = values
+
+await runUndoing(async (undoing) => {
+  console.log(
+    `GET ${path} at ${times} times capacity for ${seconds} s over ${connections} connections; ${describeMachine()}${canPin ? ', server on core 0, generator on core 1' : ''}`,
+  )
+  const product = await preparePrivateProduct(undoing)
+  const port = await findFreePort(null)
+  const origin = `http://127.0.0.1:${port}`
+  const environment = {
+    ...product.environment,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ...settings(),
+  }
+  startPinnedApi(environment, join(product.folder, 'api.log'), undoing)
+  await waitForAnswer(`${origin}/health/live`, 60)
+  const cookies = await signUpSome(origin, 20)
+  const generator = startGenerator(undoing)
+  await generator.offer({ port, path, cookies, connections: 16, seconds: 4 })
+
+  const verdicts: Judged[] = []
+  for (let run = 1; run <= runs; run += 1) {
+    const closed = await generator.offer({ port, path, cookies, connections: 16, seconds: 6 })
+    const capacity = closed.filter(([, , status]) => status === 200).length / 6
+    const probing = probe(`${origin}/health/live`)
+    const afterwards = { rate: capacity / 2, seconds: 8 }
+    const samples = await generator.offer({
+      port,
+      path,
+      cookies,
+      connections,
+      seconds,
+      rate: capacity * times,
+      afterwards,
+    })
+    verdicts.push(judgeOverload({ run, capacity, offered: capacity * times, seconds, samples, probes: probing.stop() }))
+    await sleep(2_000)
+  }
+  const row = (name: string, show: (verdict: Judged) => string | number) => [name, ...verdicts.map(show)]
+  printTable(
+    `GET ${path} at ${times} times capacity`,
+    ['', ...verdicts.map(({ run }) => `run ${run}`)],
+    [
+      row('capacity, closed loop, /s', ({ capacity }) => capacity.toFixed(0)),
+      row('offered, open loop, /s', ({ offered }) => offered.toFixed(0)),
+      row('goodput, /s', ({ goodput }) => goodput.toFixed(0)),
+      row('goodput / capacity', ({ goodput, capacity }) => `${((100 * goodput) / capacity).toFixed(0)} %`),
+      row('admitted p50, ms', ({ admitted }) => milliseconds(admitted.p50)),
+      row('admitted p95, ms', ({ admitted }) => milliseconds(admitted.p95)),
+      row('admitted p99, ms', ({ admitted }) => milliseconds(admitted.p99)),
+      row('refused', ({ refusedShare }) => `${(100 * refusedShare).toFixed(0)} %`),
+      row('refusals by kind', ({ kinds }) => kinds),
+      row('refused p50, ms', ({ refused }) => milliseconds(refused.p50)),
+      row('refused p99, ms', ({ refused }) => milliseconds(refused.p99)),
+      row('GET /health/live p50, ms', ({ health }) => milliseconds(health.p50)),
+      row('GET /health/live max, ms', ({ health }) => milliseconds(health.max)),
+      row('normal again after, s', ({ normalAfter }) => normalAfter.toFixed(2)),
+      row('missed', ({ missed }) => missed.join(', ') || 'nothing'),
+    ],
+  )
+  return verdicts.every(({ missed }) => missed.length === 0) ? 0 : 1
+})
+
+/** Admission settings can be tried without changing code: MAX_IN_FLIGHT=8 node tests/load/overload.ts */
+function settings(): Record<string, string> {
+  const names = ['MAX_IN_FLIGHT', 'MAX_WAITING', 'MAX_WAIT_MS', 'DATABASE_MAX_CONNECTIONS', 'LOG_LEVEL', 'NODE_OPTIONS']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
