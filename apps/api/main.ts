@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
+import { listen } from '@wellmet/platform/http/listen.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { createApi } from './api.ts'
 
@@ -12,7 +13,7 @@ try {
     await app.close()
     await services.close()
   })
-  await app.listen({ host: config.HOST, port: config.PORT, backlog: 1024 })
+  await listen(app, { host: config.HOST, port: config.PORT })
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

@@ -104,6 +104,7 @@ describe('a new user', () => {
     expect([200, 403]).toContain(answer.status())
     await page.goto(`${product.address}/settings/audit`)
     await page.getByText(/chain intact/i).waitFor()
+    await page.getByRole('table', { name: 'Audit events' }).getByText('Weekly report').waitFor()
     expect(trouble).toEqual([])
     await context.close()
   })

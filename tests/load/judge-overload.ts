@@ -19,6 +19,9 @@ export interface Judged extends Pick<Observed, 'run' | 'capacity' | 'offered'> {
   kinds: string
   health: Spread
   normalAfter: number
+  /** What was promised and not held: makes the run fail. */
+  broken: string[]
+  /** What was aimed at and not reached: shown. */
   missed: string[]
 }
 
@@ -44,10 +47,12 @@ export function judgeOverload({ samples, probes, seconds, ...observed }: Observe
     samples.filter(([intended]) => intended >= seconds * 1000),
     seconds * 1000,
   )
-  const missed = [
+  const broken = [
     ...(admitted.p99 < goals.admittedP99 ? [] : ['admitted p99']),
-    ...(goodput >= goals.goodputShare * observed.capacity ? [] : ['goodput']),
     ...(proper.length === refusedSamples.length ? [] : ['refusals without Retry-After or without an answer']),
+  ]
+  const missed = [
+    ...(goodput >= goals.goodputShare * observed.capacity ? [] : ['goodput']),
     ...(refusedSamples.length === 0 || refused.p99 < goals.refusedP99 ? [] : ['refused p99']),
     ...(health.max < goals.health ? [] : ['health']),
     ...(normalAfter <= goals.normalAfter ? [] : ['normal again']),
@@ -61,6 +66,7 @@ export function judgeOverload({ samples, probes, seconds, ...observed }: Observe
     kinds: kinds.join(', '),
     health,
     normalAfter,
+    broken,
     missed,
   }
 }

@@ -52,16 +52,21 @@ const stop = async () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
 
+const firstEnd = Promise.race(running.map((one) => one.ended.then((end) => `The ${one.name} ended (${end})`))).then(
+  (what) => {
+    throw new Error(`${what}. Its log is in ${folder}.`)
+  },
+)
+
 try {
-  await waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60)
+  await Promise.race([waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60), firstEnd])
   const { email, password } = await seedDemo(`http://127.0.0.1:${port}`)
   say('ready\n')
   console.log(`  Open       ${address}\n  Sign in    ${email}\n  Password   ${password}\n`)
   console.log(
     `  API        ${address}/docs\n  Mail       ${join('.local', 'demo', 'mail')} (nothing leaves this machine)\n  Logs       ${join('.local', 'demo')}\n\n  Ctrl-C stops everything; what you entered is kept for the next time.\n`,
   )
-  const first = await Promise.race(running.map((one) => one.ended.then((end) => `${one.name} ended: ${end}`)))
-  throw new Error(`${first}. Its log is in ${folder}.`)
+  await firstEnd
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop()

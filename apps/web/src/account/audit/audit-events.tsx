@@ -1,6 +1,7 @@
 import './audit-events.css'
 import { Button } from '@mantine/core'
-import { api } from '../../api/client.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { http } from '../../api/client.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -36,19 +37,23 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
   },
 ]
 
+/** Not through the generated hook: it would send `cursor=0` for the first page. */
+async function listEvents({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) {
+  const query = pageParam === null ? { limit: 50 } : { limit: 50, cursor: pageParam }
+  const { data, error } = await http.GET('/api/audit/events', { params: { query }, signal })
+  if (error) throw error
+  return data
+}
+
 export const AuditEvents = () => {
   const { open } = usePanel()
-  const events = api.useInfiniteQuery(
-    'get',
-    '/api/audit/events',
-    { params: { query: { limit: 50 } } },
-    {
-      pageParamName: 'cursor',
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      select: ({ pages }) => pages.flatMap(({ items }) => items),
-    },
-  )
+  const events = useInfiniteQuery({
+    queryKey: ['get', '/api/audit/events'],
+    queryFn: listEvents,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  })
   return (
     <Loaded query={events} what="The audit log" skeleton={<RowSkeletons rows={6} label="Loading the audit log" />}>
       {(items) => (
