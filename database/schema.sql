@@ -1,5 +1,7 @@
 CREATE SCHEMA account;
 
+CREATE SCHEMA network;
+
 CREATE SCHEMA platform;
 
 CREATE TYPE account.identity AS (
@@ -54,6 +56,19 @@ CREATE FUNCTION platform.viewer_id() RETURNS uuid
 CREATE FUNCTION platform.workspace_id() RETURNS uuid
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN (NULLIF(current_setting('wellmet.workspace'::text, true), ''::text))::uuid;
+
+CREATE TABLE network.owners (
+    id integer NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY network.owners FORCE ROW LEVEL SECURITY;
+
+CREATE FUNCTION network.me() RETURNS integer
+    LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN (SELECT o.id FROM network.owners o WHERE ((o.workspace_id = platform.workspace_id()) AND (o.user_id = platform.viewer_id())));
 
 CREATE TABLE account.api_keys (
     id uuid NOT NULL,
@@ -187,6 +202,171 @@ ALTER TABLE ONLY account.workspaces FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.workspaces IS 'owned by its members';
 
+CREATE TABLE network.contact_changes (
+    owner_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    title_before text,
+    title_after text,
+    company_before text,
+    company_after text
+);
+
+ALTER TABLE ONLY network.contact_changes FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.contact_details (
+    owner_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    emails text[] NOT NULL,
+    phones text[] NOT NULL,
+    linkedin_slug text,
+    connected_on date,
+    sources text[] NOT NULL,
+    first_seen_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY network.contact_details FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.contact_keys (
+    owner_id integer NOT NULL,
+    key bigint NOT NULL,
+    person_id bigint NOT NULL
+);
+
+ALTER TABLE ONLY network.contact_keys FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.contacts (
+    owner_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    name text NOT NULL,
+    title text,
+    company text,
+    company_id bigint,
+    location text,
+    changed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY network.contacts FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.edges (
+    owner_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    company_id bigint,
+    strength smallint,
+    two_way boolean NOT NULL,
+    last_day integer,
+    n_messages integer NOT NULL,
+    n_meetings integer NOT NULL,
+    formula smallint NOT NULL,
+    computed_at timestamp with time zone NOT NULL,
+    CONSTRAINT strength_is_permille CHECK (((strength >= 0) AND (strength <= 1000)))
+);
+
+ALTER TABLE ONLY network.edges FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.evidence (
+    owner_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    kind smallint NOT NULL,
+    ref bigint NOT NULL,
+    at timestamp with time zone NOT NULL,
+    direction smallint NOT NULL,
+    people smallint NOT NULL,
+    in_copy boolean NOT NULL,
+    CONSTRAINT direction_is_known CHECK ((direction = ANY (ARRAY['-1'::integer, 0, 1])))
+);
+
+ALTER TABLE ONLY network.evidence FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book';
+
+CREATE TABLE network.import_pieces (
+    import_id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    number integer NOT NULL,
+    bytes bytea NOT NULL
+);
+ALTER TABLE ONLY network.import_pieces ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
+ALTER TABLE ONLY network.import_pieces FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.import_skips (
+    import_id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    number integer NOT NULL,
+    file text NOT NULL,
+    line integer,
+    reason text NOT NULL
+);
+
+ALTER TABLE ONLY network.import_skips FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.imports (
+    id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    file_name text NOT NULL,
+    bytes bigint NOT NULL,
+    content_hash bytea,
+    state text NOT NULL,
+    format text,
+    counts jsonb NOT NULL,
+    problem text,
+    created_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone,
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['uploading'::text, 'waiting'::text, 'reading'::text, 'done'::text, 'refused'::text])))
+);
+
+ALTER TABLE ONLY network.imports FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE network.owners ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME network.owners_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE network.sharing (
+    owner_id integer NOT NULL,
+    mode text NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT mode_is_known CHECK ((mode = ANY (ARRAY['private'::text, 'workspace'::text, 'selected'::text])))
+);
+
+ALTER TABLE ONLY network.sharing FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.sharing_grants (
+    owner_id integer NOT NULL,
+    viewer_id integer NOT NULL
+);
+
+ALTER TABLE ONLY network.sharing_grants FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.syncs (
+    owner_id integer NOT NULL,
+    synced_at timestamp with time zone NOT NULL,
+    people integer NOT NULL,
+    milliseconds integer NOT NULL
+);
+
+ALTER TABLE ONLY network.syncs FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE network.visible (
+    viewer_id integer NOT NULL,
+    owner_id integer NOT NULL,
+    w integer NOT NULL,
+    kind smallint NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[0, 1, 2]))),
+    CONSTRAINT weight_is_permille CHECK (((w >= 0) AND (w <= 1000)))
+);
+
+ALTER TABLE ONLY network.visible FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.visible.kind IS '0 self, 1 workspace, 2 granted';
+
 CREATE TABLE platform.idempotency_keys (
     principal text NOT NULL,
     key text NOT NULL,
@@ -281,6 +461,48 @@ ALTER TABLE ONLY account.verifications
 ALTER TABLE ONLY account.workspaces
     ADD CONSTRAINT workspaces_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY network.contact_changes
+    ADD CONSTRAINT contact_changes_pkey PRIMARY KEY (owner_id, changed_at, person_id);
+
+ALTER TABLE ONLY network.contact_details
+    ADD CONSTRAINT contact_details_pkey PRIMARY KEY (owner_id, person_id);
+
+ALTER TABLE ONLY network.contact_keys
+    ADD CONSTRAINT contact_keys_pkey PRIMARY KEY (owner_id, key);
+
+ALTER TABLE ONLY network.contacts
+    ADD CONSTRAINT contacts_pkey PRIMARY KEY (owner_id, person_id);
+
+ALTER TABLE ONLY network.edges
+    ADD CONSTRAINT edges_pkey PRIMARY KEY (owner_id, person_id) INCLUDE (strength, two_way, company_id);
+
+ALTER TABLE ONLY network.evidence
+    ADD CONSTRAINT evidence_pkey PRIMARY KEY (owner_id, person_id, kind, ref);
+
+ALTER TABLE ONLY network.import_pieces
+    ADD CONSTRAINT import_pieces_pkey PRIMARY KEY (owner_id, import_id, number);
+
+ALTER TABLE ONLY network.import_skips
+    ADD CONSTRAINT import_skips_pkey PRIMARY KEY (owner_id, import_id, number);
+
+ALTER TABLE ONLY network.imports
+    ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY network.owners
+    ADD CONSTRAINT owners_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY network.sharing_grants
+    ADD CONSTRAINT sharing_grants_pkey PRIMARY KEY (owner_id, viewer_id);
+
+ALTER TABLE ONLY network.sharing
+    ADD CONSTRAINT sharing_pkey PRIMARY KEY (owner_id);
+
+ALTER TABLE ONLY network.syncs
+    ADD CONSTRAINT syncs_pkey PRIMARY KEY (owner_id);
+
+ALTER TABLE ONLY network.visible
+    ADD CONSTRAINT visible_pkey PRIMARY KEY (viewer_id, owner_id) INCLUDE (w, kind);
+
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
 
@@ -327,6 +549,32 @@ CREATE UNIQUE INDEX users_email_is_one_account ON account.users USING btree (ema
 
 CREATE INDEX verifications_by_identifier ON account.verifications USING btree (identifier);
 
+CREATE INDEX contact_keys_of_a_person ON network.contact_keys USING btree (owner_id, person_id);
+
+CREATE INDEX contacts_at_a_company ON network.contacts USING btree (owner_id, company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX edges_of_a_person ON network.edges USING btree (person_id, owner_id) INCLUDE (strength, two_way);
+
+CREATE INDEX edges_strongest ON network.edges USING btree (owner_id, strength DESC NULLS LAST, person_id) INCLUDE (n_messages);
+
+CREATE INDEX import_pieces_of_an_import ON network.import_pieces USING btree (import_id, number);
+
+CREATE INDEX import_skips_of_an_import ON network.import_skips USING btree (import_id, number);
+
+CREATE INDEX imports_in_a_workspace ON network.imports USING btree (workspace_id);
+
+CREATE INDEX imports_of_a_user ON network.imports USING btree (user_id);
+
+CREATE INDEX imports_of_an_owner ON network.imports USING btree (owner_id, created_at DESC);
+
+CREATE INDEX owners_of_a_user ON network.owners USING btree (user_id);
+
+CREATE UNIQUE INDEX owners_one_seat ON network.owners USING btree (workspace_id, user_id);
+
+CREATE INDEX sharing_grants_to_a_viewer ON network.sharing_grants USING btree (viewer_id);
+
+CREATE INDEX visible_by_owner ON network.visible USING btree (owner_id, viewer_id);
+
 CREATE INDEX idempotency_keys_by_age ON platform.idempotency_keys USING btree (created_at);
 
 CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (status = ANY (ARRAY['sending'::text, 'parked'::text]));
@@ -365,6 +613,42 @@ ALTER TABLE ONLY account.sessions
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY network.import_pieces
+    ADD CONSTRAINT import_pieces_import_id_fkey FOREIGN KEY (import_id) REFERENCES network.imports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.import_skips
+    ADD CONSTRAINT import_skips_import_id_fkey FOREIGN KEY (import_id) REFERENCES network.imports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.imports
+    ADD CONSTRAINT imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.imports
+    ADD CONSTRAINT imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.imports
+    ADD CONSTRAINT imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.owners
+    ADD CONSTRAINT owners_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.owners
+    ADD CONSTRAINT owners_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.sharing_grants
+    ADD CONSTRAINT sharing_grants_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.sharing_grants
+    ADD CONSTRAINT sharing_grants_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.sharing
+    ADD CONSTRAINT sharing_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.syncs
+    ADD CONSTRAINT syncs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.visible
+    ADD CONSTRAINT visible_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE account.api_keys ENABLE ROW LEVEL SECURITY;
 
@@ -444,6 +728,96 @@ CREATE POLICY workspaces_i_belong_to ON account.workspaces FOR SELECT TO wellmet
    FROM account.memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = platform.viewer_id())))));
 
+ALTER TABLE network.contact_changes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_changes_for_the_system ON network.contact_changes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_changes_of_mine ON network.contact_changes FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.contact_details ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_details_for_the_system ON network.contact_details TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_details_of_mine ON network.contact_details FOR SELECT TO wellmet_app USING ((owner_id = ANY (ARRAY[( SELECT network.me() AS me), ( SELECT (- network.me()))])));
+
+ALTER TABLE network.contact_keys ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_keys_for_the_system ON network.contact_keys TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_keys_of_mine ON network.contact_keys FOR SELECT TO wellmet_app USING ((owner_id = ANY (ARRAY[( SELECT network.me() AS me), ( SELECT (- network.me()))])));
+
+ALTER TABLE network.contacts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contacts_for_the_system ON network.contacts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contacts_of_visible_owners ON network.contacts FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
+   FROM network.visible v
+  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = contacts.owner_id)))));
+
+ALTER TABLE network.edges ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY edges_for_the_system ON network.edges TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY edges_of_visible_owners ON network.edges FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
+   FROM network.visible v
+  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = edges.owner_id)))));
+
+ALTER TABLE network.evidence ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY evidence_for_the_system ON network.evidence TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY evidence_of_mine ON network.evidence FOR SELECT TO wellmet_app USING ((owner_id = ANY (ARRAY[( SELECT network.me() AS me), ( SELECT (- network.me()))])));
+
+ALTER TABLE network.import_pieces ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_pieces_for_the_system ON network.import_pieces TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_pieces_of_mine ON network.import_pieces TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.import_skips ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_skips_for_the_system ON network.import_skips TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_skips_of_mine ON network.import_skips FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.imports ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY imports_for_the_system ON network.imports TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY imports_of_mine ON network.imports TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.owners ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY owners_for_the_system ON network.owners TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY owners_of_my_workspace ON network.owners FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+CREATE POLICY owners_take_their_own_seat ON network.owners FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+
+ALTER TABLE network.sharing ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sharing_for_the_system ON network.sharing TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE network.sharing_grants ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sharing_grants_for_the_system ON network.sharing_grants TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sharing_grants_of_mine ON network.sharing_grants FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+CREATE POLICY sharing_of_mine ON network.sharing FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.syncs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY syncs_for_the_system ON network.syncs TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY syncs_of_mine ON network.syncs FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.visible ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY visible_for_the_system ON network.visible TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY visible_to_me ON network.visible FOR SELECT TO wellmet_app USING ((viewer_id = ( SELECT network.me() AS me)));
+
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY idempotency_keys_expire ON platform.idempotency_keys FOR DELETE TO wellmet_system USING (true);
@@ -475,6 +849,9 @@ CREATE POLICY workers_are_seen_by_all ON platform.workers TO wellmet_system, wel
 GRANT USAGE ON SCHEMA account TO wellmet_app;
 GRANT USAGE ON SCHEMA account TO wellmet_system;
 
+GRANT USAGE ON SCHEMA network TO wellmet_app;
+GRANT USAGE ON SCHEMA network TO wellmet_system;
+
 GRANT USAGE ON SCHEMA platform TO wellmet_app;
 GRANT USAGE ON SCHEMA platform TO wellmet_system;
 
@@ -485,6 +862,9 @@ GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with tim
 
 REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owners TO wellmet_system;
+GRANT SELECT,INSERT ON TABLE network.owners TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
@@ -525,6 +905,51 @@ GRANT SELECT ON TABLE account.workspaces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.workspaces TO wellmet_system;
 
 GRANT UPDATE(name) ON TABLE account.workspaces TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_changes TO wellmet_system;
+GRANT SELECT ON TABLE network.contact_changes TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_details TO wellmet_system;
+GRANT SELECT ON TABLE network.contact_details TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_keys TO wellmet_system;
+GRANT SELECT ON TABLE network.contact_keys TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contacts TO wellmet_system;
+GRANT SELECT ON TABLE network.contacts TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.edges TO wellmet_system;
+GRANT SELECT ON TABLE network.edges TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.evidence TO wellmet_system;
+GRANT SELECT ON TABLE network.evidence TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_pieces TO wellmet_system;
+GRANT SELECT,INSERT ON TABLE network.import_pieces TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_skips TO wellmet_system;
+GRANT SELECT ON TABLE network.import_skips TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.imports TO wellmet_system;
+GRANT SELECT,INSERT,DELETE ON TABLE network.imports TO wellmet_app;
+
+GRANT UPDATE(bytes) ON TABLE network.imports TO wellmet_app;
+
+GRANT UPDATE(content_hash) ON TABLE network.imports TO wellmet_app;
+
+GRANT UPDATE(state) ON TABLE network.imports TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing TO wellmet_system;
+GRANT SELECT ON TABLE network.sharing TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing_grants TO wellmet_system;
+GRANT SELECT ON TABLE network.sharing_grants TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.syncs TO wellmet_system;
+GRANT SELECT ON TABLE network.syncs TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
+GRANT SELECT ON TABLE network.visible TO wellmet_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

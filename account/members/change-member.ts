@@ -1,9 +1,11 @@
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Member } from './members.contract.ts'
+import { memberLeft } from './members.events.ts'
 import { removalRefusal, roleChangeRefusal } from './members.rules.ts'
 import { deleteMember, listMembers, lockMembers, updateRole } from './members.store.ts'
 
@@ -42,6 +44,7 @@ export const removeMember = ({ db, viewer, services }: MemberCall, userId: strin
     const refusal = removalRefusal(viewer, target, owners)
     if (refusal) throw fail('conflict', refusal)
     await deleteMember(tx, viewer.workspaceId, userId)
+    await announce(tx, memberLeft, { workspaceId: viewer.workspaceId, userId })
     await recordAudit(tx, {
       workspaceId: viewer.workspaceId,
       actorId: viewer.userId,

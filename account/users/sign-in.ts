@@ -1,6 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
@@ -23,7 +24,9 @@ export async function signIn(
     const { api } = authentication(services)
     const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
     const { result, token } = await startingSession(() => inOurWords(api.signInEmail({ body: credentials, headers })))
-    const session = await sessionOf(tx, result.user.id, null)
+    // The newest: whoever was invited to a team means the team, not the workspace that they were given at sign-up.
+    const newest = (await listWorkspacesOf(tx, result.user.id)).at(-1)
+    const session = await sessionOf(tx, result.user.id, newest?.id ?? null)
     if (session.workspace) {
       const { id: workspaceId } = session.workspace
       await placeSession(tx, token, workspaceId)

@@ -1,7 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { memberJoined } from '../members/members.events.ts'
 import type { WorkspaceRef } from '../users/users.contract.ts'
 import { insertMembership, insertWorkspace } from './workspaces.store.ts'
 
@@ -13,6 +15,7 @@ export async function foundWorkspace(
   const id = newId()
   await insertWorkspace(tx, { id, name, createdAt: now })
   await insertMembership(tx, { workspaceId: id, userId: ownerId, role: 'owner', joinedAt: now })
+  await announce(tx, memberJoined, { workspaceId: id, userId: ownerId })
   await recordAudit(tx, { workspaceId: id, actorId: ownerId, action: 'workspace.founded', subject: id, now })
   return id
 }

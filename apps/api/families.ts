@@ -4,6 +4,13 @@ import { invitationsServed } from '@wellmet/account/invitations/invitations.hand
 import { membersServed } from '@wellmet/account/members/members.handlers.ts'
 import { ensureUsersServed, usersServed } from '@wellmet/account/users/users.handlers.ts'
 import { workspacesServed } from '@wellmet/account/workspaces/workspaces.handlers.ts'
+import { contactsServed } from '@wellmet/network/contacts/contacts.handlers.ts'
+import { importsServed } from '@wellmet/network/imports/imports.handlers.ts'
+import { linkedinServed } from '@wellmet/network/linkedin/linkedin.handlers.ts'
+import { pathsServed } from '@wellmet/network/paths/paths.handlers.ts'
+import { peopleServed } from '@wellmet/network/people/people.handlers.ts'
+import { relationshipsServed } from '@wellmet/network/relationships/relationships.handlers.ts'
+import { sharingServed } from '@wellmet/network/sharing/sharing.handlers.ts'
 import type { Served } from '@wellmet/platform/http/serve.ts'
 
 /** The table of contents of the API. Health is mounted beside it, because it asks about the process itself. */
@@ -15,4 +22,11 @@ export const families: readonly Served[] = [
   invitationsServed,
   apiKeysServed,
   auditServed,
+  importsServed,
+  contactsServed,
+  sharingServed,
+  pathsServed,
+  peopleServed,
+  relationshipsServed,
+  linkedinServed,
 ]

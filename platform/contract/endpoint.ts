@@ -24,6 +24,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** A file instead of a body, as application/octet-stream: handed on as it arrives, never held in memory. */
+  upload?: { maxBytes: number }
   reply: z.ZodType
   /** 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204

@@ -44,6 +44,7 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'anyone' ? { security: [] } : { security: security(family, endpoint) }),
     ...parameters(endpoint, components),
+    ...(endpoint.upload ? { requestBody: { required: true, ...file } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, 'input', components) } } : {}),
     responses: {
       [status]: { description: endpoint.summary, ...reply },
@@ -57,6 +58,8 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     },
   }
 }
+
+const file = { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
 
 /** `patchWorkspacesCurrentMembersByUserId`: from method and path, so that it is as unique as they are. */
 function operationId(endpoint: Endpoint): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Opaque to clients. The `slot` mark lets the denial tests put somebody else's id into every place that takes one. */
-export const Id = z.uuid().meta({ slot: 'id' })
+export const Id = z.guid().meta({ slot: 'id' })
 export type Id = z.infer<typeof Id>
 
 export const Timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC' })

@@ -1,14 +1,12 @@
 import {
   CamelCasePlugin,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type Kysely,
   type QueryResult,
 } from 'kysely'
+import { kyselyOver } from './connection.ts'
 import { currentTransaction } from './database.ts'
 
 /**
@@ -16,15 +14,7 @@ import { currentTransaction } from './database.ts'
  * called. So what better-auth writes is committed together with what we write beside it, or not at all.
  */
 export const ambientDatabase = (): Kysely<Record<string, never>> =>
-  new Kysely<Record<string, never>>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new CurrentTransaction(),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-    },
-    plugins: [new CamelCasePlugin()],
-  })
+  kyselyOver(() => new CurrentTransaction(), new CamelCasePlugin())
 
 class CurrentTransaction implements Driver, DatabaseConnection {
   async init(): Promise<void> {}

@@ -7,6 +7,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type KyselyPlugin,
   type QueryResult,
 } from 'kysely'
 import type { ClientBase } from 'pg'
@@ -22,17 +23,20 @@ export interface NamedQuery extends CompiledQuery {
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
-/** Kysely over one connection on which somebody else has opened, and will close, the transaction. */
-export const onConnection = (client: ClientBase): Tx =>
+/** Kysely for PostgreSQL over a driver of ours. */
+export const kyselyOver = <DB>(driver: () => Driver, plugin: KyselyPlugin): Kysely<DB> =>
   new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new OneConnection(client),
+      createDriver: driver,
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
-    plugins: [camelCase],
+    plugins: [plugin],
   })
+
+/** Kysely over one connection on which somebody else has opened, and will close, the transaction. */
+export const onConnection = (client: ClientBase): Tx => kyselyOver<DB>(() => new OneConnection(client), camelCase)
 
 class OneConnection implements Driver, DatabaseConnection {
   readonly #client: ClientBase

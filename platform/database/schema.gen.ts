@@ -126,6 +126,138 @@ export interface AccountWorkspaces {
   name: string;
 }
 
+export interface NetworkContactChanges {
+  changedAt: Timestamp;
+  companyAfter: string | null;
+  companyBefore: string | null;
+  ownerId: number;
+  personId: Int8;
+  titleAfter: string | null;
+  titleBefore: string | null;
+}
+
+export interface NetworkContactDetails {
+  connectedOn: Timestamp | null;
+  emails: string[];
+  firstSeenAt: Timestamp;
+  linkedinSlug: string | null;
+  ownerId: number;
+  personId: Int8;
+  phones: string[];
+  sources: string[];
+}
+
+export interface NetworkContactKeys {
+  key: Int8;
+  ownerId: number;
+  personId: Int8;
+}
+
+export interface NetworkContacts {
+  changedAt: Timestamp;
+  company: string | null;
+  companyId: Int8 | null;
+  location: string | null;
+  name: string;
+  ownerId: number;
+  personId: Int8;
+  title: string | null;
+}
+
+export interface NetworkEdges {
+  companyId: Int8 | null;
+  computedAt: Timestamp;
+  formula: number;
+  lastDay: number | null;
+  nMeetings: number;
+  nMessages: number;
+  ownerId: number;
+  personId: Int8;
+  strength: number | null;
+  twoWay: boolean;
+}
+
+export interface NetworkEvidence {
+  at: Timestamp;
+  direction: number;
+  inCopy: boolean;
+  /**
+   * 1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book
+   */
+  kind: number;
+  ownerId: number;
+  people: number;
+  personId: Int8;
+  ref: Int8;
+}
+
+export interface NetworkImportPieces {
+  bytes: Buffer;
+  importId: string;
+  number: number;
+  ownerId: number;
+}
+
+export interface NetworkImports {
+  bytes: Int8;
+  contentHash: Buffer | null;
+  counts: Json;
+  createdAt: Timestamp;
+  fileName: string;
+  finishedAt: Timestamp | null;
+  format: string | null;
+  id: string;
+  ownerId: number;
+  problem: string | null;
+  state: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface NetworkImportSkips {
+  file: string;
+  importId: string;
+  line: number | null;
+  number: number;
+  ownerId: number;
+  reason: string;
+}
+
+export interface NetworkOwners {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface NetworkSharing {
+  changedAt: Timestamp;
+  mode: string;
+  ownerId: number;
+}
+
+export interface NetworkSharingGrants {
+  ownerId: number;
+  viewerId: number;
+}
+
+export interface NetworkSyncs {
+  milliseconds: number;
+  ownerId: number;
+  people: number;
+  syncedAt: Timestamp;
+}
+
+export interface NetworkVisible {
+  /**
+   * 0 self, 1 workspace, 2 granted
+   */
+  kind: number;
+  ownerId: number;
+  viewerId: number;
+  w: number;
+}
+
 export interface PlatformIdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -180,6 +312,20 @@ export interface DB {
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
   "account.workspaces": AccountWorkspaces;
+  "network.contactChanges": NetworkContactChanges;
+  "network.contactDetails": NetworkContactDetails;
+  "network.contactKeys": NetworkContactKeys;
+  "network.contacts": NetworkContacts;
+  "network.edges": NetworkEdges;
+  "network.evidence": NetworkEvidence;
+  "network.importPieces": NetworkImportPieces;
+  "network.imports": NetworkImports;
+  "network.importSkips": NetworkImportSkips;
+  "network.owners": NetworkOwners;
+  "network.sharing": NetworkSharing;
+  "network.sharingGrants": NetworkSharingGrants;
+  "network.syncs": NetworkSyncs;
+  "network.visible": NetworkVisible;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mails": PlatformMails;
   "platform.outbox": PlatformOutbox;

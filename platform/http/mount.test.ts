@@ -35,6 +35,13 @@ const things = contract('things', {
     body: z.strictObject({ name: z.string() }),
     reply: z.object({ name: z.string() }),
   },
+  put: {
+    route: 'POST /files',
+    access: 'anyone',
+    summary: 'Put a file',
+    upload: { maxBytes: 1000 },
+    reply: z.object({ bytes: z.int() }),
+  },
   show: { route: 'GET /thing', access: 'anyone', summary: 'Show', reply: z.object({ name: z.string() }) },
   breakDown: { route: 'GET /break', access: 'anyone', summary: 'Break', reply: z.object({}) },
   costly: {
@@ -62,6 +69,11 @@ beforeAll(async () => {
       expectUnchanged({ name })
       name = body.name
       return { name }
+    },
+    put: async ({ upload }) => {
+      let bytes = 0
+      for await (const chunk of upload) bytes += (chunk as Buffer).length
+      return { bytes }
     },
     show: async () => ({ name }),
     breakDown: async () => {
@@ -152,6 +164,21 @@ test.each([
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toContain('application/problem+json')
+})
+
+test('a file is handed on as it arrives, up to its limit', async () => {
+  const put = (payload: Buffer, type = 'application/octet-stream') =>
+    app.inject({ method: 'POST', url: '/files', payload, headers: { 'content-type': type } })
+  expect((await put(Buffer.alloc(1000))).json()).toEqual({ bytes: 1000 })
+  expect((await put(Buffer.alloc(1001))).json()).toMatchObject({ status: 413, code: 'too_large' })
+  expect((await put(Buffer.from('{}'), 'application/json')).json()).toMatchObject({ status: 415 })
+  const elsewhere = await app.inject({
+    method: 'POST',
+    url: '/things',
+    payload: Buffer.alloc(3),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(elsewhere.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
 })
 
 test('there is nothing at an address that no contract names', async () => {

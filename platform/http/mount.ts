@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { methodOf, paramsOf, pathOf, type Endpoint } from '../contract/endpoint.ts'
@@ -10,6 +11,7 @@ import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, hashRequest, readIdempotencyKey, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
 import type { Call, Served } from './serve.ts'
+import { uploadOf } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Mounting {
@@ -18,7 +20,7 @@ export interface Mounting {
   cookie: SessionCookie
 }
 
-type AnyCall = Call & { params: unknown; query: unknown; body: unknown }
+type AnyCall = Call & { params: unknown; query: unknown; body: unknown; upload: Readable | undefined }
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 
 /** Binds every endpoint of a contract: who knocks, what they send, what they get back, in this order and nowhere else. */
@@ -29,6 +31,7 @@ export function mount(app: FastifyInstance, { contract, handlers }: Served, moun
       method: methodOf(endpoint),
       url: pathOf(endpoint),
       exposeHeadRoute: false,
+      ...(endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes } : {}),
       config: { family: contract.family, endpoint },
       handler: (request, reply) => answer(request, reply, contract.family, endpoint, handler, mounting),
     })
@@ -104,6 +107,7 @@ async function buildCall(
       ? read('query', endpoint.query, readQuery(endpoint.query, request.query as object as Record<string, unknown>))
       : undefined,
     body: endpoint.body ? read('body', endpoint.body, request.body) : undefined,
+    upload: endpoint.upload ? uploadOf(request, endpoint.upload.maxBytes) : undefined,
     viewer,
     services,
     db: services.database.seenBy({

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Body, Contract, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
 import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
@@ -39,7 +40,11 @@ type ViewerOf<E extends Endpoint> = E['access'] extends 'anyone'
     ? Viewer
     : Member
 
-export type EndpointCall<E extends Endpoint> = Call<ViewerOf<E>> & { params: Params<E>; query: Query<E>; body: Body<E> }
+export type EndpointCall<E extends Endpoint> = Call<ViewerOf<E>> & {
+  params: Params<E>
+  query: Query<E>
+  body: Body<E>
+} & (E extends { upload: object } ? { upload: Readable } : unknown)
 export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Reply<E>>
 
 export interface Served {

@@ -17,6 +17,7 @@ import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { asProblem, sendProblem } from './problems.ts'
 import type { Served } from './serve.ts'
+import { takeUploads } from './uploads.ts'
 
 /** Mail-sized, not file-sized. Uploads have an endpoint of their own with a limit of its own. */
 const bodyLimit = 256 * 1024
@@ -46,7 +47,7 @@ export async function createServer({ services, served, identify }: ServerOptions
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => takeRequestId(request.headers['x-request-id']),
     bodyLimit,
-    requestTimeout: 15_000,
+    requestTimeout: 600_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -55,12 +56,14 @@ export async function createServer({ services, served, identify }: ServerOptions
     onConstructorPoisoning: 'error',
     // What cannot even be routed: a malformed or overlong address.
     frameworkErrors: (error, request, reply) => void refuse(error, request as FastifyRequest, reply as FastifyReply),
-    serverFactory: (handler) => createHttpServer({ maxHeaderSize: 16 * 1024 }, admission.wrap(handler)),
+    serverFactory: (handler) =>
+      createHttpServer({ maxHeaderSize: 16 * 1024, headersTimeout: 15_000 }, admission.wrap(handler)),
   })
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, request, fail('not_found', 'There is nothing at this address.')),
   )
+  takeUploads(app)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

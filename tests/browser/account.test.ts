@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenIn } from '../world/world.ts'
-import { openChromium, picture, seriousFindings, watch } from './chromium.ts'
+import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
+import { newcomer, signUp as signUpAt, visit } from './visitor.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -15,25 +16,9 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const visitor = async (
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ page: Page; trouble: string[]; context: BrowserContext }> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  context.setDefaultTimeout(10_000)
-  const page = await context.newPage()
-  return { page, trouble: watch(page, product.address), context }
-}
-
-const form = { name: 'Ana Lima', email: 'ana@example.com', password: 'correct horse battery' }
-
-async function signUp(page: Page, who: typeof form): Promise<void> {
-  await page.goto(`${product.address}/sign-up`)
-  await page.getByLabel('Your name').fill(who.name)
-  await page.getByLabel('E-mail').fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(who.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('heading', { name: 'Home' }).waitFor()
-}
+const visitor = (options: Parameters<Browser['newContext']>[0] = {}) => visit(browser, product.address, options)
+const form = newcomer
+const signUp = (page: Page, who: typeof newcomer) => signUpAt(page, product.address, who)
 
 const mailTo = (address: string, link: string) =>
   vi.waitFor(

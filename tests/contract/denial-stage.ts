@@ -44,7 +44,7 @@ export async function setDenialStage(
   const keysLacking = new Map<string, Credentials>()
   for (const scope of scopes)
     keysLacking.set(scope, await issueKey(world, owner, [...scopes.filter((other) => other !== scope), 'none:read']))
-  for (const { people, canary } of [victim, stranger]) await sow(app, contracts, people.owner, canary)
+  for (const { people, canary } of [victim, stranger]) await sow(world, app, contracts, people.owner, canary)
   const stage = {
     world,
     app,

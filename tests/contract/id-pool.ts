@@ -13,7 +13,7 @@ interface Origin {
 /** Every id that somebody can see, and where they saw it. Nothing is registered by hand: a new list joins by itself. */
 export type IdPool = Map<string, Origin[]>
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function idsSeenBy(
   app: FastifyInstance,

@@ -18,6 +18,7 @@ export interface Answer {
 }
 
 export function requestOf(endpoint: Endpoint, parts: Parts, credentials: Credentials): Request {
+  if (endpoint.upload) return uploadRequest(endpoint, parts, credentials)
   const hasBody = parts.body !== undefined
   return {
     method: methodOf(endpoint),
@@ -26,6 +27,19 @@ export function requestOf(endpoint: Endpoint, parts: Parts, credentials: Credent
     ...(hasBody ? { payload: JSON.stringify(parts.body) } : {}),
   }
 }
+
+/** A file that says little: what is in it is tested where it is read. */
+const smallFile = `First Name,Last Name,URL,Email Address,Company,Position,Connected On
+Ada,Byron,https://www.linkedin.com/in/ada-byron,ada@byron.example,Analytical Engines,Programmer,08 Feb 2024
+Mary,Boole,https://www.linkedin.com/in/mary-boole,,Queens,Teacher,12 Mar 2023
+`
+
+const uploadRequest = (endpoint: Endpoint, parts: Parts, credentials: Credentials): Request => ({
+  method: methodOf(endpoint),
+  url: urlOf(endpoint, parts),
+  headers: { 'content-type': 'application/octet-stream', ...headersOf(credentials) },
+  payload: Buffer.from(smallFile),
+})
 
 export const headersOf = ({ cookie, key }: Credentials): Record<string, string> => ({
   ...(cookie ? { cookie } : {}),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { methodOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
+import type { World } from '../world/world.ts'
 import { callsBySlot, isValid, slotsIn, type Parts } from './id-slots.ts'
 import { candidatesFor, idsSeenBy, type IdPool } from './id-pool.ts'
 import { knock, requestOf } from './knock.ts'
@@ -11,10 +12,12 @@ import { placesOf, putAt, valueAt } from './places.ts'
 const rounds = 2
 
 /**
- * Makes one of everything that can be made by a POST, with the word in every text that takes it. So a new noun is in
+ * Makes one of everything that can be made by a POST, with the word in every text that takes it, and lets what is to be
+ * done later be done. So a new noun is in
  * the tests as soon as its contract is served.
  */
 export async function sow(
+  { work }: Pick<World, 'work'>,
   app: FastifyInstance,
   contracts: readonly Contract[],
   as: Credentials,
@@ -23,10 +26,12 @@ export async function sow(
   for (let round = 0; round < rounds; round++) {
     const pool = await idsSeenBy(app, contracts, as)
     for (const { endpoint } of contracts.flatMap(namedEndpoints)) {
-      if (methodOf(endpoint) !== 'POST' || endpoint.status !== 201 || endpoint.access === 'anyone') continue
+      const makes = methodOf(endpoint) === 'POST' && (endpoint.status === 201 || endpoint.upload)
+      if (!makes || endpoint.access === 'anyone') continue
       const { parts } = callsBySlot(endpoint, round + 1)[0]!
       await knock(app, requestOf(endpoint, withOwnIds(endpoint, withWord(endpoint, parts, word), pool), as))
     }
+    await work()
   }
 }
 

@@ -10,6 +10,13 @@ import { invitations } from '@wellmet/account/invitations/invitations.contract.t
 import { members } from '@wellmet/account/members/members.contract.ts'
 import { ensureUsers, users, type Session } from '@wellmet/account/users/users.contract.ts'
 import { workspaces } from '@wellmet/account/workspaces/workspaces.contract.ts'
+import { contacts } from '@wellmet/network/contacts/contacts.contract.ts'
+import { imports } from '@wellmet/network/imports/imports.contract.ts'
+import { linkedin } from '@wellmet/network/linkedin/linkedin.contract.ts'
+import { paths } from '@wellmet/network/paths/paths.contract.ts'
+import { people } from '@wellmet/network/people/people.contract.ts'
+import { relationships } from '@wellmet/network/relationships/relationships.contract.ts'
+import { sharing } from '@wellmet/network/sharing/sharing.contract.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
@@ -19,7 +26,23 @@ import { testConfig } from './config.ts'
 import { newDatabase } from './database.ts'
 
 const silent = new Logger(() => () => {})
-const nouns = { users, ensureUsers, workspaces, members, invitations, apiKeys, audit, health }
+const nouns = {
+  users,
+  ensureUsers,
+  workspaces,
+  members,
+  invitations,
+  apiKeys,
+  audit,
+  imports,
+  contacts,
+  sharing,
+  paths,
+  people,
+  relationships,
+  linkedin,
+  health,
+}
 type Clients = { [K in keyof typeof nouns]: ClientOf<(typeof nouns)[K]> }
 
 export interface Somebody extends Credentials, Session {
@@ -51,8 +74,8 @@ export async function world(settings: Record<string, string> = {}) {
       ]),
     ) as unknown as Clients
 
-  let people = 0
-  const signUp = async (name = 'Ana Lima', email = `person${++people}@example.com`): Promise<Somebody> => {
+  let signedUp = 0
+  const signUp = async (name = 'Ana Lima', email = `person${++signedUp}@example.com`): Promise<Somebody> => {
     const password = 'correct horse battery'
     const response = await fetch(`${origin()}/api/account/sign-up`, {
       method: 'POST',

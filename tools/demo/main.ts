@@ -25,10 +25,14 @@ if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.in
   })
 }
 
+/** Until then the mails are those by which the demo network is made. */
+let isSettled = false
 const mail = await startMailCatcher({
   folder: join(folder, 'mail'),
-  onMail: ({ to, raw }, file) =>
-    say(`mail to ${to.join(', ')}: ${raw.match(/^subject: *(.+)$/im)?.[1] ?? ''}\n         ${file}`),
+  onMail({ to, raw }, file) {
+    if (!isSettled) return
+    say(`mail to ${to.join(', ')}: ${raw.match(/^subject: *(.+)$/im)?.[1] ?? ''}\n         ${file}`)
+  },
 })
 const port = await findFreePort(Number(process.env['PORT'] ?? 4000))
 const address = `http://localhost:${port}`
@@ -45,7 +49,9 @@ const running = [
   startApi(environment, join(folder, 'api.log')),
   startWorkerProcess(environment, join(folder, 'worker.log')),
 ]
+let isStopping = false
 const stop = async () => {
+  isStopping = true
   await Promise.all(running.map((one) => one.stop()))
   await mail.stop()
   await product.stopServices()
@@ -60,15 +66,24 @@ const firstEnd = Promise.race(running.map((one) => one.ended.then((end) => `The 
 
 try {
   await Promise.race([waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60), firstEnd])
-  const { email, password } = await seedDemo(`http://127.0.0.1:${port}`)
+  const demo = await seedDemo({ origin: `http://127.0.0.1:${port}`, mails: mail.mails, today: new Date() })
   say('ready\n')
-  console.log(`  Open       ${address}\n  Sign in    ${email}\n  Password   ${password}\n`)
+  console.log(`  Open       ${address}\n  Sign in    ${demo.email}\n  Password   ${demo.password}\n`)
   console.log(
     `  API        ${address}/docs\n  Mail       ${join('.local', 'demo', 'mail')} (nothing leaves this machine)\n  Logs       ${join('.local', 'demo')}\n\n  Ctrl-C stops everything; what you entered is kept for the next time.\n`,
   )
+  if (demo.bringNetworkIn) {
+    say('the demo network is coming in: some 400 people, known to four teammates')
+    await Promise.race([demo.bringNetworkIn(say), firstEnd])
+    say('the demo network is in')
+  }
+  isSettled = true
   await firstEnd
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stop()
-  process.exit(1)
+  // Whoever asked for the end need not be told that the API and the worker ended.
+  if (!isStopping) {
+    console.error(error instanceof Error ? error.message : error)
+    await stop()
+    process.exit(1)
+  }
 }

@@ -20,6 +20,10 @@ import { Route as WelcomeResetPasswordRouteImport } from './routes/_welcome/rese
 import { Route as WelcomeSignInRouteImport } from './routes/_welcome/sign-in'
 import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
+import { Route as SignedInAccessIndexRouteImport } from './routes/_signed-in/access/index'
+import { Route as SignedInAccessLinkedinRouteImport } from './routes/_signed-in/access/linkedin'
+import { Route as SignedInContactsIndexRouteImport } from './routes/_signed-in/contacts/index'
+import { Route as SignedInContactsIdRouteImport } from './routes/_signed-in/contacts/$id'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsApiKeysRouteImport } from './routes/_signed-in/settings/api-keys'
 import { Route as SignedInSettingsAuditRouteImport } from './routes/_signed-in/settings/audit'
@@ -79,6 +83,26 @@ const WelcomeVerifyEmailRoute = WelcomeVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => WelcomeRoute,
 } as any)
+const SignedInAccessIndexRoute = SignedInAccessIndexRouteImport.update({
+  id: '/access/',
+  path: '/access/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAccessLinkedinRoute = SignedInAccessLinkedinRouteImport.update({
+  id: '/access/linkedin',
+  path: '/access/linkedin',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInContactsIndexRoute = SignedInContactsIndexRouteImport.update({
+  id: '/contacts/',
+  path: '/contacts/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInContactsIdRoute = SignedInContactsIdRouteImport.update({
+  id: '/contacts/$id',
+  path: '/contacts/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -116,10 +140,14 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof WelcomeSignInRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
+  '/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/contacts/$id': typeof SignedInContactsIdRoute
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
+  '/access/': typeof SignedInAccessIndexRoute
+  '/contacts/': typeof SignedInContactsIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -131,10 +159,14 @@ export interface FileRoutesByTo {
   '/sign-in': typeof WelcomeSignInRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
+  '/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/contacts/$id': typeof SignedInContactsIdRoute
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
+  '/access': typeof SignedInAccessIndexRoute
+  '/contacts': typeof SignedInContactsIndexRoute
   '/settings': typeof SignedInSettingsIndexRoute
 }
 export interface FileRoutesById {
@@ -150,10 +182,14 @@ export interface FileRoutesById {
   '/_welcome/sign-up': typeof WelcomeSignUpRoute
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/_signed-in/': typeof SignedInIndexRoute
+  '/_signed-in/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/_signed-in/contacts/$id': typeof SignedInContactsIdRoute
   '/_signed-in/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/_signed-in/settings/audit': typeof SignedInSettingsAuditRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
   '/_signed-in/settings/workspace': typeof SignedInSettingsWorkspaceRoute
+  '/_signed-in/access/': typeof SignedInAccessIndexRoute
+  '/_signed-in/contacts/': typeof SignedInContactsIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
 }
 export interface FileRouteTypes {
@@ -168,10 +204,14 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/verify-email'
+    | '/access/linkedin'
+    | '/contacts/$id'
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/profile'
     | '/settings/workspace'
+    | '/access/'
+    | '/contacts/'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -183,10 +223,14 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/verify-email'
+    | '/access/linkedin'
+    | '/contacts/$id'
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/profile'
     | '/settings/workspace'
+    | '/access'
+    | '/contacts'
     | '/settings'
   id:
     | '__root__'
@@ -201,10 +245,14 @@ export interface FileRouteTypes {
     | '/_welcome/sign-up'
     | '/_welcome/verify-email'
     | '/_signed-in/'
+    | '/_signed-in/access/linkedin'
+    | '/_signed-in/contacts/$id'
     | '/_signed-in/settings/api-keys'
     | '/_signed-in/settings/audit'
     | '/_signed-in/settings/profile'
     | '/_signed-in/settings/workspace'
+    | '/_signed-in/access/'
+    | '/_signed-in/contacts/'
     | '/_signed-in/settings/'
   fileRoutesById: FileRoutesById
 }
@@ -293,6 +341,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeVerifyEmailRouteImport
       parentRoute: typeof WelcomeRoute
     }
+    '/_signed-in/access/': {
+      id: '/_signed-in/access/'
+      path: '/access'
+      fullPath: '/access/'
+      preLoaderRoute: typeof SignedInAccessIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/access/linkedin': {
+      id: '/_signed-in/access/linkedin'
+      path: '/access/linkedin'
+      fullPath: '/access/linkedin'
+      preLoaderRoute: typeof SignedInAccessLinkedinRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/contacts/': {
+      id: '/_signed-in/contacts/'
+      path: '/contacts'
+      fullPath: '/contacts/'
+      preLoaderRoute: typeof SignedInContactsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/contacts/$id': {
+      id: '/_signed-in/contacts/$id'
+      path: '/contacts/$id'
+      fullPath: '/contacts/$id'
+      preLoaderRoute: typeof SignedInContactsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/': {
       id: '/_signed-in/settings/'
       path: '/'
@@ -353,11 +429,19 @@ const SignedInSettingsRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInIndexRoute: typeof SignedInIndexRoute
+  SignedInAccessLinkedinRoute: typeof SignedInAccessLinkedinRoute
+  SignedInContactsIdRoute: typeof SignedInContactsIdRoute
+  SignedInAccessIndexRoute: typeof SignedInAccessIndexRoute
+  SignedInContactsIndexRoute: typeof SignedInContactsIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInIndexRoute: SignedInIndexRoute,
+  SignedInAccessLinkedinRoute: SignedInAccessLinkedinRoute,
+  SignedInContactsIdRoute: SignedInContactsIdRoute,
+  SignedInAccessIndexRoute: SignedInAccessIndexRoute,
+  SignedInContactsIndexRoute: SignedInContactsIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

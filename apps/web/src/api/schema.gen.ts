@@ -243,6 +243,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/graph-sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I share, with whom, and who shares with me */
+        get: operations["getDashboardGraphSharing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/graph-sharing/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Share my network, or stop; acts at once and backwards */
+        patch: operations["patchDashboardGraphSharingSettings"];
+        trace?: never;
+    };
+    "/api/dashboard/linkedin/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My LinkedIn connections, newest first */
+        get: operations["getDashboardLinkedinConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/linkedin/new-connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connections that the export before the last did not have */
+        get: operations["getDashboardLinkedinNewConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/linkedin/relationship-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has a new company or title since an earlier export, newest first */
+        get: operations["getDashboardLinkedinRelationshipChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/linkedin/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether and when I brought my LinkedIn export in */
+        get: operations["getDashboardLinkedinStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/users/ensure": {
         parameters: {
             query?: never;
@@ -254,6 +356,108 @@ export interface paths {
         put?: never;
         /** Make sure that the signed-in user has a workspace, and say who and where they are */
         post: operations["postDashboardUsersEnsure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How fresh my graph is */
+        get: operations["getGraphHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/org-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring the graphs of everybody in this workspace up to date */
+        post: operations["postGraphOrgSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/person/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person as I can see them, and every way to them */
+        get: operations["getGraphPersonById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/recompute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Work out all my strengths anew; asking again while it waits is the same request */
+        post: operations["postGraphRecompute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring my graph up to date */
+        post: operations["postGraphSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I can reach best, through my own contacts and through those who share with me */
+        get: operations["getGraphTop"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -288,6 +492,109 @@ export interface paths {
         put?: never;
         /** What a link from an invitation mail opens */
         post: operations["postInvitationsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My contacts, strongest first; those of unknown strength last */
+        get: operations["getNetworkContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my contacts: what I know of them, the evidence, and how their strength comes about */
+        get: operations["getNetworkContactsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I brought in, newest first */
+        get: operations["getNetworkImports"];
+        put?: never;
+        /** Bring a network in: a LinkedIn export, contacts, calendar or mailbox file; its format is found by its content */
+        post: operations["postNetworkImports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import with its receipt: what was stored, and every row that was not, with the reason */
+        get: operations["getNetworkImportsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find people by address; somebody unknown, and somebody known only to others, are both null */
+        post: operations["postPeopleLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody in reach, as far as I can see them */
+        get: operations["getPeopleProfileById"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -534,6 +841,95 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Contact: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            location: string | null;
+            /** @description Null is unknown, which is not zero */
+            strength: number | null;
+            /** @enum {string} */
+            strengthLabel: "strong" | "good" | "fair" | "weak" | "unknown";
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            lastContactOn: string | null;
+            isTwoWay: boolean;
+            messages: number;
+            meetings: number;
+        };
+        ContactPage: {
+            contact: components["schemas"]["Contact"];
+            emails: string[];
+            phones: string[];
+            linkedinUrl: string | null;
+            connectedOn: string | null;
+            sources: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            firstSeenAt: string;
+            receipt: components["schemas"]["StrengthReceipt"] | null;
+            /** @description The newest 200 */
+            evidence: {
+                /** @enum {string} */
+                kind: "mail" | "meeting" | "linkedin message" | "linkedin connection" | "invitation" | "endorsement" | "recommendation";
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                direction: "from you" | "to you" | "together";
+                people: number;
+            }[];
+            /** @description The strength at the end of each of the last 24 months, by the same formula */
+            warmth: {
+                month: string;
+                strength: number;
+            }[];
+        };
+        GraphHealth: {
+            /** @enum {string} */
+            status: "empty" | "fresh" | "stale" | "busy";
+            syncedAt: string | null;
+            /** @description Since strengths were last worked out; null when never */
+            lagSeconds: number | null;
+            importedAt: string | null;
+            importsWaiting: number;
+            edges: number;
+            unknownStrengths: number;
+            evidence: number;
+            /** @description Whose networks I can use beside my own */
+            connectors: number;
+        };
+        Import: {
+            /** Format: uuid */
+            id: string;
+            fileName: string;
+            bytes: number;
+            /** @enum {string} */
+            state: "uploading" | "waiting" | "reading" | "done" | "refused";
+            format: string | null;
+            counts: {
+                rows: number;
+                created: number;
+                updated: number;
+                unchanged: number;
+                merged: number;
+                skipped: number;
+                evidence: number;
+            };
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            finishedAt: string | null;
+        };
         Invitation: {
             /** Format: uuid */
             id: string;
@@ -552,6 +948,16 @@ export interface components {
              */
             expiresAt: string;
         };
+        LinkedInConnection: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            /** Format: date */
+            connectedOn: string;
+            profileUrl: string | null;
+        };
         Member: {
             /** Format: uuid */
             userId: string;
@@ -563,6 +969,26 @@ export interface components {
              * @description RFC 3339, UTC
              */
             joinedAt: string;
+        };
+        Path: {
+            /** @enum {string} */
+            status: "verified" | "probable" | "inferred" | "none";
+            confidence: number;
+            label: string;
+            hops: number;
+            viaName: string | null;
+            viaId: string | null;
+            explanation: string[];
+            score: number;
+        };
+        PersonInGraph: {
+            person: components["schemas"]["ReachablePerson"];
+            paths: components["schemas"]["Path"][];
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
         };
         Problem: {
             type: string;
@@ -576,6 +1002,46 @@ export interface components {
                 message: string;
             }[];
             requestId: string;
+        };
+        Profile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            trustRank: number;
+            /** @enum {string} */
+            source: "graph" | "database" | "pdl";
+            path: components["schemas"]["Path"];
+            connectorCount: number;
+            lastUpdated: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                source: string;
+                ageDays: number;
+                /** @enum {string} */
+                label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            };
+        };
+        ReachablePerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            trustRank: number;
+            /**
+             * @description Of the best path’s last step
+             * @enum {string}
+             */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            connectorCount: number;
+            path: components["schemas"]["Path"];
         };
         Readiness: {
             /** @enum {string} */
@@ -608,12 +1074,66 @@ export interface components {
                 };
             };
         };
+        RelationshipChange: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            /** @enum {string} */
+            kind: "new company" | "new title";
+            before: string | null;
+            after: string | null;
+        };
         /** @enum {string} */
         Role: "viewer" | "member" | "admin" | "owner";
         Session: {
             user: components["schemas"]["User"];
             workspace: components["schemas"]["WorkspaceRef"] | null;
             workspaces: components["schemas"]["WorkspaceRef"][];
+        };
+        SharingOverview: {
+            /** @enum {string} */
+            mode: "private" | "workspace" | "selected";
+            /** @description Who can use my network now */
+            sharedWith: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            }[];
+            /** @description All that they see of a contact */
+            fields: ("name" | "title" | "company" | "location" | "strength" | "freshness")[];
+            contacts: number;
+            /** @description Contacts that nobody else ever sees */
+            hidden: number;
+            sharedWithMe: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+                contacts: number;
+            }[];
+        };
+        StrengthReceipt: {
+            formula: string;
+            steps: {
+                /** @enum {string} */
+                do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                by?: number;
+                intercept?: number;
+                slope?: number;
+                floor?: number;
+                sentence: string;
+                evidence: string[];
+            }[];
+            /** @description In thousandths */
+            result: number;
+            /** @description The number that lists and routes use */
+            stored: number;
+            /** @description Recomputed just now from the evidence: the same number */
+            same: boolean;
         };
         User: {
             /** Format: uuid */
@@ -1156,6 +1676,209 @@ export interface operations {
             };
         };
     };
+    getDashboardGraphSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I share, with whom, and who shares with me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingOverview"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchDashboardGraphSharingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    mode: "private" | "workspace" | "selected";
+                    /** @description User ids, for the mode selected; members of this workspace only */
+                    with?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Share my network, or stop; acts at once and backwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingOverview"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardLinkedinConnections: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My LinkedIn connections, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkedInConnection"][];
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardLinkedinNewConnections: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connections that the export before the last did not have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LinkedInConnection"][];
+                        since: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardLinkedinRelationshipChanges: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has a new company or title since an earlier export, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RelationshipChange"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardLinkedinStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether and when I brought my LinkedIn export in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connected: boolean;
+                        connections: number;
+                        lastImportAt: string | null;
+                        /** @description The one step that helps most now */
+                        next: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postDashboardUsersEnsure: {
         parameters: {
             query?: never;
@@ -1175,6 +1898,195 @@ export interface operations {
                         session: components["schemas"]["Session"];
                         /** @description A workspace was created now */
                         created: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How fresh my graph is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraphHealth"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGraphOrgSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bring the graphs of everybody in this workspace up to date */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Networks that will be worked out anew */
+                        queued: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphPersonById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person as I can see them, and every way to them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInGraph"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGraphRecompute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work out all my strengths anew; asking again while it waits is the same request */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Networks that will be worked out anew */
+                        queued: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGraphSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bring my graph up to date */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Networks that will be worked out anew */
+                        queued: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphTop: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom I can reach best, through my own contacts and through those who share with me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["ReachablePerson"][];
                     };
                 };
             };
@@ -1251,6 +2163,253 @@ export interface operations {
                         role: components["schemas"]["Role"];
                         email: string;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkContacts: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My contacts, strongest first; those of unknown strength last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Contact"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkContactsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of my contacts: what I know of them, the evidence, and how their strength comes about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I brought in, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Import"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkImports: {
+        parameters: {
+            query: {
+                fileName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Bring a network in: a LinkedIn export, contacts, calendar or mailbox file; its format is found by its content */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkImportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One import with its receipt: what was stored, and every row that was not, with the reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                        skips: {
+                            file: string;
+                            line: number | null;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPeopleLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    people: {
+                        /** @description E-mail address */
+                        email?: string;
+                        linkedinUrl?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Find people by address; somebody unknown, and somebody known only to others, are both null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order of the questions */
+                        results: (components["schemas"]["Profile"] | null)[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPeopleProfileById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody in reach, as far as I can see them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description A problem document */

@@ -1,10 +1,17 @@
-import { IconHome, IconSettings, type Icon } from '@tabler/icons-react'
+import { IconAddressBook, IconHome, IconSettings, type Icon } from '@tabler/icons-react'
 
 /** `short` is the label of the bottom bar, where six have to fit side by side on a phone. */
-export type RailItem = { to: '/' | '/settings'; label: string; short: string; icon: Icon; exact?: boolean }
+export type RailItem = {
+  to: '/' | '/contacts' | '/settings'
+  label: string
+  short: string
+  icon: Icon
+  exact?: boolean
+}
 
 /** The rail, in its order. A screen that does not exist yet has no line here. */
 export const railItems: readonly RailItem[] = [
   { to: '/', label: 'Home', short: 'Home', icon: IconHome, exact: true },
+  { to: '/contacts', label: 'Contacts', short: 'Contacts', icon: IconAddressBook },
   { to: '/settings', label: 'Settings', short: 'Settings', icon: IconSettings },
 ]

@@ -1,0 +1,69 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../kit/dates.ts'
+import type { ContactPage } from './contact-shapes.ts'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Several = ({ values, scheme }: { values: readonly string[]; scheme: 'mailto' | 'tel' }) => (
+  <ul>
+    {values.map((value) => (
+      <li key={value}>
+        <a className="link" href={`${scheme}:${value}`}>
+          {value}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** How to reach them, and where this is known from. */
+export const ContactFacts = ({ page }: { page: ContactPage }) => {
+  const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt } = page
+  return (
+    <dl className="contact-card contact-facts">
+      {emails.length > 0 ? (
+        <Fact name="E-mail">
+          <Several values={emails} scheme="mailto" />
+        </Fact>
+      ) : null}
+      {phones.length > 0 ? (
+        <Fact name="Phone">
+          <Several values={phones} scheme="tel" />
+        </Fact>
+      ) : null}
+      {linkedinUrl ? (
+        <Fact name="LinkedIn">
+          <a className="link contact-outside" href={linkedinUrl} target="_blank" rel="noopener noreferrer">
+            Open the profile
+            <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
+            <span className="only-spoken"> (in a new tab)</span>
+          </a>
+        </Fact>
+      ) : null}
+      {contact.location ? <Fact name="Place">{contact.location}</Fact> : null}
+      {connectedOn ? (
+        <Fact name="Connected">
+          <time dateTime={connectedOn}>{formatDay(connectedOn)}</time>
+        </Fact>
+      ) : null}
+      <Fact name="Brought in">
+        <time dateTime={firstSeenAt}>{formatDay(firstSeenAt)}</time>
+      </Fact>
+      {sources.length > 0 ? (
+        <Fact name="From">
+          <ul>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}

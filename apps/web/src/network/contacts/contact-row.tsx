@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { formatDay } from '../../kit/dates.ts'
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { StrengthBar } from '../../kit/strength-bar.tsx'
+import type { Contact } from './contact-shapes.ts'
+import { dayAgoWords } from './contact-words.ts'
+
+/** One contact in 48 px. The name is the link, and the whole row its target. */
+export const ContactRow = ({ contact }: { contact: Contact }) => {
+  const { id, name, title, company, strength, freshness, lastContactOn } = contact
+  const about = [title, company].filter(Boolean).join(' · ')
+  return (
+    <div className="contact-row">
+      <div className="contact-row-who">
+        <Portrait id={id} name={name} size={32} />
+        <div className="contact-row-words">
+          <Link to="/contacts/$id" params={{ id }} className="contact-row-name clip">
+            {name}
+          </Link>
+          <span className="contact-row-about clip" title={about || undefined}>
+            {about || 'Role unknown'}
+          </span>
+        </div>
+      </div>
+      <StrengthBar strength={strength} />
+      <span className="contact-row-freshness">
+        <FreshnessLabel label={freshness} />
+      </span>
+      <span className="contact-row-last" data-none={lastContactOn === null}>
+        {lastContactOn ? (
+          <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
+            <span className="only-spoken">Last contact </span>
+            {dayAgoWords(lastContactOn)}
+          </time>
+        ) : (
+          'no contact seen'
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import './contact-screen.css'
+import { Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { Section } from '../../kit/section.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { ContactFacts } from './contact-facts.tsx'
+import type { ContactPage } from './contact-shapes.ts'
+import { ContactStrength } from './contact-strength.tsx'
+import { counted } from './contact-words.ts'
+import { EvidenceMonths } from './evidence-months.tsx'
+import { StrengthPanel } from './strength-panel.tsx'
+import { WarmthChart } from './warmth-chart.tsx'
+
+const mostEvidence = 200
+
+const ContactSkeleton = () => (
+  <div aria-busy="true">
+    <h1 className="only-spoken">Contact</h1>
+    <output className="only-spoken">Loading this contact</output>
+    <div className="contact-head">
+      <Skeleton circle height={56} width={56} />
+      <div className="page-header">
+        <Skeleton height={20} width={200} mb={12} />
+        <Skeleton height={12} width={260} />
+      </div>
+    </div>
+    <div className="contact-columns">
+      <Skeleton className="contact-first" height={188} radius="lg" />
+      <Skeleton className="contact-details" height={280} radius="lg" />
+      <Skeleton className="contact-rest" height={228} radius="lg" />
+    </div>
+  </div>
+)
+
+const EvidenceSection = ({ evidence }: Pick<ContactPage, 'evidence'>) => (
+  <Section
+    title="Evidence"
+    about={
+      evidence.length >= mostEvidence
+        ? `The newest ${evidence.length} pieces, by month.`
+        : `${counted(evidence.length, 'piece')}, by month. Never the text, only who and when.`
+    }
+  >
+    <EvidenceMonths evidence={evidence} />
+  </Section>
+)
+
+const Known = ({ page }: { page: ContactPage }) => {
+  const { contact, evidence } = page
+  return (
+    <>
+      <div className="contact-head">
+        <Portrait id={contact.id} name={contact.name} size={56} />
+        <PageHeader title={contact.name} tab="">
+          {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || 'Role unknown'}
+        </PageHeader>
+      </div>
+      <div className="contact-columns">
+        <div className="contact-first">
+          <Section title="Strength">
+            <ContactStrength contact={contact} />
+          </Section>
+        </div>
+        <div className="contact-details">
+          <Section title="Details">
+            <ContactFacts page={page} />
+          </Section>
+        </div>
+        {evidence.length > 0 ? (
+          <div className="contact-rest">
+            <WarmthChart page={page} />
+            <EvidenceSection evidence={evidence} />
+          </div>
+        ) : null}
+      </div>
+      <StrengthPanel page={page} />
+    </>
+  )
+}
+
+const NotThere = () => (
+  <>
+    <PageHeader title="Not found" />
+    <EmptyState title="There is no such contact" next={<LinkButton to="/contacts">See your contacts</LinkButton>}>
+      They may have been removed or merged with somebody else, or they are not among your contacts.
+    </EmptyState>
+  </>
+)
+
+export const ContactScreen = ({ id }: { id: string }) => {
+  const query = api.useQuery('get', '/api/network/contacts/{id}', { params: { path: { id } } })
+  if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
+  return (
+    <>
+      <Link to="/contacts" className="link contact-back">
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        Contacts
+      </Link>
+      {query.isError && !query.data ? <PageHeader title="Contact" /> : null}
+      <Loaded query={query} what="This contact" skeleton={<ContactSkeleton />}>
+        {(page) => <Known page={page} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { ReceiptNumber } from '../../kit/receipt-number.tsx'
+import { StrengthBar } from '../../kit/strength-bar.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import type { Contact } from './contact-shapes.ts'
+import { contactSentence, dayAgoWords } from './contact-words.ts'
+
+/** The number, its word and what it rests on; it opens to its receipt. */
+export const ContactStrength = ({ contact }: { contact: Contact }) => {
+  const { open } = usePanel()
+  const { strength, strengthLabel, freshness, lastContactOn } = contact
+  if (strength === null) {
+    return (
+      <div className="contact-card contact-strength">
+        <StrengthBar strength={null} />
+        <p>{contactSentence(contact)} Your mail or calendar would show it.</p>
+        <LinkButton to="/access" variant="default">
+          Bring in a mailbox or calendar
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="contact-card contact-strength">
+      <div className="contact-strength-number">
+        <ReceiptNumber label={`Strength ${strength}, ${strengthLabel}`} onOpen={() => open('receipt')}>
+          {strength}
+        </ReceiptNumber>
+        <div>
+          <strong>{strengthLabel}</strong>
+          <span className="contact-strength-track" aria-hidden="true">
+            <span style={{ width: `${strength}%` }} />
+          </span>
+        </div>
+      </div>
+      <p>{contactSentence(contact)}</p>
+      <p className="small contact-strength-fresh">
+        <FreshnessLabel label={freshness} />
+        <span className="quiet">
+          {lastContactOn ? (
+            <time dateTime={lastContactOn}>last contact {dayAgoWords(lastContactOn)}</time>
+          ) : (
+            'no contact seen yet'
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}

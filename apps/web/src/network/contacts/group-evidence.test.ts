@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Evidence } from './contact-shapes.ts'
+import { groupEvidence, kindsWords, pieceWords } from './group-evidence.ts'
+
+const piece = (at: string, kind: Evidence['kind'], direction: Evidence['direction'], people = 2): Evidence => ({
+  at,
+  kind,
+  direction,
+  people,
+})
+
+test('evidence is grouped by month, newest first', () => {
+  const months = groupEvidence([
+    piece('2026-10-02T08:00:00Z', 'mail', 'to you'),
+    piece('2026-11-03T08:00:00Z', 'meeting', 'together', 4),
+    piece('2026-10-20T08:00:00Z', 'mail', 'from you'),
+  ])
+  expect(months.map(({ month, pieces }) => [month, pieces.length])).toEqual([
+    ['2026-11', 1],
+    ['2026-10', 2],
+  ])
+  expect(months[1]?.pieces[0]?.at).toBe('2026-10-20T08:00:00Z')
+  expect(kindsWords(months[1]?.pieces ?? [])).toBe('2 mails')
+})
+
+test('a piece says who did what, and how many were there', () => {
+  expect(pieceWords(piece('2026-10-02T08:00:00Z', 'mail', 'to you'))).toBe('They wrote you a mail')
+  expect(pieceWords(piece('2026-10-02T08:00:00Z', 'meeting', 'together', 4))).toBe('You met, 4 people')
+})

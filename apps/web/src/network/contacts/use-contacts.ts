@@ -1,0 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { http } from '../../api/client.ts'
+
+/** Not through the generated hook: it would send a cursor for the first page. */
+async function listContacts({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) {
+  const query = pageParam === null ? { limit: 50 } : { limit: 50, cursor: pageParam }
+  const { data, error } = await http.GET('/api/network/contacts', { params: { query }, signal })
+  if (error) throw error
+  return data
+}
+
+export const useContacts = () =>
+  useInfiniteQuery({
+    queryKey: ['get', '/api/network/contacts'],
+    queryFn: listContacts,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({ contacts: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 }),
+  })

@@ -1,0 +1,53 @@
+import type { Evidence, WarmthMonth } from './contact-shapes.ts'
+import { shortMonthWords } from './contact-words.ts'
+
+/** The API sends so many pieces at most; with fewer, the oldest one is where knowledge begins. */
+const mostEvidence = 200
+
+/** An endorsement says nothing of being in touch, so no strength begins with it. */
+const speaking: ReadonlySet<Evidence['kind']> = new Set(['mail', 'meeting', 'linkedin message', 'linkedin connection'])
+
+/** Before the first sign of a tie nothing is known, and unknown is not zero: those months have no point. */
+export const knownFrom = (months: readonly WarmthMonth[], evidence: readonly Evidence[]): number => {
+  const above = months.findIndex(({ strength }) => strength > 0)
+  if (evidence.length >= mostEvidence) return Math.max(above, 0)
+  const [first] = evidence
+    .filter(({ kind }) => speaking.has(kind))
+    .map(({ at }) => at.slice(0, 7))
+    .toSorted()
+  const seen = first === undefined ? -1 : months.findIndex(({ month }) => month >= first)
+  const starts = [above, seen].filter((at) => at >= 0)
+  return starts.length > 0 ? Math.min(...starts) : months.length
+}
+
+export type Point = { x: number; y: number; month: string; strength: number }
+
+/** Places on a field of 100 by 100; y grows downwards, as SVG counts. */
+export const pointsOf = (months: readonly WarmthMonth[], from: number): Point[] =>
+  months.slice(from).map(({ month, strength }, at) => ({
+    x: ((from + at) / Math.max(1, months.length - 1)) * 100,
+    y: 100 - strength,
+    month,
+    strength,
+  }))
+
+const place = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)},${y.toFixed(2)}`
+const pathOf = (points: readonly Point[]): string =>
+  points.map((point, at) => `${at ? 'L' : 'M'}${place(point)}`).join('')
+
+export const linePath = pathOf
+
+export const areaPath = (points: readonly Point[]): string => {
+  const [first, last] = [points[0], points.at(-1)]
+  return first && last ? `${pathOf(points)}L${place({ x: last.x, y: 100 })}L${place({ x: first.x, y: 100 })}Z` : ''
+}
+
+/** The picture in one sentence. */
+export const warmthSentence = (points: readonly Point[]): string => {
+  const last = points.at(-1)
+  if (!last) return 'Nothing is known of these two years.'
+  const best = points.reduce((top, point) => (point.strength > top.strength ? point : top))
+  return best.strength === last.strength
+    ? `At ${last.strength} now, as strong as it has been in two years.`
+    : `At ${last.strength} now; strongest in ${shortMonthWords(best.month)}, at ${best.strength}.`
+}

@@ -1,0 +1,73 @@
+import './bring-in.css'
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { toProblem } from '../../api/problem.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import type { FormTrouble } from '../../kit/form-alert.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { UploadProgress } from './import-progress.tsx'
+import { importQuery } from './import-queries.ts'
+import { ImportView } from './import-view.tsx'
+import { useBringIn } from './use-bring-in.ts'
+
+const troubleOf = (error: unknown): FormTrouble | null => {
+  if (!error) return null
+  const { title, detail, status, requestId } = toProblem(error)
+  const text = `${title}. ${detail ?? 'Try again in a moment.'} Nothing of the file was stored.`
+  return { text, ...(status >= 500 && requestId ? { requestId } : {}) }
+}
+
+const Ended = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
+  const queries = useQueryClient()
+  const state = useQuery({ ...importQuery(id), enabled: false }).data?.import.state
+  useEffect(() => {
+    // What was brought in changes every list of people; the import itself is asked for already.
+    if (state === 'done') void queries.invalidateQueries({ queryKey: ['get', '/api/network/contacts'] })
+    if (state === 'done' || state === 'refused') {
+      void queries.invalidateQueries({ queryKey: ['get', '/api/network/imports'] })
+    }
+  }, [queries, state])
+  if (state === 'refused') return <Button onClick={onAgain}>Choose another file</Button>
+  return (
+    <>
+      {state === 'done' ? <LinkButton to="/contacts">See your contacts</LinkButton> : null}
+      <Button variant="default" onClick={onAgain}>
+        Bring in another file
+      </Button>
+    </>
+  )
+}
+
+/** From choosing a file to its receipt, all in one place. */
+export const BringIn = ({ what, hint, quiet }: { what: string; hint: string; quiet?: boolean }) => {
+  const mayBringIn = isMember(useSession().workspace?.role)
+  const { id, file, sent, error, send, stop, startOver } = useBringIn()
+  if (!mayBringIn) {
+    return (
+      <EmptyState title="For members">
+        You may read in this workspace, and change nothing. Ask an owner or admin to make you a member.
+      </EmptyState>
+    )
+  }
+  if (file) {
+    return (
+      <div className="bring-in">
+        <UploadProgress file={file} sent={sent} onStop={stop} />
+      </div>
+    )
+  }
+  if (id === undefined)
+    return <DropZone what={what} hint={hint} quiet={quiet} trouble={troubleOf(error)} onFile={send} />
+  return (
+    <div className="bring-in">
+      <ImportView id={id} />
+      <div className="import-actions">
+        <Ended id={id} onAgain={startOver} />
+      </div>
+    </div>
+  )
+}

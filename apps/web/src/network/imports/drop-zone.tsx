@@ -1,0 +1,58 @@
+import './drop-zone.css'
+import { Button } from '@mantine/core'
+import { IconFileUpload } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { FormAlert, type FormTrouble } from '../../kit/form-alert.tsx'
+import { whyNotSend } from './sendable-file.ts'
+import { useDrop } from './use-drop.ts'
+
+type Props = {
+  what: string
+  hint: string
+  /** Quiet where another button is the one to press. */
+  quiet?: boolean | undefined
+  trouble: FormTrouble | null
+  onFile: (file: File) => void
+}
+
+/** Drop a file or choose one. Any kind is taken: what it is, its content tells. */
+export const DropZone = ({ what, hint, quiet = false, trouble, onFile }: Props) => {
+  const [refused, setRefused] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const take = (file: File) => {
+    const why = whyNotSend(file)
+    setRefused(why)
+    if (why === null) onFile(file)
+  }
+  const { isOver, handlers } = useDrop(take, setRefused)
+  return (
+    <div className="drop-zone-frame">
+      <FormAlert trouble={refused ? { text: refused } : trouble} />
+      <fieldset className="drop-zone" data-over={isOver} aria-describedby={hintId} {...handlers}>
+        <legend className="only-spoken">Bring in a file</legend>
+        <IconFileUpload size={32} stroke={1.4} aria-hidden="true" />
+        <p className="drop-zone-what">{isOver ? 'Let go to bring it in' : what}</p>
+        <p id={hintId} className="drop-zone-hint">
+          {hint}
+        </p>
+        <Button variant={quiet ? 'default' : 'filled'} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          className="only-spoken"
+          aria-label="File to bring in"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) take(file)
+            // The same file chosen twice is two choices.
+            currentTarget.value = ''
+          }}
+        />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import './import-progress.css'
+import { Button } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Import } from './import-shapes.ts'
+import { counted } from './import-words.ts'
+import { sizeWords } from './sendable-file.ts'
+
+type Props = { fileName: string; state: string; about: string; share?: number | undefined; action?: ReactNode }
+
+/** A file on its way. Without a share nobody knows how much is left, and the bar does not pretend to. */
+const FileProgress = ({ fileName, state, about, share, action }: Props) => (
+  <div className="file-progress">
+    <div className="file-progress-head">
+      <IconFileText size={20} stroke={1.6} aria-hidden="true" />
+      <strong className="clip" title={fileName}>
+        {fileName}
+      </strong>
+      {action}
+    </div>
+    <progress className="only-spoken" aria-label={`${state} ${fileName}`} max={100} value={share} />
+    <div className="file-progress-track" data-unknown={share === undefined} aria-hidden="true">
+      <span className="file-progress-fill" style={share === undefined ? {} : { width: `${share}%` }} />
+    </div>
+    <output className="file-progress-state">
+      <strong>{state}</strong>
+    </output>
+    <p className="small quiet figures">{about}</p>
+  </div>
+)
+
+/** While the file leaves this computer. */
+export const UploadProgress = ({ file, sent, onStop }: { file: File; sent: number; onStop: () => void }) => (
+  <FileProgress
+    fileName={file.name}
+    state={sent >= file.size ? 'Arriving' : 'Sending'}
+    about={`${sizeWords(Math.min(sent, file.size))} of ${sizeWords(file.size)}. Keep this page open until it is sent.`}
+    share={Math.min(100, Math.round((sent / file.size) * 100))}
+    action={
+      <Button variant="subtle" color="slate" onClick={onStop}>
+        Stop
+      </Button>
+    }
+  />
+)
+
+const underWay = ({ state, counts, bytes }: Import): { state: string; about: string } => {
+  if (state === 'uploading')
+    return { state: 'Arriving', about: 'It is still being sent from the page where you chose it.' }
+  if (state === 'waiting')
+    return { state: 'Waiting for its turn', about: `${sizeWords(bytes)} have arrived safely. You can close this page.` }
+  return {
+    state: 'Reading',
+    about:
+      counts.rows > 0
+        ? `${counted(counts.rows, 'row')} read so far. You can close this page; it goes on.`
+        : 'Looking at what is in it. You can close this page; it goes on.',
+  }
+}
+
+/** While the file is read: you may leave. */
+export const ImportProgress = ({ started }: { started: Import }) => (
+  <FileProgress fileName={started.fileName} {...underWay(started)} />
+)

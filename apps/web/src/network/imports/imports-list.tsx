@@ -1,0 +1,79 @@
+import './imports-list.css'
+import { type Column, DataTable } from '../../kit/data-table.tsx'
+import { formatAgo, formatMoment } from '../../kit/dates.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { ImportPanel } from './import-panel.tsx'
+import { useImports } from './import-queries.ts'
+import { formatWords, type Import } from './import-shapes.ts'
+import { ImportState } from './import-state.tsx'
+import { count, counted } from './import-words.ts'
+import { sizeWords } from './sendable-file.ts'
+
+/** The counts that are not zero, in a line; the receipt has them all. */
+const countsLine = ({ state, counts }: Import): string => {
+  if (state === 'refused') return 'nothing stored'
+  if (state !== 'done') return counts.rows > 0 ? `${counted(counts.rows, 'row')} so far` : ''
+  const said = (['created', 'updated', 'unchanged', 'merged', 'skipped'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${count(counts[kind])} ${kind}`)
+  return said.join(', ') || (counts.evidence > 0 ? `${count(counts.evidence)} evidence` : 'nothing new')
+}
+
+const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] => [
+  {
+    key: 'file',
+    header: 'File',
+    cell: ({ id, fileName, format, bytes }) => (
+      <div className="imports-file">
+        <button type="button" className="imports-open clip" title={fileName} onClick={() => open(id)}>
+          {fileName}
+        </button>
+        <span className="quiet">{format ? formatWords(format) : sizeWords(bytes)}</span>
+      </div>
+    ),
+  },
+  { key: 'state', header: 'State', cell: ({ state }) => <ImportState state={state} /> },
+  {
+    key: 'counts',
+    header: 'What became of it',
+    cell: (one) => (countsLine(one) ? <span className="quiet">{countsLine(one)}</span> : null),
+  },
+  {
+    key: 'at',
+    header: 'When',
+    align: 'end',
+    cell: ({ createdAt }) => (
+      <time className="imports-when" dateTime={createdAt} title={formatMoment(createdAt)}>
+        {formatAgo(createdAt)}
+      </time>
+    ),
+  },
+]
+
+/** What was brought in before, each with its receipt. */
+export const ImportsList = () => {
+  const { open } = usePanel()
+  return (
+    <Section title="Brought in so far">
+      <Loaded
+        query={useImports()}
+        what="Your imports"
+        skeleton={<RowSkeletons rows={3} label="Loading your imports" />}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="small quiet">
+              Nothing yet. Each file you bring in is listed here, with what became of its rows.
+            </p>
+          ) : (
+            <DataTable caption="Your imports" rows={items} keyOf={({ id }) => id} columns={columnsThat(open)} />
+          )
+        }
+      </Loaded>
+      <ImportPanel />
+    </Section>
+  )
+}

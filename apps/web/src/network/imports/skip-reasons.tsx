@@ -1,0 +1,39 @@
+import { groupSkips, type SkipGroup } from './group-skips.ts'
+import type { Skip } from './import-shapes.ts'
+import { count, counted } from './import-words.ts'
+
+const mostLines = 40
+
+const linesOf = ({ lines }: SkipGroup): string => {
+  const shown = lines.slice(0, mostLines).map(count).join(', ')
+  return lines.length > mostLines ? `${shown} and ${count(lines.length - mostLines)} more` : shown
+}
+
+/** Why rows were left out; each reason opens to the lines it is about. */
+export const SkipReasons = ({ skips, total }: { skips: readonly Skip[]; total: number }) => (
+  <section className="skip-reasons" aria-label="Why rows were skipped">
+    <h3>
+      Why {counted(total, 'row')} {total === 1 ? 'was' : 'were'} skipped
+    </h3>
+    <ul>
+      {groupSkips(skips).map((group) => (
+        <li key={`${group.file} ${group.reason}`}>
+          <details>
+            <summary>
+              <span>
+                {group.reason} <span className="quiet">{group.file}</span>
+              </span>
+              <span className="figures">{count(group.count)}</span>
+            </summary>
+            <p className="small quiet figures">
+              {group.lines.length === 0
+                ? 'It is about the file as a whole.'
+                : `${group.lines.length === 1 ? 'Line' : 'Lines'} ${linesOf(group)}`}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+    {skips.length < total ? <p className="small quiet">The first {count(skips.length)} are listed.</p> : null}
+  </section>
+)

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { detectFormat } from '../../network/imports/formats/detect-format.ts'
+import { readAs } from '../../network/imports/formats/read-import-file.ts'
+import type { ImportRecord } from '../../network/imports/formats/records.ts'
+import { gatherRecords, type Gathered } from '../../network/imports/gather-records.ts'
+import { personKeys } from '../../network/people/person-keys.ts'
+import { pairOf } from '../../network/relationships/pair.rules.ts'
+import { strengthOf } from '../../network/relationships/strength.rules.ts'
+import { demoFiles, type DemoFile } from './demo-network.ts'
+import { demoPeople } from './demo-people.ts'
+import { demoTeam, type DemoTeammate } from './demo-team.ts'
+import { demoTies } from './demo-ties.ts'
+
+const today = new Date('2026-03-14T09:26:53Z')
+const dayMs = 86_400_000
+const todayNumber = Math.floor(today.getTime() / dayMs)
+const files = demoFiles(today)
+const ties = demoTies(demoPeople())
+
+async function read({ fileName, content }: DemoFile): Promise<{ format: string; records: ImportRecord[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, fileName)
+  writeFileSync(path, content)
+  const found = await detectFormat(path)
+  const window = { from: new Date(today.getTime() - 5 * 365 * dayMs), to: today }
+  const records: ImportRecord[] = []
+  for await (const record of readAs(found, path, { window })) records.push(record)
+  return { format: found.format, records }
+}
+
+/** All files of one teammate in one go, as the worker puts them together. */
+async function gather(teammate: DemoTeammate): Promise<Gathered> {
+  const owner = { id: demoTeam.indexOf(teammate) + 1, email: teammate.email }
+  const gathering = gatherRecords(owner, personKeys('a secret of this test'), new Map())
+  for (const file of files.get(teammate)!) for (const record of (await read(file)).records) gathering.add(record)
+  return gathering.finish()
+}
+
+const countsOf = (words: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
+
+test('the same day makes the same files, and another day moves them along', () => {
+  const contents = (day: Date) => [...demoFiles(day).values()].flat().map(({ content }) => content.toString('latin1'))
+  expect(contents(today)).toEqual([...files.values()].flat().map(({ content }) => content.toString('latin1')))
+  expect(contents(new Date(today.getTime() + dayMs))).not.toEqual(contents(today))
+})
+
+test.each(demoTeam)('the product reads every file of $name, and skips only what it should', async (teammate) => {
+  const all = await Promise.all(files.get(teammate)!.map(read))
+  expect(all.map(({ format }) => format)).toEqual(['linkedin-zip', 'vcard', 'mbox', 'icalendar'])
+  const skips = all.map(({ records }) =>
+    records.flatMap((record) => (record.kind === 'skipped' ? [record.reason] : [])),
+  )
+  expect(skips).toEqual([['closed_account', 'closed_account'], [], ['draft'], ['nobody_else']])
+})
+
+test.each(demoTeam)('$name gets exactly the contacts that were meant, and none from newsletters', async (teammate) => {
+  const { contacts, identities } = await gather(teammate)
+  const names = [...contacts.values()].map(({ name }) => name).toSorted()
+  expect(names).toEqual(
+    ties
+      .get(teammate)!
+      .map(({ person }) => person.name)
+      .toSorted(),
+  )
+  expect(identities.merges()).toEqual([])
+})
+
+test.each(demoTeam)('$name has contacts of every strength and freshness', async (teammate) => {
+  const { contacts, evidence } = await gather(teammate)
+  const byPerson = Map.groupBy(evidence, ({ personId }) => personId)
+  const strengths = [...contacts.keys()].map((personId) => {
+    const stored = (byPerson.get(personId) ?? []).map((piece) => ({
+      ...piece,
+      day: Math.floor(Date.parse(piece.at) / dayMs),
+    }))
+    const { pair, activity } = pairOf(stored, todayNumber)
+    return strengthOf(pair, activity, todayNumber)
+  })
+  const labels = countsOf(strengths.map((strength) => strength?.label ?? 'unknown'))
+  const freshness = countsOf(strengths.map((strength) => strength?.freshness.label ?? 'unknown'))
+  for (const label of ['strong', 'good', 'fair', 'weak', 'unknown']) expect(labels[label]).toBeGreaterThanOrEqual(2)
+  for (const label of ['fresh', 'warm', 'cooling', 'dormant', 'unknown'])
+    expect(freshness[label]).toBeGreaterThanOrEqual(2)
+})
+
+test('somebody whom several teammates know is one person to all of them', async () => {
+  const [ana, kofi] = [demoTeam[0], demoTeam.at(1)!]
+  const [ofAna, ofKofi] = [await gather(ana), await gather(kofi)]
+  const shared = ties.get(ana)!.filter(({ person }) => ties.get(kofi)!.some((tie) => tie.person === person))
+  const ids = [...ofAna.contacts.keys()].filter((personId) => ofKofi.contacts.has(personId))
+  expect(ids).toHaveLength(shared.length)
+})

@@ -1,0 +1,109 @@
+import { monthName, type Moments } from './demo-moments.ts'
+import { hasMail } from './demo-rhythms.ts'
+import type { DemoTeammate } from './demo-team.ts'
+import type { DemoTie } from './demo-ties.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeZip } from './write-zip.ts'
+
+const profileUrl = (slug: string): string => `https://www.linkedin.com/in/${slug}`
+
+/** What LinkedIn sends to a member who asks for their data. */
+export const writeLinkedInExport = (teammate: DemoTeammate, ties: readonly DemoTie[], moments: Moments): Buffer =>
+  writeZip([
+    { name: 'Profile.csv', content: profile(teammate) },
+    { name: 'Positions.csv', content: positions(teammate, moments) },
+    { name: 'Connections.csv', content: connections(ties, moments) },
+    { name: 'messages.csv', content: messages(teammate, ties, moments) },
+  ])
+
+const profile = ({ given, family, headline, city }: DemoTeammate): string =>
+  writeCsv([
+    ['First Name', 'Last Name', 'Headline', 'Geo Location'],
+    [given, family, headline, city],
+  ])
+
+const positions = ({ positions }: DemoTeammate, { day }: Moments): string => {
+  const month = (yearsAgo: number): string => {
+    const date = day(yearsAgo * 365)
+    return `${monthName(date)} ${date.getUTCFullYear()}`
+  }
+  return writeCsv([
+    ['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
+    ...positions.map(({ company, title, city, startedYearsAgo, endedYearsAgo }) => [
+      company,
+      title,
+      '',
+      city,
+      month(startedYearsAgo),
+      endedYearsAgo === 0 ? '' : month(endedYearsAgo),
+    ]),
+  ])
+}
+
+/** Days ago on which somebody connected who has closed their account since. */
+const closedAccounts = [212, 790]
+
+/** Newest first, with the three lines above the header that LinkedIn writes. */
+function connections(ties: readonly DemoTie[], { day }: Moments): string {
+  const date = (daysAgo: number): string => {
+    const on = day(daysAgo)
+    return `${String(on.getUTCDate()).padStart(2, '0')} ${monthName(on)} ${on.getUTCFullYear()}`
+  }
+  const connected = ties.flatMap(({ person, kind, connectedDaysAgo }) => {
+    if (connectedDaysAgo === null || person.slug === null) return []
+    const { given, family, slug, email, company, title } = person
+    const cells = [
+      given,
+      family,
+      profileUrl(slug),
+      hasMail(kind) ? email : '',
+      company.name,
+      title,
+      date(connectedDaysAgo),
+    ]
+    return [{ connectedDaysAgo, cells }]
+  })
+  const closed = closedAccounts.map((connectedDaysAgo) => ({
+    connectedDaysAgo,
+    cells: ['', '', '', '', '', '', date(connectedDaysAgo)],
+  }))
+  return writeCsv([
+    ['Notes:'],
+    ['When exporting your connection data, you may notice that some of the email addresses are missing.'],
+    [''],
+    ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
+    ...[...connected, ...closed].toSorted((a, b) => a.connectedDaysAgo - b.connectedDaysAgo).map(({ cells }) => cells),
+  ])
+}
+
+function messages(teammate: DemoTeammate, ties: readonly DemoTie[], { at }: Moments): string {
+  const sent = ties.flatMap(({ person, touches }) =>
+    touches
+      .filter(({ channel }) => channel === 'linkedin')
+      .map(({ daysAgo, way }, i) => {
+        const conversation = `2-${teammate.slug}-${person.slug}`
+        const time = at(daysAgo, `${conversation} ${i}`)
+        const me = { name: teammate.name, url: profileUrl(teammate.slug) }
+        const them = { name: person.name, url: profileUrl(person.slug ?? '') }
+        const [from, to] = way === 'out' ? [me, them] : [them, me]
+        const date = `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+        return { time, cells: [conversation, '', from.name, from.url, to.name, to.url, date, '', '', 'INBOX', 'No'] }
+      }),
+  )
+  return writeCsv([
+    [
+      'CONVERSATION ID',
+      'CONVERSATION TITLE',
+      'FROM',
+      'SENDER PROFILE URL',
+      'TO',
+      'RECIPIENT PROFILE URLS',
+      'DATE',
+      'SUBJECT',
+      'CONTENT',
+      'FOLDER',
+      'IS MESSAGE DRAFT',
+    ],
+    ...sent.toSorted((a, b) => b.time.getTime() - a.time.getTime()).map(({ cells }) => cells),
+  ])
+}

@@ -1,0 +1,48 @@
+import type { Moments } from './demo-moments.ts'
+import { colleaguesOf } from './demo-colleagues.ts'
+import type { DemoTeammate } from './demo-team.ts'
+import type { DemoTie } from './demo-ties.ts'
+import { machineMails } from './machine-mails.ts'
+import { randomFor } from './random.ts'
+import { writeLetter, type Letter } from './write-letter.ts'
+
+const copiesAColleague = 0.12
+
+/** A mailbox as mail programs export it: everything of one person in one file, oldest first. */
+export function writeMbox(teammate: DemoTeammate, ties: readonly DemoTie[], moments: Moments): string {
+  const letters = [...lettersOf(teammate, ties, moments), ...machineMails(teammate, moments)]
+  return letters
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+    .map(writeLetter)
+    .join('')
+}
+
+function lettersOf(teammate: DemoTeammate, ties: readonly DemoTie[], { at }: Moments): Letter[] {
+  const me = mailbox(teammate)
+  const colleagues = colleaguesOf(ties)
+  const random = randomFor(`letters of ${teammate.name}`)
+  return ties.flatMap((tie) => {
+    const { person, touches } = tie
+    const them = mailbox(person)
+    return touches
+      .filter(({ channel }) => channel === 'mail')
+      .map(({ daysAgo, way }, i): Letter => {
+        const id = `${person.email.split('@')[0]}.${i}@${way === 'out' ? 'demo.wellmet.example' : person.company.domain}`
+        const others = random.chance(copiesAColleague) ? colleagues(tie) : []
+        const copied = others.length > 0 ? random.pick(others) : undefined
+        return {
+          at: at(daysAgo, `${teammate.name} ${id}`),
+          from: way === 'out' ? me : them,
+          to: way === 'out' ? them : me,
+          id: `${teammate.given.toLowerCase()}.${id}`,
+          ...(copied ? { cc: mailbox(copied) } : {}),
+        }
+      })
+  })
+}
+
+const mailbox = ({ name, email }: { name: string; email: string }): string => `${phrase(name)} <${email}>`
+
+/** Headers are ASCII; what is not is encoded (RFC 2047). */
+const phrase = (name: string): string =>
+  /^[\x20-\x7e]*$/.test(name) ? `"${name}"` : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`

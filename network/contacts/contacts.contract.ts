@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+
+export const FreshnessLabel = z.enum(['fresh', 'warm', 'cooling', 'dormant', 'unknown'])
+export const StrengthLabel = z.enum(['strong', 'good', 'fair', 'weak', 'unknown'])
+
+export const Contact = z
+  .object({
+    id: Id,
+    name: z.string(),
+    title: z.string().nullable(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    strength: z.int().min(0).max(100).nullable().meta({ description: 'Null is unknown, which is not zero' }),
+    strengthLabel: StrengthLabel,
+    freshness: FreshnessLabel,
+    lastContactOn: z.iso.date().nullable(),
+    isTwoWay: z.boolean(),
+    messages: z.int(),
+    meetings: z.int(),
+  })
+  .meta({ id: 'Contact' })
+export type Contact = z.infer<typeof Contact>
+
+/** One line of the arithmetic: what is done to the number so far, which starts at 0, and what it means. */
+export const ReceiptStep = z.object({
+  do: z.enum(['add', 'multiply', 'divide', 'at-most', 'scale', 'chance', 'saturate', 'complement', 'floor']),
+  by: z.number().optional(),
+  intercept: z.number().optional(),
+  slope: z.number().optional(),
+  floor: z.number().optional(),
+  sentence: z.string(),
+  evidence: z.array(z.string()),
+})
+
+export const StrengthReceipt = z
+  .object({
+    formula: z.string(),
+    steps: z.array(ReceiptStep),
+    result: z.number().meta({ description: 'In thousandths' }),
+    stored: z.int().meta({ description: 'The number that lists and routes use' }),
+    same: z.boolean().meta({ description: 'Recomputed just now from the evidence: the same number' }),
+  })
+  .meta({ id: 'StrengthReceipt' })
+
+export const ContactEvidence = z.object({
+  kind: z.enum([
+    'mail',
+    'meeting',
+    'linkedin message',
+    'linkedin connection',
+    'invitation',
+    'endorsement',
+    'recommendation',
+  ]),
+  at: Timestamp,
+  direction: z.enum(['from you', 'to you', 'together']),
+  people: z.int(),
+})
+
+export const ContactPage = z
+  .object({
+    contact: Contact,
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+    linkedinUrl: z.string().nullable(),
+    connectedOn: z.iso.date().nullable(),
+    sources: z.array(z.string()),
+    firstSeenAt: Timestamp,
+    receipt: StrengthReceipt.nullable(),
+    evidence: z.array(ContactEvidence).meta({ description: 'The newest 200' }),
+    warmth: z
+      .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), strength: z.int().min(0).max(100) }))
+      .meta({ description: 'The strength at the end of each of the last 24 months, by the same formula' }),
+  })
+  .meta({ id: 'ContactPage' })
+export type ContactPage = z.infer<typeof ContactPage>
+
+export const contacts = contract('network', {
+  list: {
+    route: 'GET /api/network/contacts',
+    access: 'viewer',
+    summary: 'My contacts, strongest first; those of unknown strength last',
+    query: z.strictObject({
+      limit: z.int().min(1).max(100).default(50),
+      cursor: z
+        .string()
+        .regex(/^(?:\d{1,4}|-)\.[0-9a-f-]{36}$/)
+        .optional(),
+    }),
+    reply: Page(Contact).extend({ total: z.int() }),
+  },
+  show: {
+    route: 'GET /api/network/contacts/:id',
+    access: 'viewer',
+    summary: 'One of my contacts: what I know of them, the evidence, and how their strength comes about',
+    reply: ContactPage,
+  },
+})

@@ -1,0 +1,8 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { contacts } from './contacts.contract.ts'
+import { showContact, showContacts } from './show-contacts.ts'
+
+export const contactsServed = serve(contacts)({
+  list: (call) => showContacts(call, call.query),
+  show: (call) => showContact(call, call.params.id),
+})

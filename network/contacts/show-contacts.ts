@@ -1,0 +1,129 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { personIds } from '../people/person-ids.ts'
+import { freshnessOf } from '../relationships/freshness.rules.ts'
+import { pairOf } from '../relationships/pair.rules.ts'
+import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'
+import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
+import type { Contact, ContactPage } from './contacts.contract.ts'
+import {
+  countContacts,
+  findContact,
+  listContacts,
+  listEvidence,
+  type ContactRow,
+  type EvidenceRow,
+} from './contacts.store.ts'
+
+const dayMs = 86_400_000
+const shownEvidence = 200
+
+const todayOf = ({ services }: MemberCall): number => Math.floor(services.now().getTime() / dayMs)
+
+export const showContacts = (call: MemberCall, { limit, cursor }: { limit: number; cursor?: string | undefined }) =>
+  call.db.transaction(async (tx) => {
+    const from = readCursor(call, cursor)
+    const rows = from ? await listContacts(tx, { ...from, limit: limit + 1 }) : []
+    const [counted] = await countContacts(tx, {})
+    const items = rows.slice(0, limit).map((row) => toContact(row, call))
+    const last = rows.length > limit ? rows[limit - 1] : undefined
+    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: counted!.n }
+  })
+
+/** Where the last page ended: a strength and, among equals, a contact. Null for one that we did not give out. */
+function readCursor(
+  call: MemberCall,
+  cursor: string | undefined,
+): { after: string | null; below: number | null } | null {
+  if (cursor === undefined) return { after: null, below: null }
+  const [strength, id] = cursor.split('.') as [string, string]
+  const after = personIds(call).read(id)
+  return after === null ? null : { after: after.toString(), below: strength === '-' ? -1 : Number(strength) }
+}
+
+export const showContact = (call: MemberCall, id: string): Promise<ContactPage> =>
+  call.db.transaction(async (tx) => {
+    const person = personIds(call).read(id)?.toString()
+    const [row] = person === undefined ? [] : await findContact(tx, { person })
+    if (!row) throw notFound('contact')
+    const evidence = await listEvidence(tx, { person: row.personId })
+    return {
+      contact: toContact(row, call),
+      emails: row.emails,
+      phones: row.phones,
+      linkedinUrl: row.linkedinSlug && `https://www.linkedin.com/in/${encodeURIComponent(row.linkedinSlug)}`,
+      connectedOn: row.connectedOn,
+      sources: row.sources,
+      firstSeenAt: row.firstSeenAt.toISOString(),
+      receipt: receiptOf(row, evidence, todayOf(call)),
+      evidence: evidence.slice(0, shownEvidence).map(toEvidence),
+      warmth: warmthOf(evidence, call.services.now()),
+    }
+  })
+
+function toContact(row: ContactRow, call: MemberCall): Contact {
+  const { label } = freshnessOf(row.lastDay, todayOf(call))
+  return {
+    id: personIds(call).show(BigInt(row.personId)),
+    name: row.name,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    strength: row.strength === null ? null : Math.round(row.strength / 10),
+    strengthLabel: row.strength === null ? 'unknown' : strengthLabel(row.strength),
+    freshness: label,
+    lastContactOn: row.lastDay === null ? null : dateOf(row.lastDay),
+    isTwoWay: row.isTwoWay,
+    messages: row.messages,
+    meetings: row.meetings,
+  }
+}
+
+/** The stored number beside the same formula run now on the same evidence, as of the day it was stored for. */
+function receiptOf(row: ContactRow, evidence: EvidenceRow[], today: number): ContactPage['receipt'] {
+  const { pair, activity } = pairOf(evidence, today)
+  const strength = strengthOf(pair, activity, today)
+  if (!strength || row.strength === null) return null
+  const { formula, steps, result } = strengthReceipt(strength, pair, { owner: null, person: row.name }, today)
+  return {
+    formula,
+    steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),
+    result,
+    stored: row.strength,
+    same: result === row.strength,
+  }
+}
+
+const kinds = [
+  'mail',
+  'meeting',
+  'linkedin message',
+  'linkedin connection',
+  'invitation',
+  'endorsement',
+  'recommendation',
+] as const
+
+const toEvidence = ({ kind, at, direction, people }: EvidenceRow): ContactPage['evidence'][number] => ({
+  kind: kinds[kind - 1]!,
+  at: at.toISOString(),
+  direction: direction === 1 ? 'from you' : direction === -1 ? 'to you' : 'together',
+  people,
+})
+
+/** The line of the last two years: the formula at the end of each month, knowing only what had happened by then. */
+function warmthOf(evidence: EvidenceRow[], now: Date): ContactPage['warmth'] {
+  return Array.from({ length: 24 }, (_, i) => {
+    const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 22 + i, 0))
+    const at = Math.min(end.getTime(), now.getTime())
+    const day = Math.floor(at / dayMs)
+    const { pair, activity } = pairOf(
+      evidence.filter((piece) => piece.day <= day),
+      day,
+    )
+    const strength = strengthOf(pair, activity, day)
+    return { month: end.toISOString().slice(0, 7), strength: Math.round((strength?.permille ?? 0) / 10) }
+  })
+}
+
+const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)

@@ -1,0 +1,176 @@
+import type { IsoDate, IsoMonth, IsoTime } from './text/calendar-date.rules.ts'
+
+/**
+ * What the readers hand on: who, with whom and when. The text of a message, a note, an invitation or a
+ * recommendation, and a birthday, have no field here, so they cannot leave a reader.
+ */
+export type ImportRecord =
+  | ContactRecord
+  | MessageRecord
+  | MeetingRecord
+  | InvitationRecord
+  | EndorsementRecord
+  | RecommendationRecord
+  | PositionRecord
+  | EducationRecord
+  | ProfileRecord
+  | SkippedRow
+
+export interface PersonName {
+  full: string
+  given?: string
+  family?: string
+  nickname?: string
+  /** Credentials and generations: `PhD, MBA`, `Jr.` They are no part of `full`. */
+  suffix?: string
+}
+
+/** Whatever the file says of somebody; may be empty for a member who hid or closed their account. */
+export interface PersonHandle {
+  name?: string
+  email?: string
+  linkedinSlug?: string
+}
+
+export interface ContactRecord {
+  kind: 'contact'
+  line: number
+  /** Absent when the file has an address only; an address is not a name. */
+  name?: PersonName
+  emails: string[]
+  /** E.164 when the number can be read, otherwise as written. */
+  phones: string[]
+  linkedinSlug?: string
+  company?: string
+  title?: string
+  department?: string
+  location?: string
+  connectedOn?: IsoDate
+  labels?: string[]
+  referredBy?: string
+  related?: RelatedPerson[]
+}
+
+export interface RelatedPerson {
+  name: string
+  relation: string
+}
+
+export interface MessageRecord {
+  kind: 'message'
+  /** Stable from one export to the next. LinkedIn has no id: two messages of one sender within a second share it. */
+  ref: string
+  channel: 'mail' | 'linkedin'
+  at: IsoTime
+  from: PersonHandle
+  to: PersonHandle[]
+  cc: PersonHandle[]
+  /** Mass mail, robots, advertisements and what the mailbox itself calls spam: evidence of no tie. */
+  isMachine: boolean
+  /** Everybody on it, the sender too, also those beyond the handles that are kept. */
+  people: number
+  inReplyTo?: string
+  threadRef: string
+}
+
+export type Response = 'accepted' | 'declined' | 'tentative' | 'none'
+
+export interface MeetingRecord {
+  kind: 'meeting'
+  /** The event's UID, and for one of a series the instance. */
+  ref: string
+  at: IsoTime
+  minutes: number
+  isAllDay: boolean
+  organizer?: PersonHandle
+  /** All meetings of a series share one list. */
+  attendees: (PersonHandle & { response: Response })[]
+  cancelled: boolean
+}
+
+export interface InvitationRecord {
+  kind: 'invitation'
+  direction: 'incoming' | 'outgoing'
+  /** The other side. */
+  person: PersonHandle
+  /** The file has no time zone; read as UTC, so it may be off by half a day. */
+  at: IsoTime
+}
+
+export interface EndorsementRecord {
+  kind: 'endorsement'
+  direction: 'received' | 'given'
+  person: PersonHandle
+  skill?: string
+  at?: IsoTime
+  status: 'accepted' | 'pending' | 'hidden'
+}
+
+export interface RecommendationRecord {
+  kind: 'recommendation'
+  direction: 'received' | 'given'
+  person: PersonHandle
+  company?: string
+  title?: string
+  at?: IsoTime
+  isVisible: boolean
+}
+
+/** The owner's own. */
+export interface PositionRecord {
+  kind: 'position'
+  company: string
+  title?: string
+  location?: string
+  startedOn?: IsoMonth
+  finishedOn?: IsoMonth
+}
+
+/** The owner's own. */
+export interface EducationRecord {
+  kind: 'education'
+  school: string
+  degree?: string
+  startedOn?: IsoMonth
+  finishedOn?: IsoMonth
+}
+
+/** The owner. Comes before the messages, which can only be read as sent or received with the owner's slug. */
+export interface ProfileRecord {
+  kind: 'profile'
+  name?: PersonName
+  linkedinSlug?: string
+  headline?: string
+  location?: string
+}
+
+/** Every reason for leaving something out, in words for the person who uploaded the file. */
+export const skipReasons = {
+  closed_account: 'LinkedIn leaves only a date for members who closed or hid their account.',
+  empty_row: 'It has no name, no address and no profile.',
+  draft: 'It is a draft that was never sent.',
+  date_unreadable: 'Its date cannot be read.',
+  sender_missing: 'It does not say who sent it.',
+  row_too_long: 'The row is longer than any row of such a file should be.',
+  too_many_columns: 'The row has more columns than any such file should have.',
+  quote_not_closed: 'A quotation mark is opened and never closed.',
+  header_not_found: 'The row with the column names was not found, so this part of the export was left out.',
+  headers_too_long: 'The headers of this message are too long.',
+  not_a_person: 'It is a group, an organisation or a room, not a person.',
+  card_not_finished: 'The card is not closed, or another one lies inside it.',
+  event_unreadable: 'The event has no start that can be read.',
+  nobody_else: 'Nobody else was invited.',
+  repeats_too_often: 'It repeats more often than once a day, which no meeting does.',
+  repeats_unreadably: 'Its rule for repeating cannot be read; only the first date was kept.',
+  too_many_repeats: 'It repeats too many times; the later dates were left out.',
+} as const
+
+export type SkipReason = keyof typeof skipReasons
+
+export interface SkippedRow {
+  kind: 'skipped'
+  file: string
+  /** The line; in an mbox, which message. */
+  line: number
+  reason: SkipReason
+}

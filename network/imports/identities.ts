@@ -1,0 +1,47 @@
+/** Which person each key of one owner's contacts means, while a file is being read. */
+export interface Identities {
+  /** The person that these keys mean, strongest first; somebody new is the strongest key itself. */
+  resolve: (keys: readonly string[]) => string
+  /** Who somebody is by now, after all merges. */
+  survivorOf: (personId: string) => string
+  /** Key and person of everything that is new or means somebody else now. */
+  changes(): [key: string, personId: string][]
+  /** People who turned out to be one: the second is gone, and all that was theirs belongs to the first. */
+  merges(): [survivor: string, gone: string][]
+}
+
+/** Exact keys merge by rule: whoever shares an address with two contacts is both of them. */
+export function identitiesFrom(known: ReadonlyMap<string, string>): Identities {
+  const meaning = new Map(known)
+  const changed = new Map<string, string>()
+  const merged: [string, string][] = []
+  const survivors = new Map<string, string>()
+
+  const point = (key: string, personId: string): void => {
+    if (meaning.get(key) === personId) return
+    meaning.set(key, personId)
+    changed.set(key, personId)
+  }
+  const join = (survivor: string, gone: string): void => {
+    merged.push([survivor, gone])
+    survivors.set(gone, survivor)
+    for (const [key, personId] of meaning) if (personId === gone) point(key, survivor)
+  }
+
+  return {
+    resolve(keys) {
+      const people = new Set(keys.map((key) => meaning.get(key)).filter((person) => person !== undefined))
+      const [survivor = keys[0]!, ...others] = people
+      for (const other of others) join(survivor, other)
+      for (const key of keys) point(key, survivor)
+      return survivor
+    },
+    survivorOf(personId) {
+      let person = personId
+      for (let next = survivors.get(person); next !== undefined; next = survivors.get(person)) person = next
+      return person
+    },
+    changes: () => [...changed],
+    merges: () => merged,
+  }
+}

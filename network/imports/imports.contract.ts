@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Name, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+
+export const ImportState = z.enum(['uploading', 'waiting', 'reading', 'done', 'refused'])
+
+/** What became of the rows of a file. */
+export const ImportCounts = z.object({
+  rows: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  merged: z.int(),
+  skipped: z.int(),
+  evidence: z.int(),
+})
+export type ImportCounts = z.infer<typeof ImportCounts>
+
+export const Import = z
+  .object({
+    id: Id,
+    fileName: z.string(),
+    bytes: z.int(),
+    state: ImportState,
+    format: z.string().nullable(),
+    counts: ImportCounts,
+    problem: z.string().nullable(),
+    createdAt: Timestamp,
+    finishedAt: Timestamp.nullable(),
+  })
+  .meta({ id: 'Import' })
+export type Import = z.infer<typeof Import>
+
+export const Skip = z.object({ file: z.string(), line: z.int().nullable(), reason: z.string() })
+
+export const largestImport = 512 * 1024 * 1024
+
+export const imports = contract('network', {
+  create: {
+    route: 'POST /api/network/imports',
+    access: 'member',
+    summary:
+      'Bring a network in: a LinkedIn export, contacts, calendar or mailbox file; its format is found by its content',
+    query: z.strictObject({ fileName: Name }),
+    upload: { maxBytes: largestImport },
+    reply: Import,
+    status: 202,
+    rate: { points: 60, seconds: 3600 },
+  },
+  list: {
+    route: 'GET /api/network/imports',
+    access: 'viewer',
+    summary: 'What I brought in, newest first',
+    reply: Page(Import),
+  },
+  show: {
+    route: 'GET /api/network/imports/:id',
+    access: 'viewer',
+    summary: 'One import with its receipt: what was stored, and every row that was not, with the reason',
+    reply: z.object({ import: Import, skips: z.array(Skip) }),
+  },
+})

@@ -1,0 +1,9 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { imports } from './imports.contract.ts'
+import { showImport, showImports, startImport } from './start-import.ts'
+
+export const importsServed = serve(imports)({
+  create: (call) => startImport(call, call.query.fileName, call.upload),
+  list: (call) => showImports(call),
+  show: (call) => showImport(call, call.params.id),
+})

@@ -1,0 +1,101 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { ImportCounts } from './imports.contract.ts'
+
+export const noCounts: ImportCounts = {
+  rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  merged: 0,
+  skipped: 0,
+  evidence: 0,
+}
+
+export interface NewImport {
+  id: string
+  ownerId: number
+  workspaceId: string
+  userId: string
+  fileName: string
+  createdAt: Date
+}
+
+export const insertImport = (tx: Tx, row: NewImport) =>
+  tx
+    .insertInto('network.imports')
+    .values({ ...row, bytes: 0, state: 'uploading', counts: JSON.stringify(noCounts) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const insertPiece = (tx: Tx, piece: { importId: string; ownerId: number; number: number; bytes: Buffer }) =>
+  tx.insertInto('network.importPieces').values(piece).execute()
+
+export const markUploaded = (tx: Tx, id: string, bytes: number, contentHash: Buffer) =>
+  tx
+    .updateTable('network.imports')
+    .set({ state: 'waiting', bytes, contentHash })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const deleteImport = (tx: Tx, id: string) => tx.deleteFrom('network.imports').where('id', '=', id).execute()
+
+export const listImports = (tx: Tx, limit: number) =>
+  tx.selectFrom('network.imports').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
+
+export const findImport = (tx: Tx, id: string) =>
+  tx.selectFrom('network.imports').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listSkips = (tx: Tx, id: string, limit: number) =>
+  tx
+    .selectFrom('network.importSkips')
+    .select(['file', 'line', 'reason'])
+    .where('importId', '=', id)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+
+export const findPiece = (tx: Tx, importId: string, number: number) =>
+  tx
+    .selectFrom('network.importPieces')
+    .select('bytes')
+    .where('importId', '=', importId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+export const noteProgress = (tx: Tx, id: string, counts: ImportCounts) =>
+  tx
+    .updateTable('network.imports')
+    .set({ state: 'reading', counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute()
+
+export async function settleImport(
+  tx: Tx,
+  id: string,
+  end: {
+    state: 'done' | 'refused'
+    format: string | null
+    counts: ImportCounts
+    problem: string | null
+    finishedAt: Date
+  },
+): Promise<void> {
+  const { counts, ...rest } = end
+  await tx
+    .updateTable('network.imports')
+    .set({ ...rest, counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('network.importPieces').where('importId', '=', id).execute()
+}
+
+export const insertSkips = (
+  tx: Tx,
+  rows: { importId: string; ownerId: number; number: number; file: string; line: number | null; reason: string }[],
+) =>
+  tx
+    .insertInto('network.importSkips')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

@@ -1,0 +1,46 @@
+import { statement } from '@wellmet/platform/database/statement.ts'
+
+interface Of {
+  owner: number
+}
+
+export const listKnownKeys = statement<Of, { key: string; personId: string }>(import.meta.url, 'known_keys')
+export const listHiddenPeople = statement<Of, { personId: string }>(import.meta.url, 'hidden_people')
+
+export const mergePeople = statement<Of & { survivors: string[]; gone: string[] }, never>(
+  import.meta.url,
+  'merge_people',
+)
+/** Files them where nobody but their owner looks. */
+export const hidePeople = statement<Of & { people: string[] }, never>(import.meta.url, 'hide_people')
+export const upsertKeys = statement<Of & { keys: string[]; people: string[] }, never>(import.meta.url, 'keep_keys')
+
+type Columns<T extends string> = Record<T, (string | null)[]>
+
+export const upsertContacts = statement<
+  Of &
+    Columns<'people' | 'names' | 'titles' | 'companies' | 'companyIds' | 'locations'> & {
+      hidden: string[]
+      listed: boolean
+      now: Date
+    },
+  { personId: string; created: boolean }
+>(import.meta.url, 'keep_contacts')
+
+export const upsertDetails = statement<
+  Of & Columns<'people' | 'emails' | 'phones' | 'slugs' | 'connected'> & { source: string; now: Date },
+  never
+>(import.meta.url, 'keep_details')
+
+export const insertEvidence = statement<
+  Of & {
+    people: string[]
+    kinds: number[]
+    refs: string[]
+    times: string[]
+    directions: number[]
+    circles: number[]
+    copies: boolean[]
+  },
+  { personId: string }
+>(import.meta.url, 'keep_evidence')

@@ -1,0 +1,35 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { statement } from '@wellmet/platform/database/statement.ts'
+
+interface Seat {
+  workspaceId: string
+  userId: string
+}
+
+export const findOwner = (tx: Tx, { workspaceId, userId }: Seat) =>
+  tx
+    .selectFrom('network.owners')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+
+export const insertOwner = (tx: Tx, seat: Seat) =>
+  tx
+    .insertInto('network.owners')
+    .values(seat)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const insertOwnSight = (tx: Tx, id: number) =>
+  tx
+    .insertInto('network.visible')
+    .values([id, -id].map((ownerId) => ({ viewerId: id, ownerId, w: 1000, kind: 0 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const insertSight = statement<{ seat: number }, never>(import.meta.url, 'give_sight')
+/** Nobody but the owner sees them. */
+export const deleteSight = statement<{ owner: number }, never>(import.meta.url, 'forget_sight')
+/** They see nobody and nobody sees them. */
+export const deleteAllSight = statement<{ owner: number }, never>(import.meta.url, 'lose_sight')

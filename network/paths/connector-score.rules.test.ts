@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contactDaysOf } from '../relationships/contact-days.rules.ts'
+import { recompute } from '../relationships/receipt.rules.ts'
+import {
+  connectorReceipt,
+  connectorScore,
+  rankConnectors,
+  sideOf,
+  type ConnectorFacts,
+} from './connector-score.rules.ts'
+
+const side = { sent: 4, returned: 2, silence: 10, tie: 0 }
+const usual: ConnectorFacts = { toViewer: side, toTarget: side, introductions: 2, degree: 50 }
+
+test('it is the formula of section 5', () => {
+  const byHand = (5.02 ** 0.5 * 5.02 ** 0.5 * 3 ** 0.35) / (50 ** 0.7 * 11 ** 0.2 * 11 ** 0.25)
+  expect(connectorScore(usual)).toBe(Math.round(byHand * 1e6))
+})
+
+test('with equal ties the less connected person is the better connector', () => {
+  expect(connectorScore({ ...usual, degree: 20 })).toBeGreaterThan(connectorScore({ ...usual, degree: 500 }))
+})
+
+test('more contact, more introductions and less silence never lower it', () => {
+  const sides = fc.record({
+    sent: fc.double({ min: 0, max: 300, noNaN: true }),
+    returned: fc.double({ min: 0, max: 300, noNaN: true }),
+    silence: fc.nat(2000),
+    tie: fc.nat(950),
+  })
+  const facts = fc.record({ toViewer: sides, toTarget: sides, introductions: fc.nat(100), degree: fc.nat(20_000) })
+  fc.assert(
+    fc.property(facts, (facts) => {
+      const score = connectorScore(facts)
+      const { toViewer, toTarget } = facts
+      for (const better of [
+        { ...facts, toViewer: { ...toViewer, sent: toViewer.sent + 1 } },
+        { ...facts, toTarget: { ...toTarget, returned: toTarget.returned + 1 } },
+        { ...facts, toTarget: { ...toTarget, tie: toTarget.tie + 50 } },
+        { ...facts, toViewer: { ...toViewer, silence: Math.floor(toViewer.silence / 2) } },
+        { ...facts, introductions: facts.introductions + 1 },
+      ])
+        expect(connectorScore(better)).toBeGreaterThanOrEqual(score)
+      expect(recompute(connectorReceipt(facts))).toBe(score)
+    }),
+  )
+})
+
+test('what the connector sent counts twice what came back', () => {
+  const evidence = { channel: 'mail', recipients: 1, addressed: 'to', machine: false, day: 20_000 } as const
+  const days = contactDaysOf([{ ...evidence, direction: 'in' }])
+  expect(sideOf(days, 'in', 20_365)).toEqual({ sent: 0.5, returned: 0, silence: 365, tie: 0 })
+  expect(sideOf(days, 'out', 20_365)).toMatchObject({ sent: 0, returned: 0.5 })
+  expect(sideOf([], 'out', 20_365, 700)).toEqual({ sent: 0, returned: 0, silence: null, tie: 700 })
+})
+
+test('a connector whom nobody saw in contact with the target ranks by the tie, after one who was seen', () => {
+  const known = (tie: number): ConnectorFacts => ({ ...usual, toTarget: { sent: 0, returned: 0, silence: null, tie } })
+  const ranked = rankConnectors([
+    { id: 'giant', facts: known(20) },
+    { id: 'start-up', facts: known(940) },
+    { id: 'seen', facts: usual },
+  ])
+  expect(ranked.map(({ id }) => id)).toEqual(['seen', 'start-up', 'giant'])
+})
+
+test('equal connectors come in the order of their ids', () => {
+  const ids = rankConnectors(['c', 'a', 'b'].map((id) => ({ id, facts: usual }))).map(({ id }) => id)
+  expect(ids).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,58 @@
+import { hash, hkdfSync } from 'node:crypto'
+
+/** What is known of somebody that tells them from everybody else. */
+export interface Handles {
+  linkedinSlug?: string | undefined
+  emails: readonly string[]
+  phones: readonly string[]
+}
+
+export interface PersonKeys {
+  /** Strongest first; the first is the person. As decimal text, which is how PostgreSQL's bigint travels. */
+  of(handles: Handles): string[]
+  /** Somebody without any handle is a person of one owner alone: a name is not an identity. */
+  byName(ownerId: number, name: string, company: string | undefined): string
+  company(name: string): string
+  reference(text: string): string
+}
+
+/**
+ * 64 bits of a keyed hash: the same handle is the same person for everybody, nobody can go back from the number to the
+ * handle, and among ten million people the chance that any two share a number is about one in four hundred thousand.
+ */
+export function personKeys(secret: string): PersonKeys {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'network', 'keys of people', 32)).toString('hex')
+  // Not an HMAC, whose set-up costs ten times the hash (30,000 contacts: 4 s against 0.3 s). Keeping 64 bits of 256 is
+  // what makes a key in front of the text safe: nobody can go on hashing from a state that is not shown.
+  const number = (text: string): string =>
+    hash('sha256', key + text, 'buffer')
+      .readBigInt64BE(0)
+      .toString()
+  return {
+    of: ({ linkedinSlug, emails, phones }) => [
+      ...(linkedinSlug ? [number(`linkedin:${linkedinSlug}`)] : []),
+      ...emails.map((email) => number(`email:${email.toLowerCase()}`)),
+      ...phones.map((phone) => number(`phone:${phone}`)),
+    ],
+    byName: (ownerId, name, company) => number(`name:${ownerId}:${fold(name)}:${fold(company ?? '')}`),
+    company: (name) => number(`company:${companyName(name)}`),
+    reference: (text) => number(`reference:${text}`),
+  }
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const legalForms =
+  /\b(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|plc|gmbh|ag|sa|sas|sarl|bv|nv|ab|oy|as|srl|spa|pty|kg)\b/g
+
+/** “Acme, Inc.”, “ACME Inc” and “Acme” are one company; a name that is nothing but a legal form stays as it is. */
+export function companyName(name: string): string {
+  const folded = fold(name)
+  return folded.replace(legalForms, ' ').replace(/\s+/g, ' ').trim() || folded
+}

@@ -1,0 +1,102 @@
+import { contact } from './formula.rules.ts'
+
+/** A call is a meeting. `linkedin` is messages; a mere connection is not contact (see strength.rules.ts). */
+export type Channel = 'mail' | 'meeting' | 'chat' | 'linkedin'
+/** `out` from the owner to the person, `in` from the person to the owner. */
+export type Direction = 'out' | 'in'
+
+/** Days since 1 January 1970 in UTC. */
+export const utcDay = (at: Date): number => Math.floor(at.getTime() / 86_400_000)
+
+/** One message or meeting between an owner and a person, without its content. */
+export interface Evidence {
+  readonly day: number
+  readonly channel: Channel
+  readonly direction: Direction
+  /** Everybody in To and Cc; for a meeting everybody but oneself. */
+  readonly recipients: number
+  /** For a meeting: required or optional. */
+  readonly addressed: 'to' | 'cc'
+  /** Lists, newsletters, automatic answers. */
+  readonly machine: boolean
+}
+
+/** The contact days of one channel and direction: days ascend, each once, with the weight of the day beside it. */
+export interface Lane {
+  readonly channel: Channel
+  readonly direction: Direction
+  readonly days: readonly number[]
+  readonly weights: readonly number[]
+}
+
+/** At most one lane per channel and direction, in the order of their names. */
+export type ContactDays = readonly Lane[]
+
+/** g = 1/sqrt(k) x (To 1, Cc 0.5); mass and machine mail 0 (ranking.md, section 3). */
+export function contactWeight({ recipients, addressed, machine }: Evidence): number {
+  if (machine || recipients < 1 || recipients > contact.mostRecipients) return 0
+  return (addressed === 'to' ? 1 : contact.copied) / Math.sqrt(recipients)
+}
+
+/** A meeting is contact both ways, whoever invited. */
+const directionsOf = ({ channel, direction }: Evidence): readonly Direction[] =>
+  channel === 'meeting' ? ['out', 'in'] : [direction]
+
+const laneName = (lane: { channel: Channel; direction: Direction }): string => `${lane.channel}/${lane.direction}`
+
+/**
+ * A day counts once per channel and direction, with its greatest weight. The greatest of a set does not depend on order
+ * or repetition, so a sync may deliver evidence in any order and again. It cannot be taken back either: after an
+ * erasure the days are built anew from the evidence that is left.
+ */
+export function addEvidence(known: ContactDays, evidence: readonly Evidence[]): ContactDays {
+  const lanes = new Map<string, Lane>(known.map((lane) => [laneName(lane), lane]))
+  const changed = new Map<string, Map<number, number>>()
+  for (const piece of evidence) {
+    const weight = contactWeight(piece)
+    if (weight === 0) continue
+    for (const direction of directionsOf(piece)) {
+      const name = laneName({ channel: piece.channel, direction })
+      let lane = changed.get(name)
+      if (!lane) {
+        const before = lanes.get(name)
+        lane = new Map(before?.days.map((day, i) => [day, before.weights[i]!]))
+        changed.set(name, lane)
+        if (!before) lanes.set(name, { channel: piece.channel, direction, days: [], weights: [] })
+      }
+      const best = lane.get(piece.day)
+      if (best === undefined || weight > best) lane.set(piece.day, weight)
+    }
+  }
+  for (const [name, weights] of changed) {
+    const days = [...weights.keys()].sort((a, b) => a - b)
+    lanes.set(name, { ...lanes.get(name)!, days, weights: days.map((day) => weights.get(day)!) })
+  }
+  return [...lanes.values()].sort((a, b) => (laneName(a) < laneName(b) ? -1 : 1))
+}
+
+export const contactDaysOf = (evidence: readonly Evidence[]): ContactDays => addEvidence([], evidence)
+
+/** E_h: the sum of g 2^(-age/h) over the contact days of one direction, all channels (ranking.md, section 3). */
+export function decayedDays(contactDays: ContactDays, direction: Direction, halfLife: number, today: number): number {
+  let sum = 0
+  for (const lane of contactDays) {
+    if (lane.direction !== direction) continue
+    lane.days.forEach((day, i) => {
+      if (day <= today) sum += lane.weights[i]! * 2 ** ((day - today) / halfLife)
+    })
+  }
+  return sum
+}
+
+/** The latest contact up to today, in one direction or either; a meeting still to come is not contact yet. */
+export function lastContact(contactDays: ContactDays, today: number, direction?: Direction): number | null {
+  let last: number | null = null
+  for (const lane of contactDays) {
+    if (direction !== undefined && lane.direction !== direction) continue
+    let at = lane.days.length - 1
+    while (at >= 0 && lane.days[at]! > today) at--
+    if (at >= 0 && (last === null || lane.days[at]! > last)) last = lane.days[at]!
+  }
+  return last
+}

@@ -1,0 +1,128 @@
+import { FORMULA_VERSION, tieFormula } from './formula.rules.ts'
+import type { Overlap } from './overlap.rules.ts'
+import { receiptOf, step, type Receipt, type Step } from './receipt.rules.ts'
+import type { TieSignal } from './ties.rules.ts'
+import { monthsWords, numberWords } from './wording.rules.ts'
+
+/** Null where nothing is known: neither for nor against. */
+type Same = boolean | null
+
+export interface SharedEmployer {
+  readonly ref: string
+  readonly company: string
+  readonly people: number | null
+  readonly overlap: Overlap
+  readonly sameDepartment: Same
+  readonly samePlace: Same
+}
+
+export interface SharedSchool {
+  readonly ref: string
+  readonly school: string
+  readonly students: number | null
+  readonly overlap: Overlap
+  readonly sameField: Same
+}
+
+export interface SharedCommunity {
+  readonly ref: string
+  readonly community: string
+  readonly members: number | null
+}
+
+interface Both {
+  readonly a: string
+  readonly b: string
+}
+
+const acquaintances = ({ months }: Overlap): number =>
+  tieFormula.acquaintances * (1 - 2 ** (-months / tieFormula.acquaintanceHalfLifeMonths))
+
+const fading = ({ endedMonthsAgo }: Overlap): number => 2 ** (-endedMonthsAgo / tieFormula.formerHalfLifeMonths)
+
+const among = (people: number | null, assumed: number): number => Math.max(1, (people ?? assumed) - 1)
+
+const sizeWords = (people: number | null, noun: string): string =>
+  people === null ? 'size unknown' : `about ${numberWords(people)} ${noun}`
+
+const lengthWords = ({ months, assumed }: Overlap): string => (assumed ? 'now' : `for ${monthsWords(months)}`)
+
+const agoWords = ({ endedMonthsAgo }: Overlap): string =>
+  endedMonthsAgo > 0 ? `until ${monthsWords(endedMonthsAgo)} ago` : ''
+
+const workedWords = ({ endedMonthsAgo, assumed }: Overlap): string =>
+  assumed ? 'both work' : endedMonthsAgo > 0 ? 'both worked' : 'have both worked'
+
+function likelihoodWords(permille: number): string {
+  if (permille >= 800) return 'they almost certainly know each other'
+  if (permille >= 400) return 'they probably know each other'
+  return permille >= 100 ? 'they may know each other' : 'that alone says almost nothing'
+}
+
+/** 1 - e^(-known/others): of `others` people one comes to know so many, and the second is any one of them. */
+function chanceReceipt(formula: string, lead: Step[], others: number, fade: number, atMost: number): Receipt {
+  return receiptOf(formula, [
+    ...lead,
+    step({ do: 'divide', by: others }, `The other is one of ${numberWords(others)}.`),
+    step({ do: 'saturate' }, 'The chance that the two met.'),
+    step({ do: 'multiply', by: fade }, 'Less the longer ago it ended.'),
+    step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+    step({ do: 'at-most', by: atMost }, 'Nobody saw them together.'),
+  ])
+}
+
+/**
+ * Chance that two colleagues know each other: 1 - exp(-K(m) d p / (n - 1)) x 2^(-months since / 60), with
+ * K(m) = 150 (1 - 2^(-m/12)) people met in m months, d for the department, p for the place (product.md, path.status).
+ * 40 people and two years give 0.94; 50,000 people 0.002.
+ */
+export function employerTie(shared: SharedEmployer, { a, b }: Both): TieSignal {
+  const { company, overlap, people, ref } = shared
+  const lead = [
+    step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know at work in that time.', [ref]),
+  ]
+  if (shared.sameDepartment !== null)
+    lead.push(
+      shared.sameDepartment
+        ? step({ do: 'multiply', by: tieFormula.sameDepartment }, 'Both were in the same department.')
+        : step({ do: 'multiply', by: tieFormula.otherDepartment }, 'They were in different departments.'),
+    )
+  if (shared.samePlace !== null)
+    lead.push(
+      shared.samePlace
+        ? step({ do: 'multiply', by: tieFormula.samePlace }, 'Both were at the same place.')
+        : step({ do: 'multiply', by: tieFormula.otherPlace }, 'They were at different places.'),
+    )
+  const others = among(people, tieFormula.unknownCompanySize)
+  const receipt = chanceReceipt(FORMULA_VERSION.employer, lead, others, fading(overlap), tieFormula.employerAtMost)
+  const where = [
+    shared.sameDepartment ? 'same department' : '',
+    shared.samePlace ? 'same place' : '',
+    agoWords(overlap),
+  ]
+  const details = [sizeWords(people, 'people'), ...where].filter((word) => word !== '').join(', ')
+  const sentence = `${a} and ${b} ${workedWords(overlap)} at ${company} ${lengthWords(overlap)} (${details}): ${likelihoodWords(receipt.result)}.`
+  return { basis: 'employer', permille: receipt.result, sentence, receipt }
+}
+
+/** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
+export function schoolTie(shared: SharedSchool, { a, b }: Both): TieSignal {
+  const { overlap, students, ref } = shared
+  const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]
+  if (shared.sameField === true) lead.push(step({ do: 'multiply', by: tieFormula.sameField }, 'They studied the same.'))
+  const others = among(students, tieFormula.unknownSchoolSize)
+  const receipt = chanceReceipt(FORMULA_VERSION.school, lead, others, fading(overlap), tieFormula.schoolAtMost)
+  const size = sizeWords(students, 'students')
+  const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(overlap)} (${size}); that alone is no path.`
+  return { basis: 'school', permille: receipt.result, sentence, receipt }
+}
+
+/** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
+export function communityTie({ ref, community, members }: SharedCommunity, { a, b }: Both): TieSignal {
+  const lead = [step({ do: 'add', by: tieFormula.communityAcquaintances }, 'Members one comes to know.', [ref])]
+  const others = among(members, tieFormula.unknownCommunitySize)
+  const receipt = chanceReceipt(FORMULA_VERSION.community, lead, others, 1, tieFormula.communityAtMost)
+  const size = sizeWords(members, 'members')
+  const sentence = `${a} and ${b} both belong to ${community} (${size}); that alone is no path.`
+  return { basis: 'community', permille: receipt.result, sentence, receipt }
+}

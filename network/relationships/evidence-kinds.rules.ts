@@ -1,0 +1,24 @@
+/** What happened, as the number that is stored. Numbers are never reused. */
+export const evidenceKinds = {
+  mail: 1,
+  meeting: 2,
+  linkedinMessage: 3,
+  linkedinConnection: 4,
+  invitation: 5,
+  endorsement: 6,
+  recommendation: 7,
+} as const
+export type EvidenceKind = (typeof evidenceKinds)[keyof typeof evidenceKinds]
+
+/** From the owner, to the owner, or both together. */
+export type Way = 1 | -1 | 0
+
+export interface EvidenceDraft {
+  personId: string
+  kind: EvidenceKind
+  ref: string
+  at: string
+  direction: Way
+  people: number
+  inCopy: boolean
+}

@@ -1,0 +1,103 @@
+/** One version per formula. A stored number is compared and recomputed only under the version that made it. */
+export const FORMULA_VERSION = {
+  strength: 'F1.1',
+  observedTie: 'observed-tie.1',
+  employer: 'employer.1',
+  school: 'school.1',
+  community: 'community.1',
+  tie: 'tie.1',
+} as const
+
+/** What counts as contact (ranking.md, section 3). */
+export const contact = {
+  /** Mail to more people than this is mass mail; a meeting of more is an audience. */
+  mostRecipients: 10,
+  copied: 0.5,
+} as const
+
+/** The memory of a channel: weights alpha over half-lives in days. */
+export interface Memory {
+  readonly halfLives: readonly number[]
+  readonly alphas: readonly number[]
+}
+
+/** F1, relationship strength (ranking.md, section 5). Measured on mail; the alphas sum to 1. */
+export const strengthFormula = {
+  mail: { halfLives: [7, 30, 365], alphas: [0.1, 0.3, 0.6] },
+  /** Chat forgets sooner: on the chat data plain recency beat the mail half-lives (section 4, P1, College). */
+  chat: { halfLives: [3, 7, 30], alphas: [0.1, 0.3, 0.6] },
+  eitherWay: 0.4,
+  bothWays: 0.6,
+  aliveHalfLife: 60,
+  activityExponent: 0.15,
+  /** sigma(intercept + slope ln(rate + floor)) = chance of mutual contact within 90 days. */
+  reading: { intercept: 2.8, slope: 0.74, floor: 1e-5 },
+  /** Seven and more one-sided days were predicted 0.15-0.24 and came true 0.10-0.13 (section 5, guards). */
+  oneSidedDays: 3,
+  /** One-way contact is never more than weak, however recent: the top of the weak band. */
+  oneWayAtMost: 249,
+  /**
+   * Silence assumed of a person whose activity is not seen: one half-life of liveness. Outbound-only ties, with the
+   * owner's own mail as all there is to see, on Git and Enron (2026-11): read 0.015 / 0.042, came true 0.011 / 0.081;
+   * 120 to 365 days have a greater Brier score on Enron and an equal one on Git.
+   */
+  unknownSilence: 60,
+  /**
+   * A LinkedIn connection alone reads about 0.05: two people agreed once and nothing was seen since, which is the
+   * mutual tie silent for 180-365 days of section 6 (0.03 / 0.05 / 0.06). It does not fade, because the connection
+   * still stands. No data set has such edges, so this is a prior, not a measurement.
+   */
+  connectionRate: 4.2e-4,
+} as const
+
+export type Reading = { readonly intercept: number; readonly slope: number; readonly floor: number }
+
+/** Lower bounds in permille. One exchange yesterday (538) is fair; weekly both ways for a year (around 810) strong. */
+export const strengthBands = { strong: 750, good: 550, fair: 250 } as const
+
+/** Days of silence (ranking.md, section 6): chance of mutual contact falls from 0.5-0.6 to 0.1 over these steps. */
+export const freshnessDays = { fresh: 14, warm: 30, cooling: 90 } as const
+
+/** Ties between two contacts. Priors: no data set at hand says who knows whom at a company. */
+export const tieFormula = {
+  /** People besides the owner in a thread or meeting that says something about two of them. */
+  fewestOthers: 2,
+  mostOthers: 5,
+  observedHalfLife: 365,
+  /** Both were merely recipients: neither was seen to write to the other. */
+  onlyCopied: 0.5,
+  /** Sightings after which a tie is as likely as not. */
+  sightingsForHalf: 2,
+  observedAtMost: 900,
+
+  /** Colleagues one comes to know in the end; half of them in the first year. */
+  acquaintances: 150,
+  acquaintanceHalfLifeMonths: 12,
+  sameDepartment: 5,
+  otherDepartment: 0.5,
+  samePlace: 2,
+  otherPlace: 0.3,
+  /** Years after the overlap ended in which a tie is half forgotten. */
+  formerHalfLifeMonths: 60,
+  /** Taken when nobody knows the size: large enough that the employer's name alone says little. */
+  unknownCompanySize: 2000,
+  /** Taken when both work there now and a start date is missing, as in every LinkedIn export. */
+  unknownOverlapMonths: 12,
+  employerAtMost: 950,
+
+  unknownSchoolSize: 10_000,
+  sameField: 5,
+  schoolAtMost: 150,
+  communityAcquaintances: 30,
+  unknownCommunitySize: 1000,
+  communityAtMost: 150,
+
+  tieAtMost: 950,
+  /** Below this an indirect tie is nearly nothing and carries no path. */
+  leastCarrying: 20,
+  /**
+   * A certain tie without contact on record counts as much as ten exchanges a year ago (F1: 0.34). A tie's weight is
+   * the chance that two people know each other, a strength the chance that they are in touch; this makes them one scale.
+   */
+  strengthOfCertain: 0.34,
+} as const

@@ -1,0 +1,86 @@
+import { FORMULA_VERSION, tieFormula } from './formula.rules.ts'
+import { receiptOf, step } from './receipt.rules.ts'
+import type { TieSignal } from './ties.rules.ts'
+import { countWords, dayWords } from './wording.rules.ts'
+
+/** A thread or a meeting of the owner. `others` is everybody in it but the owner. */
+export interface Gathering {
+  readonly ref: string
+  readonly day: number
+  readonly kind: 'thread' | 'meeting'
+  /** Who wrote, when it is a thread and the owner did not. */
+  readonly sender: string | null
+  readonly others: readonly string[]
+}
+
+/** Two contacts seen together once. `direct`: they met, or one of them wrote to the other. */
+export interface Sighting {
+  readonly ref: string
+  readonly day: number
+  readonly others: number
+  readonly direct: boolean
+}
+
+/** The pairs that a small gathering shows together, each with the lesser id first. Large ones show nothing. */
+export function sightingsIn(gathering: Gathering): { a: string; b: string; sighting: Sighting }[] {
+  const others = [...new Set(gathering.others)].sort()
+  if (others.length < tieFormula.fewestOthers || others.length > tieFormula.mostOthers) return []
+  return others.flatMap((a, i) =>
+    others.slice(i + 1).map((b) => ({
+      a,
+      b,
+      sighting: {
+        ref: gathering.ref,
+        day: gathering.day,
+        others: others.length,
+        direct: gathering.kind === 'meeting' || gathering.sender === a || gathering.sender === b,
+      },
+    })),
+  )
+}
+
+/** (direct 1, copied 0.5) / sqrt(others - 1): 1 when only the two and the owner were there. */
+export const sightingWeight = ({ others, direct }: Sighting): number =>
+  others < tieFormula.fewestOthers || others > tieFormula.mostOthers
+    ? 0
+    : (direct ? 1 : tieFormula.onlyCopied) / Math.sqrt(others - 1)
+
+/**
+ * 1 - 2^(-S/2), S = sum over days of the day's greatest weight x 2^(-age/365); at most 0.9. Two people copied on a
+ * mail may be strangers, so this is indirect evidence, and it comes from one owner's mail: never shown to another.
+ */
+export function observedTie(
+  sightings: readonly Sighting[],
+  names: { a: string; b: string },
+  today: number,
+): TieSignal | null {
+  const best = new Map<number, Sighting>()
+  for (const sighting of sightings) {
+    if (sighting.day > today || sightingWeight(sighting) === 0) continue
+    const before = best.get(sighting.day)
+    const gain = before ? sightingWeight(sighting) - sightingWeight(before) : 1
+    // The least ref among equals, so that the receipt does not depend on the order of the sync.
+    if (!before || gain > 0 || (gain === 0 && sighting.ref < before.ref)) best.set(sighting.day, sighting)
+  }
+  if (best.size === 0) return null
+  const seen = [...best.values()].sort((x, y) => x.day - y.day)
+  const sum = seen.reduce(
+    (sum, sighting) => sum + sightingWeight(sighting) * 2 ** ((sighting.day - today) / tieFormula.observedHalfLife),
+    0,
+  )
+  const sentence =
+    `${names.a} and ${names.b} were together in small threads or meetings of yours on ` +
+    `${countWords(seen.length, 'day')}; last on ${dayWords(seen.at(-1)!.day, today)}.`
+  const receipt = receiptOf(FORMULA_VERSION.observedTie, [
+    step(
+      { do: 'add', by: sum },
+      sentence,
+      seen.map(({ ref }) => ref),
+    ),
+    step({ do: 'multiply', by: Math.LN2 / tieFormula.sightingsForHalf }, 'Two fresh days make a tie as likely as not.'),
+    step({ do: 'saturate' }, 'Each further day adds less.'),
+    step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+    step({ do: 'at-most', by: tieFormula.observedAtMost }, 'Being seen together is not proof.'),
+  ])
+  return { basis: 'observed', permille: receipt.result, sentence, receipt }
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { evidenceKinds } from './evidence-kinds.rules.ts'
+import { pairOf } from './pair.rules.ts'
+import { listEvidence, upsertEdges, type EvidenceOfPerson } from './relationships.store.ts'
+import { strengthOf } from './strength.rules.ts'
+
+/** Goes up when the formula changes, so that what was computed by an older one can be found and computed again. */
+const formula = 1
+
+/** Computes the strength of these contacts anew from all their evidence. */
+export async function refreshStrengths(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {
+  const today = Math.floor(now.getTime() / 86_400_000)
+  const evidence = Map.groupBy(await listEvidence(tx, { owner, people }), ({ personId }) => personId)
+  const edges = people.map((personId) => edgeOf(evidence.get(personId) ?? [], today))
+  await upsertEdges(tx, {
+    owner,
+    people,
+    strengths: edges.map(({ strength }) => strength),
+    twoWay: edges.map(({ twoWay }) => twoWay),
+    lastDays: edges.map(({ lastDay }) => lastDay),
+    messages: edges.map(({ messages }) => messages),
+    meetings: edges.map(({ meetings }) => meetings),
+    formula,
+    now,
+  })
+}
+
+function edgeOf(evidence: EvidenceOfPerson[], today: number) {
+  const { pair, activity, lastDay } = pairOf(evidence, today)
+  const count = (...kinds: number[]) => evidence.filter(({ kind }) => kinds.includes(kind)).length
+  const meetings = count(evidenceKinds.meeting)
+  const ways = new Set(
+    evidence.filter(({ kind }) => kind <= evidenceKinds.linkedinMessage).map(({ direction }) => direction),
+  )
+  return {
+    strength: strengthOf(pair, activity, today)?.permille ?? null,
+    twoWay: ways.has(0) || (ways.has(1) && ways.has(-1)),
+    lastDay,
+    messages: count(evidenceKinds.mail, evidenceKinds.linkedinMessage),
+    meetings,
+  }
+}

@@ -1,0 +1,53 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { renewSight, takeSeat } from '../owners/take-seat.ts'
+import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
+import {
+  deleteGrants,
+  findMember,
+  insertGrants,
+  listWhomISee,
+  listWhoSeesMe,
+  readOverview,
+  upsertMode,
+} from './sharing.store.ts'
+
+const seatOf = ({ db, viewer: { workspaceId, userId } }: MemberCall): Promise<number> =>
+  db.asSystem((tx) => takeSeat(tx, { workspaceId, userId }))
+
+export async function showSharing(call: MemberCall): Promise<SharingOverview> {
+  const owner = await seatOf(call)
+  return overviewOf(call, owner)
+}
+
+/** What was visible is forgotten first: a change acts at once and backwards, also for those who were granted before. */
+export async function changeSharing(call: MemberCall, change: SharingChange): Promise<SharingOverview> {
+  const owner = await seatOf(call)
+  const { workspaceId } = call.viewer
+  const users = change.with ?? []
+  await call.db.asSystem(async (tx) => {
+    await seatMembers(tx, workspaceId, users)
+    await deleteGrants(tx, { owner })
+    await upsertMode(tx, { owner, mode: change.mode, now: call.services.now() })
+    if (change.mode === 'selected') await insertGrants(tx, { owner, workspace: workspaceId, users })
+    await renewSight(tx, owner)
+  })
+  return overviewOf(call, owner)
+}
+
+/** Only members of this workspace: anybody else is not there, whether or not they exist. */
+async function seatMembers(tx: Tx, workspaceId: string, users: string[]): Promise<void> {
+  for (const userId of users) {
+    if (!(await findMember(tx, workspaceId, userId))) throw notFound('member')
+    await takeSeat(tx, { workspaceId, userId })
+  }
+}
+
+const overviewOf = async (call: MemberCall, owner: number): Promise<SharingOverview> => {
+  const sharedWith = await call.db.asSystem((tx) => listWhoSeesMe(tx, { owner }))
+  return call.db.transaction(async (tx) => {
+    const [mine] = await readOverview(tx, {})
+    return { ...mine!, sharedWith, fields: [...sharedFields], sharedWithMe: await listWhomISee(tx, {}) }
+  })
+}

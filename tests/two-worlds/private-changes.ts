@@ -1,0 +1,92 @@
+import type { Somebody } from '../world/world.ts'
+import { connectionsOf, mailboxOf, type Entry } from './address-books.ts'
+import type { Cast, FirstWorld } from './first-world.ts'
+import { secretEntries, secretFile, secretPenFriends, strangersOf } from './secrets.ts'
+import type { Brought, Twin } from './twin.ts'
+
+/** Something that somebody does in one of the two worlds, and that is nobody else's business. */
+export interface PrivateChange {
+  name: string
+  /** Whose business it is. */
+  whose: readonly (keyof Cast)[]
+  happen(twin: Twin, first: FirstWorld): Promise<void>
+}
+
+const secretsOf = (who: Somebody, from: number, now: Date): Brought[] => [
+  { who, fileName: `${secretFile}.csv`, content: connectionsOf(secretEntries(from)) },
+  { who, fileName: `${secretFile}.mbox`, content: mailboxOf(who.user.email, secretPenFriends(from), now) },
+]
+
+const share = (twin: Twin, { cookie }: Somebody, body: object) =>
+  twin.app.inject({
+    method: 'PATCH',
+    url: '/api/dashboard/graph-sharing/settings',
+    headers: { cookie: cookie! },
+    payload: body,
+  })
+
+export const bringsMore: PrivateChange = {
+  name: 'somebody who shares nothing brings more, shares it for a moment, and takes it back',
+  whose: ['eve', 'olga'],
+  async happen(twin, { cast, now }) {
+    await twin.bring([...secretsOf(cast.eve, 100, now), ...secretsOf(cast.olga, 120, now)])
+    await share(twin, cast.eve, { mode: 'workspace' })
+    await share(twin, cast.eve, { mode: 'selected', with: [cast.bob.user.id] })
+    await share(twin, cast.eve, { mode: 'private' })
+  },
+}
+
+const seatOf = `(select id from network.owners o join unnest($1::uuid[]) u on u = o.user_id)`
+
+export const forgetsAll: PrivateChange = {
+  name: 'somebody who shares nothing deletes all that they had',
+  whose: ['eve', 'olga'],
+  async happen({ superuser }, { cast }) {
+    const { rows } = await superuser.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'network' and column_name = 'owner_id' and table_name not in ('visible', 'sharing', 'sharing_grants')`,
+    )
+    for (const { name } of rows) {
+      await superuser.query(`delete from network.${name} where abs(owner_id) in ${seatOf}`, [
+        [cast.eve.user.id, cast.olga.user.id],
+      ])
+    }
+  },
+}
+
+/** Nobody whom Bob shows already: those whom only Mara knows, and some whom nobody does. */
+const hiddenEntries = (): Entry[] => [
+  ...secretEntries(140).filter(({ slug }) => /-[0-5]$/.test(slug!)),
+  ...strangersOf(140, 6),
+]
+
+export const hidesSome: PrivateChange = {
+  name: 'somebody who shares hides whom they bring, and then brings more about them',
+  whose: ['bob'],
+  async happen(twin, { cast, now }) {
+    const who = cast.bob
+    await twin.bring([{ who, fileName: `${secretFile}.csv`, content: connectionsOf(hiddenEntries()) }])
+    for (const table of ['contacts', 'edges']) {
+      await twin.superuser.query(
+        `update network.${table} t set owner_id = - t.owner_id
+         where t.owner_id in ${seatOf} and t.person_id in (
+           select d.person_id from network.contact_details d where d.owner_id = t.owner_id and $2 = all(d.sources))`,
+        [[who.user.id], `${secretFile}.csv`],
+      )
+    }
+    const moved = hiddenEntries().map((entry) => ({ ...entry, title: 'Keeper of the Lantern' }))
+    const letters = mailboxOf(who.user.email, ['zephyrine140@hushed-meadow.example'], now)
+    await twin.bring([
+      { who, fileName: `${secretFile}-again.csv`, content: connectionsOf(moved) },
+      { who, fileName: `${secretFile}.mbox`, content: letters },
+    ])
+  },
+}
+
+export const bringsFirst: PrivateChange = {
+  name: 'somebody who had nothing brings their first',
+  whose: ['nils'],
+  async happen(twin, { cast, now }) {
+    await twin.bring(secretsOf(cast.nils, 160, now))
+  },
+}

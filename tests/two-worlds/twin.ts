@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { Logger, runOnce } from 'graphile-worker'
+import pg from 'pg'
+import { expect, inject } from 'vitest'
+import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
+import { openServices } from '@wellmet/platform/open-services.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { createApi } from '../../apps/api/api.ts'
+import { works } from '../../apps/worker/work.ts'
+import { signedInAs } from '../../database/migrate.ts'
+import { cloneDatabase } from '../../tools/services/template-database.ts'
+import { headersOf } from '../contract/knock.ts'
+import type { Credentials } from '../world/client.ts'
+import { testConfig } from '../world/config.ts'
+import type { FirstWorld } from './first-world.ts'
+
+/** A file that somebody brings. */
+export interface Brought {
+  who: Credentials
+  fileName: string
+  content: string
+}
+
+export interface Twin {
+  app: FastifyInstance
+  superuser: pg.Client
+  /** Uploads the files and reads them, in this order; the ids of the imports. */
+  bring(files: readonly Brought[]): Promise<string[]>
+  close(): Promise<void>
+}
+
+const silent = new Logger(() => () => {})
+
+/** The API over a clone of the first world, whose clock stands still. */
+export async function openTwin(
+  { template, now }: FirstWorld,
+  serverOf: (services: Services) => Promise<FastifyInstance> = createApi,
+): Promise<Twin> {
+  const clone = await cloneDatabase(inject('postgresUrl'), template)
+  const services = openServices(testConfig(signedInAs(clone.url, 'wellmet_app')), 'test', () => now)
+  const app = await serverOf(services)
+  const superuser = new pg.Client({ connectionString: clone.url })
+  superuser.on('error', () => {})
+  await superuser.connect()
+  const work = () =>
+    runOnce({
+      pgPool: services.database.pool,
+      noHandleSignals: true,
+      logger: silent,
+      taskList: tasksOf(works, services),
+    })
+  return {
+    app,
+    superuser,
+    async bring(files) {
+      const ids: string[] = []
+      for (const file of files) ids.push(await upload(app, file))
+      await work()
+      const { rows } = await superuser.query('select state from network.imports where id = any($1)', [ids])
+      expect(rows).toEqual(files.map(() => ({ state: 'done' })))
+      return ids
+    },
+    async close() {
+      await app.close()
+      await services.close()
+      await superuser.end()
+      await clone.drop()
+    },
+  }
+}
+
+/** The id of an import that is still to be read. */
+export async function upload(app: FastifyInstance, { who, fileName, content }: Brought): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/network/imports?fileName=${encodeURIComponent(fileName)}`,
+    headers: { ...headersOf(who), 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(content),
+  })
+  expect(answer.statusCode).toBe(202)
+  return answer.json<{ id: string }>().id
+}
+
+/** The same files in both, under the same ids: an id is random, and all else is to be equal. */
+export async function bringToBoth(a: Twin, b: Twin, files: readonly Brought[]): Promise<void> {
+  const [inA, inB] = await Promise.all([a.bring(files), b.bring(files)])
+  // Foreign keys do not follow a changed id.
+  await b.superuser.query('set session_replication_role = replica')
+  for (const [i, id] of inB.entries()) {
+    await b.superuser.query('update network.imports set id = $1 where id = $2', [inA[i], id])
+    await b.superuser.query('update network.import_skips set import_id = $1 where import_id = $2', [inA[i], id])
+  }
+  await b.superuser.query('reset session_replication_role')
+}

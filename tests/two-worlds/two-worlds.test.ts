@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { identifyBy } from '@wellmet/account/users/identify.ts'
+import { contacts } from '@wellmet/network/contacts/contacts.contract.ts'
+import { paths } from '@wellmet/network/paths/paths.contract.ts'
+import { methodOf } from '@wellmet/platform/contract/endpoint.ts'
+import { createServer } from '@wellmet/platform/http/server.ts'
+import { contracts } from '../../apps/api/contracts.ts'
+import { families } from '../../apps/api/families.ts'
+import { compareWorlds, type Comparison } from './compare-worlds.ts'
+import { makeFirstWorld, type FirstWorld } from './first-world.ts'
+import { leakyServed } from './planted-leaks.ts'
+import { bringsFirst, bringsMore, forgetsAll, hidesSome, type PrivateChange } from './private-changes.ts'
+
+/** In all, each put to both worlds: `TWO_WORLDS_REQUESTS=200000 TWO_WORLDS_SEED=$RANDOM npm test -- tests/two-worlds`. */
+const requests = Number(process.env['TWO_WORLDS_REQUESTS'] ?? 2_000)
+const seed = Number(process.env['TWO_WORLDS_SEED'] ?? 20_260_101)
+
+const shares: [PrivateChange, number][] = [
+  [bringsMore, 0.6],
+  [forgetsAll, 0.1],
+  [hidesSome, 0.15],
+  [bringsFirst, 0.15],
+]
+
+let first: FirstWorld
+
+beforeAll(async () => {
+  first = await makeFirstWorld()
+}, 60_000)
+afterAll(() => first.drop())
+
+describe('two worlds that differ only in what is private answer everybody else alike', () => {
+  const asked = new Map<string, number>()
+  let [total, answered] = [0, 0]
+
+  test.each(shares.map(([change, share]) => [change.name, change, share] as const))(
+    '%s',
+    async (name, change, share) => {
+      const began = performance.now()
+      const report = await compareWorlds(first, change, { seed, requests: Math.ceil(requests * share) })
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.info(`two worlds: ${name}: ${report.requests} requests to each, seed ${seed}, ${seconds} s`)
+      total += report.requests
+      for (const [route, count] of report.routes) asked.set(route, (asked.get(route) ?? 0) + count)
+      answered += report.answered
+      expect(report.findings).toEqual([])
+    },
+    24 * 3_600_000,
+  )
+
+  test('every read was asked, and many times', () => {
+    const lines = [...asked].map(([route, count]) => `  ${route} ${count}`)
+    console.info(
+      `two worlds: ${total} requests in all, ${answered} not refused, ${asked.size} endpoints:\n${lines.join('\n')}`,
+    )
+    const reads = contracts
+      .flatMap(({ endpoints }) => Object.values(endpoints))
+      .filter((one) => methodOf(one) === 'GET')
+    expect(reads.map(({ route }) => route).filter((route) => !asked.has(route))).toEqual([])
+    expect(total).toBeGreaterThanOrEqual(requests)
+    expect(answered / total).toBeGreaterThan(0.3)
+  })
+})
+
+describe('a leak would be noticed', () => {
+  let report: Comparison
+
+  beforeAll(async () => {
+    report = await compareWorlds(first, bringsMore, {
+      seed,
+      requests: 300,
+      contracts: [contacts, paths, leakyServed.contract],
+      serverOf: (services) =>
+        createServer({ services, served: [...families, leakyServed], identify: identifyBy(services) }),
+    })
+  }, 60_000)
+
+  test.each([
+    ['a count over everybody', /^GET \/api\/planted\/known-by\/:id asked by mara .*"people":\d.* became .*"people":\d/],
+    ['an order by arrival', /^GET \/api\/planted\/newest asked by mara .*"names":.* became /],
+    ['a name that only somebody else uses', /^GET \/api\/planted\/names\/:id asked by .*: says "zephyrine"/],
+  ])('%s', (_leak, finding) => {
+    expect(report.findings.filter((line) => finding.test(line))).not.toEqual([])
+  })
+
+  test('and nothing else is said to be one', () => {
+    expect(report.findings.filter((line) => !/planted\/(known-by|newest|names)/.test(line))).toEqual([])
+  })
+})
