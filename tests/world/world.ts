@@ -64,7 +64,7 @@ export async function world(settings: Record<string, string> = {}) {
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const superuser = new pg.Pool({ connectionString: database.superuserUrl, max: 2 })
   // Its connections are cut when the database is dropped.
-  superuser.on('connect', (client) => client.on('error', () => {}))
+  superuser.on('error', () => {})
 
   const as = (somebody: Credentials | null): Clients =>
     Object.fromEntries(
