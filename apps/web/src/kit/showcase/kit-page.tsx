@@ -5,6 +5,7 @@ import { ReceiptView } from '../receipt-view.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import { SchemeToggle } from '../../shell/scheme-toggle.tsx'
 import { MeasureSamples } from './measure-samples.tsx'
+import { PictureSample, PictureSamples } from './picture-samples.tsx'
 import { RouteSamples } from './route-samples.tsx'
 import { RowSamples } from './row-samples.tsx'
 import { changed, receipt } from './sample-facts.ts'
@@ -13,6 +14,13 @@ import { StateSamples } from './state-samples.tsx'
 const KitPage = () => {
   const { panel, open, close } = usePanel()
   const shown = panel === 'receipt-changed' ? changed : receipt
+  if (panel?.startsWith('picture'))
+    return (
+      <main className="kit-page kit-page-wide">
+        <PageHeader title="Network" actions={<SchemeToggle />} />
+        <PictureSample panel={panel} />
+      </main>
+    )
   return (
     <main className="kit-page">
       <PageHeader title="Kit" actions={<SchemeToggle />}>
@@ -21,6 +29,7 @@ const KitPage = () => {
       <RouteSamples onReceipt={open} />
       <RowSamples onReceipt={open} />
       <MeasureSamples onReceipt={open} />
+      <PictureSamples onPicture={open} />
       <StateSamples />
       <SidePanel opened={panel?.startsWith('receipt') ?? false} onClose={close} title={shown.title}>
         <ReceiptView receipt={shown} />

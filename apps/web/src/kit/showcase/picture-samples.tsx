@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { NetworkPicture } from '../../network/picture/network-picture.tsx'
+import { Section } from '../section.tsx'
+import { sampleNetwork } from './sample-network.ts'
+
+/** Each fills the page when it is open, as on a screen of its own. */
+const pictures: readonly { panel: string; words: string; network: [number, number, number] | null }[] = [
+  { panel: 'picture-400', words: '400 people', network: [400, 1100, 92] },
+  { panel: 'picture-5000', words: '5,000 people', network: [5000, 20_000, 620] },
+  { panel: 'picture-12', words: '12 people', network: [12, 16, 5] },
+  { panel: 'picture-empty', words: 'Nobody yet', network: [0, 0, 0] },
+  { panel: 'picture-loading', words: 'Loading', network: null },
+]
+
+export const PictureSamples = ({ onPicture }: { onPicture: (panel: string) => void }) => (
+  <Section title="The network picture" about="Drawn only when it is opened.">
+    <div className="kit-buttons">
+      {pictures.map(({ panel, words }) => (
+        <Button key={panel} variant="default" onClick={() => onPicture(panel)}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  </Section>
+)
+
+export const PictureSample = ({ panel }: { panel: string }) => {
+  const network = pictures.find((one) => one.panel === panel)?.network
+  const data = useMemo(() => (network ? sampleNetwork(...network) : undefined), [network])
+  return (
+    <NetworkPicture
+      data={data}
+      onOpen={() => undefined}
+      emptyNext={
+        <Button component="a" href="/kit">
+          Import your LinkedIn export
+        </Button>
+      }
+    />
+  )
+}

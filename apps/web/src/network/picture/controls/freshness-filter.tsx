@@ -1,0 +1,28 @@
+import './freshness-filter.css'
+import { useMemo } from 'react'
+import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
+import { countByFreshness, type Filter, toggled } from '../data/shown-people.ts'
+import { freshnesses, type PicturePerson } from '../picture-shapes.ts'
+
+type Props = { people: readonly PicturePerson[]; filter: Filter; onFilter: (filter: Filter) => void }
+
+/** The legend of the colours, and the filter by them, in one row. */
+export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
+  const counts = useMemo(() => countByFreshness(people), [people])
+  return (
+    <fieldset className="freshness-filter">
+      <legend className="only-spoken">Show people by how fresh the contact is</legend>
+      {freshnesses.map((freshness) => (
+        <label key={freshness} className="freshness-choice">
+          <input
+            type="checkbox"
+            checked={!filter.hidden.has(freshness)}
+            onChange={() => onFilter({ ...filter, hidden: toggled(filter.hidden, freshness) })}
+          />
+          <FreshnessLabel label={freshness} />
+          <span className="quiet figures">{counts[freshness].toLocaleString('en-GB')}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

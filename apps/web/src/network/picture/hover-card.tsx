@@ -1,0 +1,32 @@
+import './picture-card.css'
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { StrengthBar } from '../../kit/strength-bar.tsx'
+import { placeWords } from './data/person-words.ts'
+import type { PicturePerson } from './picture-shapes.ts'
+import type { Place } from './stage/open-stage.ts'
+
+type Props = {
+  person: PicturePerson | undefined
+  place: Place
+}
+
+const width = 240
+const height = 120
+
+/** Beside the disc, on the side where there is room. For the eye only: the table says the same. */
+export const HoverCard = ({ person, place: { x, y, radius, ...frame } }: Props) => {
+  if (!person) return null
+  const isLeft = x + radius + width + 24 > frame.width && x > width
+  const left = isLeft ? x - radius - width - 12 : Math.min(x + radius + 12, frame.width - width - 8)
+  const top = Math.min(Math.max(8, y - height / 2), frame.height - height - 8)
+  return (
+    <div className="hover-card" style={{ left, top, width }} aria-hidden="true">
+      <strong className="clip">{person.name}</strong>
+      <span className="quiet">{placeWords(person) || 'Role and company unknown'}</span>
+      <span className="hover-card-measures">
+        <StrengthBar strength={person.strength} />
+        <FreshnessLabel label={person.freshness} />
+      </span>
+    </div>
+  )
+}

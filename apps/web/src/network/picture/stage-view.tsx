@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { drawnWords, peopleWords, spokenPerson } from './data/person-words.ts'
+import { everybody, isFiltering } from './data/shown-people.ts'
+import { HoverCard } from './hover-card.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PictureCannot } from './picture-cannot.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import type { PictureState } from './use-picture.ts'
+import { useStage } from './use-stage.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+type Props = {
+  picture: PictureState
+  sought: { number: number } | null
+  onOpen: (id: string) => void
+  onTable: () => void
+}
+
+export const StageView = ({ picture, sought, onOpen, onTable }: Props) => {
+  const { network, filter, setFilter, mode, selected, select, person, shown } = picture
+  const hint = useId()
+  const open = (number: number) => {
+    const chosen = network.people[number - 1]
+    if (chosen) onOpen(chosen.id)
+  }
+  const { container, stage, pointed, drawn, cannotDraw } = useStage(picture, sought, (number) => {
+    select(number)
+    if (number && mode === 'look') open(number)
+  })
+  const onKeyDown = useArrowKeys(picture, stage, open)
+  const people = shown.reduce((sum, mark) => sum + mark, -1)
+  if (cannotDraw) return <PictureCannot onTable={onTable} />
+  return (
+    <div className="picture-board">
+      <div className="picture-frame">
+        {/* An application, so that a screen reader hands the arrow keys on. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys itself */}
+        <div
+          ref={container}
+          className="picture-stage"
+          role="application"
+          aria-label="Picture of your network"
+          aria-describedby={hint}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and so it must be possible to go there
+          tabIndex={0}
+          data-pointing={pointed !== null}
+          onKeyDown={onKeyDown}
+        />
+        {pointed !== null && pointed !== selected && stage ? (
+          <HoverCard person={network.people[pointed - 1]} place={stage.placeOf(pointed)} />
+        ) : null}
+        <ZoomButtons stage={stage} />
+        {people === 0 && isFiltering(filter) ? (
+          <div className="picture-nobody small">
+            <span>Nobody is left by these filters.</span>
+            <Button variant="default" onClick={() => setFilter(everybody)}>
+              Show everybody
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <PictureCard picture={picture} onOpen={onOpen} />
+      <div className="picture-foot">
+        <span>
+          {peopleWords(people)}, {drawnWords(drawn.ties, drawn.inView)}.
+        </span>
+        <span>Thicker is stronger, fainter is longer ago, dashed is inferred, dotted is unknown.</span>
+      </div>
+      <p id={hint} className="only-spoken">
+        Arrow keys move between people, Enter opens the one selected, Escape clears. The same people are in a table:
+        choose Table above.
+      </p>
+      <output className="only-spoken">
+        {person && selected ? spokenPerson(person, network.tiesOf[selected]?.length ?? 0) : ''}
+      </output>
+    </div>
+  )
+}

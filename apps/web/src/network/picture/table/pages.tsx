@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+
+type Props = { page: number; pages: number; onPage: (page: number) => void }
+
+export const Pages = ({ page, pages, onPage }: Props) =>
+  pages === 1 ? null : (
+    <nav className="people-table-pages" aria-label="Pages of the table">
+      <Button variant="default" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <output className="small figures">
+        Page {page + 1} of {pages}
+      </output>
+      <Button variant="default" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  )

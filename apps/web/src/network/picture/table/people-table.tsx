@@ -1,0 +1,56 @@
+import './people-table.css'
+import { useMemo, useState } from 'react'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { peopleWords } from '../data/person-words.ts'
+import { isShown } from '../data/shown-people.ts'
+import { type Sorting, sortPeople } from '../data/sort-people.ts'
+import type { PictureState } from '../use-picture.ts'
+import { peopleColumns } from './people-columns.tsx'
+import { Pages } from './pages.tsx'
+import { SortChoice } from './sort-choice.tsx'
+
+const pageSize = 100
+
+/** The picture's twin: the same people under the same filters, a hundred at a time. */
+export const PeopleTable = ({ picture, onOpen }: { picture: PictureState; onOpen: (id: string) => void }) => {
+  const { network, filter } = picture
+  const [sorting, sortBy] = useState<Sorting>('strength')
+  const [asked, setPage] = useState(0)
+  const people = useMemo(
+    () =>
+      sortPeople(
+        network.people.filter((person) => isShown(person, filter)),
+        sorting,
+      ),
+    [network, filter, sorting],
+  )
+  const columns = useMemo(() => peopleColumns(network, onOpen), [network, onOpen])
+  const pages = Math.max(1, Math.ceil(people.length / pageSize))
+  // A filter may leave fewer pages than the one last asked for.
+  const page = Math.min(asked, pages - 1)
+  return (
+    <div className="people-table">
+      <div className="people-table-head">
+        <span className="quiet small">{peopleWords(people.length)}</span>
+        <SortChoice
+          sorting={sorting}
+          onSorting={(next) => {
+            sortBy(next)
+            setPage(0)
+          }}
+        />
+      </div>
+      {people.length === 0 ? (
+        <p className="small">Nobody is left by these filters.</p>
+      ) : (
+        <DataTable
+          caption="People in your network"
+          rows={people.slice(page * pageSize, (page + 1) * pageSize)}
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
+      )}
+      <Pages page={page} pages={pages} onPage={setPage} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Select } from '@mantine/core'
+import { listThatScrolls } from '../controls/list-that-scrolls.ts'
+import { type Sorting, sortings } from '../data/sort-people.ts'
+
+type Props = { sorting: Sorting; onSorting: (sorting: Sorting) => void }
+
+export const SortChoice = ({ sorting, onSorting }: Props) => (
+  <div className="sort-choice small">
+    <span className="quiet" aria-hidden="true">
+      Order
+    </span>
+    <Select
+      aria-label="Order"
+      {...listThatScrolls}
+      data={[...sortings]}
+      value={sorting}
+      allowDeselect={false}
+      onChange={(value) => {
+        const chosen = sortings.find((one) => one.value === value)
+        if (chosen) onSorting(chosen.value)
+      }}
+    />
+  </div>
+)

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { openStage, type Stage } from './stage/open-stage.ts'
+import type { PictureState } from './use-picture.ts'
+
+/** Opens the stage when the network is there, and tells it whenever something else is to be seen. */
+export const useStage = (
+  { network, layout, scene, chain }: PictureState,
+  sought: { number: number } | null,
+  onPick: (number: number | null) => void,
+) => {
+  const container = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [drawn, setDrawn] = useState({ ties: 0, inView: 0 })
+  const [cannotDraw, setCannotDraw] = useState(false)
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  })
+
+  useEffect(() => {
+    if (!container.current) return undefined
+    try {
+      const opened = openStage(container.current, network, layout, {
+        onPoint: setPointed,
+        onPick: (number) => pick.current(number === 0 ? null : number),
+        onDrawn: (ties, inView) => setDrawn({ ties, inView }),
+      })
+      setStage(opened)
+      return () => {
+        setStage(null)
+        opened.close()
+      }
+    } catch (error) {
+      // No WebGL, or none to be had: the table shows the same people.
+      console.error(error)
+      setCannotDraw(true)
+      return undefined
+    }
+  }, [network, layout])
+
+  useEffect(() => stage?.show(scene), [stage, scene])
+  useEffect(() => {
+    if (sought) stage?.focus(sought.number, true)
+  }, [stage, sought])
+  // A chain is seen from end to end.
+  useEffect(() => {
+    if (chain) stage?.fit()
+  }, [stage, chain])
+
+  return { container, stage, pointed, drawn, cannotDraw }
+}
