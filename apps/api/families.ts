@@ -4,12 +4,26 @@ import { invitationsServed } from '@wellmet/account/invitations/invitations.hand
 import { membersServed } from '@wellmet/account/members/members.handlers.ts'
 import { ensureUsersServed, usersServed } from '@wellmet/account/users/users.handlers.ts'
 import { workspacesServed } from '@wellmet/account/workspaces/workspaces.handlers.ts'
+import {
+  companiesServed,
+  companyPagesServed,
+  companySearchServed,
+} from '@wellmet/network/companies/companies.handlers.ts'
+import { affinitiesServed } from '@wellmet/network/affinities/affinities.handlers.ts'
 import { contactsServed } from '@wellmet/network/contacts/contacts.handlers.ts'
+import { duplicatesServed } from '@wellmet/network/duplicates/duplicates.handlers.ts'
+import { erasuresServed } from '@wellmet/network/erasures/erasures.handlers.ts'
+import { hidingsServed } from '@wellmet/network/hidings/hidings.handlers.ts'
 import { importsServed } from '@wellmet/network/imports/imports.handlers.ts'
+import { intelligenceServed } from '@wellmet/network/intelligence/intelligence.handlers.ts'
 import { linkedinServed } from '@wellmet/network/linkedin/linkedin.handlers.ts'
-import { pathsServed } from '@wellmet/network/paths/paths.handlers.ts'
+import { mergesServed } from '@wellmet/network/merges/merges.handlers.ts'
+import { companyPathsServed, pathsServed } from '@wellmet/network/paths/paths.handlers.ts'
 import { peopleServed } from '@wellmet/network/people/people.handlers.ts'
+import { picturesServed } from '@wellmet/network/pictures/pictures.handlers.ts'
+import { reachablePeopleServed } from '@wellmet/network/reachable-people/reachable-people.handlers.ts'
 import { relationshipsServed } from '@wellmet/network/relationships/relationships.handlers.ts'
+import { seedingServed } from '@wellmet/network/seeding/seeding.handlers.ts'
 import { sharingServed } from '@wellmet/network/sharing/sharing.handlers.ts'
 import type { Served } from '@wellmet/platform/http/serve.ts'
 
@@ -24,9 +38,22 @@ export const families: readonly Served[] = [
   auditServed,
   importsServed,
   contactsServed,
+  duplicatesServed,
+  mergesServed,
+  hidingsServed,
+  erasuresServed,
   sharingServed,
   pathsServed,
+  companyPathsServed,
   peopleServed,
+  reachablePeopleServed,
+  companiesServed,
+  companySearchServed,
+  companyPagesServed,
   relationshipsServed,
+  picturesServed,
   linkedinServed,
+  seedingServed,
+  intelligenceServed,
+  affinitiesServed,
 ]

@@ -1,3 +1,7 @@
+import { companiesReactions } from '@wellmet/network/companies/companies.events.ts'
+import { companiesWork } from '@wellmet/network/companies/companies.jobs.ts'
+import { deriveAllTiesJob } from '@wellmet/network/directory/directory.events.ts'
+import { directoryWork } from '@wellmet/network/directory/directory.jobs.ts'
 import { importsWork } from '@wellmet/network/imports/imports.jobs.ts'
 import { ownersReactions } from '@wellmet/network/owners/owners.events.ts'
 import { relationshipsWork } from '@wellmet/network/relationships/relationships.jobs.ts'
@@ -9,7 +13,7 @@ import type { Routine } from '@wellmet/platform/jobs/worker.ts'
 import { mailWork, parkLostMails } from '@wellmet/platform/mail/mail.jobs.ts'
 
 /** Everything that answers to an event, in the order of the areas. */
-const reactions: readonly Reaction[] = [...ownersReactions]
+const reactions: readonly Reaction[] = [...ownersReactions, ...companiesReactions]
 
 /** Everything that is done later. */
 export const works: readonly Work[] = [
@@ -18,6 +22,8 @@ export const works: readonly Work[] = [
   ...housekeepingWork,
   ...importsWork,
   ...relationshipsWork,
+  ...companiesWork,
+  ...directoryWork,
 ]
 
 /** Everything that is done by the clock, in UTC. */
@@ -25,4 +31,5 @@ export const routines: readonly Routine[] = [
   { at: '*/5 * * * *', job: parkLostMails },
   { at: '17 3 * * *', job: sweepTraces },
   { at: '7 2 * * *', job: syncAllGraphsJob },
+  { at: '37 3 1 * *', job: deriveAllTiesJob },
 ]

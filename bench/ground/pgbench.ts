@@ -9,53 +9,64 @@ import { spreadOf, type Spread } from './percentiles.ts'
 
 const run = promisify(execFile)
 
-export interface Script {
-  /** As pgbench reads it; `:name` is a variable. */
-  sql: string
+interface Run {
   variables?: Record<string, string>
   clients: number
   seconds: number
+}
+
+export interface Script extends Run {
+  /** As pgbench reads it; `:name` is a variable. */
+  sql: string
 }
 
 export interface Measured extends Spread {
   perSecond: number
 }
 
+/** One of several scripts from which each client draws its next. */
+export interface Part {
+  sql: string
+  weight: number
+  /** Drawing what the others ask about is no part of what is measured. */
+  isTimed: boolean
+}
+
+/** As the product's connections and transactions have it: nothing is compiled, and plans are kept. */
+const asTheProduct = '-c jit=off -c plan_cache_mode=force_generic_plan'
+
 /** The same statement without us: PostgreSQL's own load generator, prepared by name, every transaction timed. */
-export async function pgbench(
+export const pgbench = (databaseUrl: string, { sql, ...run }: Script): Promise<Measured> =>
+  pgbenchOf(databaseUrl, [{ sql, weight: 1, isTimed: true }], run)
+
+export async function pgbenchOf(
   databaseUrl: string,
-  { sql, variables = {}, clients, seconds }: Script,
+  parts: readonly Part[],
+  { variables = {}, clients, seconds }: Run,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'wellmet-pgbench-'))
   try {
-    writeFileSync(join(folder, 'script.sql'), sql)
+    const scripts = parts.flatMap(({ sql, weight }, i) => {
+      const path = join(folder, `script-${i}.sql`)
+      writeFileSync(path, sql)
+      return ['-f', `${path}@${weight}`]
+    })
     const { host, port, user, database } = partsOf(databaseUrl)
     const settings = Object.entries(variables).flatMap(([name, value]) => ['-D', `${name}=${value}`])
-    const args = [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      String(clients),
-      '-j',
-      '1',
-      '-T',
-      String(seconds),
-      '-l',
-      '--log-prefix',
-      join(folder, 'log'),
-    ]
+    const way = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds)]
+    const log = ['-l', '--log-prefix', join(folder, 'log')]
     await run(
       pgbenchProgram(),
-      [...args, ...settings, '-f', join(folder, 'script.sql'), '-h', host, '-p', port, '-U', user, database],
-      {
-        timeout: (seconds + 60) * 1000,
-      },
+      [...way, ...log, ...settings, ...scripts, '-h', host, '-p', port, '-U', user, database],
+      { timeout: (seconds + 120) * 1000, env: { ...process.env, PGOPTIONS: asTheProduct } },
     )
+    // A line: client, transaction, microseconds, script, and when.
     const latencies = readdirSync(folder)
       .filter((name) => name.startsWith('log'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-      .map((line) => Number(line.split(' ')[2]) / 1000)
+      .map((line) => line.split(' '))
+      .filter(([, , , script]) => parts[Number(script)]!.isTimed)
+      .map(([, , time]) => Number(time) / 1000)
     return { ...spreadOf(latencies), perSecond: latencies.length / seconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -71,8 +71,11 @@ export const ContactPage = z
     receipt: StrengthReceipt.nullable(),
     evidence: z.array(ContactEvidence).meta({ description: 'The newest 200' }),
     warmth: z
-      .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), strength: z.int().min(0).max(100) }))
-      .meta({ description: 'The strength at the end of each of the last 24 months, by the same formula' }),
+      .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), strength: z.int().min(0).max(100).nullable() }))
+      .meta({
+        description:
+          'The strength at the end of each of the last 24 months, by the same formula; null before any contact',
+      }),
   })
   .meta({ id: 'ContactPage' })
 export type ContactPage = z.infer<typeof ContactPage>

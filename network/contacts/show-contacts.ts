@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
+import { utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'
@@ -15,10 +16,9 @@ import {
   type EvidenceRow,
 } from './contacts.store.ts'
 
-const dayMs = 86_400_000
 const shownEvidence = 200
 
-const todayOf = ({ services }: MemberCall): number => Math.floor(services.now().getTime() / dayMs)
+const todayOf = ({ services }: MemberCall): number => utcDay(services.now())
 
 export const showContacts = (call: MemberCall, { limit, cursor }: { limit: number; cursor?: string | undefined }) =>
   call.db.transaction(async (tx) => {
@@ -116,14 +116,14 @@ function warmthOf(evidence: EvidenceRow[], now: Date): ContactPage['warmth'] {
   return Array.from({ length: 24 }, (_, i) => {
     const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 22 + i, 0))
     const at = Math.min(end.getTime(), now.getTime())
-    const day = Math.floor(at / dayMs)
+    const day = utcDay(new Date(at))
     const { pair, activity } = pairOf(
       evidence.filter((piece) => piece.day <= day),
       day,
     )
     const strength = strengthOf(pair, activity, day)
-    return { month: end.toISOString().slice(0, 7), strength: Math.round((strength?.permille ?? 0) / 10) }
+    return { month: end.toISOString().slice(0, 7), strength: strength && Math.round(strength.permille / 10) }
   })
 }
 
-const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)

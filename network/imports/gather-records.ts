@@ -1,16 +1,23 @@
+import { erasedAmong, withoutErased, type Tombstones } from '../erasures/erasures.rules.ts'
 import type { PersonKeys } from '../people/person-keys.ts'
+import { kindOf } from '../people/person-kinds.rules.ts'
+import { utcDay } from '../relationships/contact-days.rules.ts'
 import {
   evidenceKinds,
   type EvidenceDraft,
   type EvidenceKind,
   type Way,
 } from '../relationships/evidence-kinds.rules.ts'
+import { monthNumber } from '../relationships/overlap.rules.ts'
+import { sightingsIn, type Gathering as Circle, type Sighting } from '../relationships/observed-ties.rules.ts'
 import type {
   ContactRecord,
+  EducationRecord,
   ImportRecord,
   MeetingRecord,
   MessageRecord,
   PersonHandle,
+  PositionRecord,
   SkippedRow,
 } from './formats/records.ts'
 import { identitiesFrom, type Identities } from './identities.ts'
@@ -23,6 +30,8 @@ export interface ContactDraft {
   company: string | null
   companyId: string | null
   location: string | null
+  /** What the title says: founder, investor. */
+  personKind: number
   emails: Set<string>
   phones: Set<string>
   linkedinSlug: string | null
@@ -31,9 +40,29 @@ export interface ContactDraft {
   isListed: boolean
 }
 
+/** Two contacts together once; the lesser number first. */
+export interface SightingDraft extends Sighting {
+  a: string
+  b: string
+}
+
+/** Where the owner says they were themselves. */
+export interface StintDraft {
+  ref: string
+  kind: 1 | 2
+  placeId: string
+  place: string
+  role: string | null
+  location: string | null
+  fromMonth: number | null
+  toMonth: number | null
+}
+
 export interface Gathered {
   contacts: Map<string, ContactDraft>
   evidence: EvidenceDraft[]
+  sightings: SightingDraft[]
+  stints: StintDraft[]
   identities: Identities
   skips: SkippedRow[]
   rows: number
@@ -51,15 +80,24 @@ const mostRecipients = 10
 /** Somebody whom the owner wrote to or met in so small a circle is a contact, address book or not. */
 const smallCircle = 5
 
+/** What the owner said by hand, which outranks every file. */
+export interface Said {
+  notTheSame: readonly (readonly [string, string])[]
+  tombstones: Tombstones
+}
+
 /** Puts the records of one file together into contacts and evidence of one owner. Knows no clock and no database. */
 export function gatherRecords(
-  owner: { id: number; email: string },
+  owner: { seat: string; email: string },
   keys: PersonKeys,
   known: ReadonlyMap<string, string>,
+  { notTheSame, tombstones }: Said = { notTheSame: [], tombstones: new Map() },
 ): Gathering {
-  const identities = identitiesFrom(known)
+  const identities = identitiesFrom(known, notTheSame)
   const contacts = new Map<string, ContactDraft>()
   const evidence: EvidenceDraft[] = []
+  const circles: Circle[] = []
+  const stints: StintDraft[] = []
   const skips: SkippedRow[] = []
   const own = { email: owner.email, linkedinSlug: undefined as string | undefined }
   let [rows, merged] = [0, 0]
@@ -67,8 +105,13 @@ export function gatherRecords(
   const isOwner = ({ email, linkedinSlug }: PersonHandle): boolean =>
     (email !== undefined && email === own.email) || (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
 
-  const personOf = ({ email, linkedinSlug }: PersonHandle): string | null => {
+  const keysOf = ({ email, linkedinSlug }: PersonHandle): string[] => {
     const found = keys.of({ linkedinSlug, emails: email ? [email] : [], phones: [] })
+    return erasedAmong(found, known, tombstones) ? [] : withoutErased(found, tombstones)
+  }
+
+  const personOf = (handle: PersonHandle): string | null => {
+    const found = keysOf(handle)
     return found.length > 0 ? identities.resolve(found) : null
   }
 
@@ -81,8 +124,9 @@ export function gatherRecords(
     people = 1,
     inCopy = false,
   ): string | null => {
+    const [key] = keysOf(handle)
     const personId = personOf(handle)
-    if (personId) evidence.push({ personId, kind, ref: keys.reference(ref), at, direction, people, inCopy })
+    if (personId && key) evidence.push({ personId, key, kind, ref: keys.reference(ref), at, direction, people, inCopy })
     return personId
   }
 
@@ -105,7 +149,11 @@ export function gatherRecords(
     )
       return
     const found = keys.of({ linkedinSlug, emails, phones })
-    const personId = found.length > 0 ? identities.resolve(found) : keys.byName(owner.id, name, company)
+    const all = found.length > 0 ? found : [keys.byName(owner.seat, name, company)]
+    const erased = erasedAmong(all, known, tombstones)
+    if (erased) return void skips.push({ kind: 'skipped', file: '', line: record.line, reason: erased })
+    const kept = withoutErased(all, tombstones)
+    const personId = identities.resolve(kept)
     const before = contacts.get(personId)
     if (before?.isListed) merged += 1
     contacts.set(personId, {
@@ -115,6 +163,7 @@ export function gatherRecords(
       company: before?.company ?? company ?? null,
       companyId: before?.companyId ?? (company ? keys.company(company) : null),
       location: before?.location ?? record.location ?? null,
+      personKind: kindOf(before?.title ?? record.title ?? null, before?.company ?? company ?? null),
       emails: new Set([...(before?.emails ?? []), ...emails]),
       phones: new Set([...(before?.phones ?? []), ...phones]),
       linkedinSlug: before?.linkedinSlug ?? linkedinSlug ?? null,
@@ -124,6 +173,7 @@ export function gatherRecords(
     if (record.connectedOn) {
       evidence.push({
         personId,
+        ...(kept[0] ? { key: kept[0] } : {}),
         kind: evidenceKinds.linkedinConnection,
         ref: keys.reference('connection'),
         at: `${record.connectedOn}T00:00:00Z`,
@@ -151,7 +201,38 @@ export function gatherRecords(
       }
     } else if ([...to, ...cc].some(isOwner)) {
       note(from, kind, ref, at, -1, people - 1, !to.some(isOwner))
-    }
+    } else return
+    if (people - 1 <= smallCircle) seeTogether([from, ...to, ...cc], 'thread', ref, at, isOwner(from) ? null : from)
+  }
+
+  /** Who was together in something small is remembered as a circle; who they are by the end of the file decides the pairs. */
+  const seeTogether = (
+    present: PersonHandle[],
+    kind: Circle['kind'],
+    ref: string,
+    at: string,
+    sender: PersonHandle | null,
+  ): void => {
+    const others = present.filter((handle) => !isOwner(handle)).flatMap((handle) => personOf(handle) ?? [])
+    if (new Set(others).size < 2) return
+    const day = utcDay(new Date(at))
+    circles.push({ ref: keys.reference(ref), day, kind, sender: sender && personOf(sender), others })
+  }
+
+  const addStint = (record: PositionRecord | EducationRecord): void => {
+    const isWork = record.kind === 'position'
+    const place = isWork ? record.company : record.school
+    const placeId = isWork ? keys.company(place) : keys.school(place)
+    stints.push({
+      ref: keys.reference(`${record.kind} ${placeId} ${record.startedOn ?? ''}`),
+      kind: isWork ? 1 : 2,
+      placeId,
+      place,
+      role: (isWork ? record.title : record.degree) ?? null,
+      location: (isWork ? record.location : undefined) ?? null,
+      fromMonth: monthNumber(record.startedOn),
+      toMonth: monthNumber(record.finishedOn),
+    })
   }
 
   const addMeeting = ({ ref, at, organizer, attendees, cancelled }: MeetingRecord): void => {
@@ -163,6 +244,7 @@ export function gatherRecords(
       const personId = note(handle, evidenceKinds.meeting, ref, at, 0, distinct.length)
       if (distinct.length <= smallCircle) meet(personId, handle)
     }
+    if (distinct.length <= smallCircle) seeTogether(distinct, 'meeting', ref, at, null)
   }
 
   return {
@@ -173,6 +255,7 @@ export function gatherRecords(
       else if (record.kind === 'message') addMessage(record)
       else if (record.kind === 'meeting') addMeeting(record)
       else if (record.kind === 'skipped') skips.push(record)
+      else if (record.kind === 'position' || record.kind === 'education') addStint(record)
       else if (record.kind === 'invitation') {
         const outgoing = record.direction === 'outgoing'
         note(record.person, evidenceKinds.invitation, `invitation ${record.at}`, record.at, outgoing ? 1 : -1)
@@ -184,9 +267,19 @@ export function gatherRecords(
     rows: () => rows,
     finish() {
       for (const piece of evidence) piece.personId = identities.survivorOf(piece.personId)
-      return { contacts: settled(contacts, identities), evidence, identities, skips, rows, merged }
+      const sightings = circles.flatMap((circle) => pairsIn(circle, identities))
+      return { contacts: settled(contacts, identities), evidence, sightings, stints, identities, skips, rows, merged }
     },
   }
+}
+
+/** The pairs of a circle as they are numbered in the database: the lesser first. */
+function pairsIn(circle: Circle, { survivorOf }: Identities): SightingDraft[] {
+  const now = { ...circle, sender: circle.sender && survivorOf(circle.sender), others: circle.others.map(survivorOf) }
+  return sightingsIn(now).map(({ a, b, sighting }) => ({
+    ...(BigInt(a) < BigInt(b) ? { a, b } : { a: b, b: a }),
+    ...sighting,
+  }))
 }
 
 /** Under who they are by now; of two who turned out to be one, the listed one speaks. */
@@ -209,6 +302,7 @@ const blank = (personId: string, name: string): ContactDraft => ({
   company: null,
   companyId: null,
   location: null,
+  personKind: 0,
   emails: new Set(),
   phones: new Set(),
   linkedinSlug: null,

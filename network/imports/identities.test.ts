@@ -40,3 +40,28 @@ test('the same again changes nothing', () => {
   identities.resolve(['linkedin', 'mail'])
   expect(identities.changes()).toEqual([])
 })
+
+test('two who are not the same stay two whatever a row says, and each keeps their keys', () => {
+  const known = new Map([
+    ['linkedin', 'linkedin'],
+    ['mail', 'mail'],
+  ])
+  const identities = identitiesFrom(known, [['linkedin', 'mail']])
+  expect(identities.resolve(['linkedin', 'mail', 'phone'])).toBe('linkedin')
+  expect(identities.merges()).toEqual([])
+  expect(identities.changes()).toEqual([['phone', 'linkedin']])
+  expect(identities.resolve(['mail'])).toBe('mail')
+})
+
+test('whoever becomes one with somebody is not the same as those whom that one is not the same as', () => {
+  const known = new Map([
+    ['a', 'a'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ])
+  const identities = identitiesFrom(known, [['a', 'b']])
+  identities.resolve(['c', 'a'])
+  expect(identities.resolve(['c', 'b'])).toBe('c')
+  expect(identities.merges()).toEqual([['c', 'a']])
+  expect(identities.resolve(['b'])).toBe('b')
+})

@@ -10,12 +10,20 @@ export interface Identities {
   merges(): [survivor: string, gone: string][]
 }
 
-/** Exact keys merge by rule: whoever shares an address with two contacts is both of them. */
-export function identitiesFrom(known: ReadonlyMap<string, string>): Identities {
+/**
+ * Exact keys merge by rule: whoever shares an address with two contacts is both of them, unless the owner said that those
+ * two are not the same. Then the keys of each stay theirs, and a row that has keys of both is the one's with the strongest.
+ */
+export function identitiesFrom(
+  known: ReadonlyMap<string, string>,
+  notTheSame: Iterable<readonly [string, string]> = [],
+): Identities {
   const meaning = new Map(known)
   const changed = new Map<string, string>()
   const merged: [string, string][] = []
   const survivors = new Map<string, string>()
+  const apart = new Map<string, Set<string>>()
+  for (const [a, b] of notTheSame) keepApart(apart, a, b)
 
   const point = (key: string, personId: string): void => {
     if (meaning.get(key) === personId) return
@@ -25,6 +33,7 @@ export function identitiesFrom(known: ReadonlyMap<string, string>): Identities {
   const join = (survivor: string, gone: string): void => {
     merged.push([survivor, gone])
     survivors.set(gone, survivor)
+    for (const other of apart.get(gone) ?? []) keepApart(apart, survivor, other)
     for (const [key, personId] of meaning) if (personId === gone) point(key, survivor)
   }
 
@@ -32,8 +41,8 @@ export function identitiesFrom(known: ReadonlyMap<string, string>): Identities {
     resolve(keys) {
       const people = new Set(keys.map((key) => meaning.get(key)).filter((person) => person !== undefined))
       const [survivor = keys[0]!, ...others] = people
-      for (const other of others) join(survivor, other)
-      for (const key of keys) point(key, survivor)
+      for (const other of others) if (!apart.get(survivor)?.has(other)) join(survivor, other)
+      for (const key of keys) if (!apart.get(survivor)?.has(meaning.get(key)!)) point(key, survivor)
       return survivor
     },
     survivorOf(personId) {
@@ -43,5 +52,15 @@ export function identitiesFrom(known: ReadonlyMap<string, string>): Identities {
     },
     changes: () => [...changed],
     merges: () => merged,
+  }
+}
+
+function keepApart(apart: Map<string, Set<string>>, a: string, b: string): void {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const others = apart.get(one) ?? new Set()
+    apart.set(one, others.add(other))
   }
 }

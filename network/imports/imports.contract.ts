@@ -59,4 +59,11 @@ export const imports = contract('network', {
     summary: 'One import with its receipt: what was stored, and every row that was not, with the reason',
     reply: z.object({ import: Import, skips: z.array(Skip) }),
   },
+  progress: {
+    route: 'GET /api/network/imports/:id/progress',
+    access: 'viewer',
+    summary: 'One import as it is now and with every change, until it is done or refused',
+    stream: true,
+    reply: Import,
+  },
 })

@@ -6,6 +6,10 @@ import { once } from 'node:events'
 import { announce } from '@wellmet/platform/events/event.ts'
 import { attempt, type Work } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { weighSight } from '../owners/weigh-sight.ts'
+import { apartOf } from '../duplicates/keep-apart.ts'
+import { tombstonesOf } from '../erasures/honour-erasures.ts'
+import { careOf, expectSameCare } from '../owners/take-turn.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { ImportRefused } from './formats/import-refused.ts'
 import { detectFormat } from './formats/detect-format.ts'
@@ -34,10 +38,16 @@ const readImport = attempt(readImportJob, async ({ services }, { importId }) => 
   try {
     const path = join(folder, 'file')
     await fetchFile(services, importId, path)
-    const { format, gathered } = await gather(services, row, path)
+    const { format, gathered, care } = await gather(services, row, path)
     await system.asSystem(async (tx) => {
+      await expectSameCare(tx, row.ownerId, care)
       const now = services.now()
-      const counts = await keepGathered(tx, row.ownerId, gathered, row.fileName, now)
+      const counts = await keepGathered(tx, row.ownerId, gathered, {
+        keys: personKeys(services.config.SECRET),
+        source: row.fileName,
+        now,
+      })
+      await weighSight(tx, row.ownerId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
       await settleImport(tx, importId, { state: 'done', format, counts, problem: null, finishedAt: now })
       await announce(tx, importDone, { importId, ownerId: row.ownerId })
@@ -74,13 +84,20 @@ async function gather(
   { database, config, now }: Services,
   row: ImportRow,
   path: string,
-): Promise<{ format: string; gathered: Gathered }> {
-  const { known, email } = await database.system.asSystem(async (tx) => ({
+): Promise<{ format: string; gathered: Gathered; care: string }> {
+  const { known, email, said, care } = await database.system.asSystem(async (tx) => ({
     known: new Map((await listKnownKeys(tx, { owner: row.ownerId })).map(({ key, personId }) => [key, personId])),
+    care: await careOf(tx, row.ownerId),
+    said: { notTheSame: await apartOf(tx, row.ownerId), tombstones: await tombstonesOf(tx, row.ownerId) },
     email: (await tx.selectFrom('account.users').select('email').where('id', '=', row.userId).executeTakeFirstOrThrow())
       .email,
   }))
-  const gathering = gatherRecords({ id: row.ownerId, email }, personKeys(config.SECRET), known)
+  const gathering = gatherRecords(
+    { seat: `${row.workspaceId}:${row.userId}`, email },
+    personKeys(config.SECRET),
+    known,
+    said,
+  )
   const found = await detectFormat(path)
   for await (const record of readAs(found, path, { window: windowOf(now()) })) {
     gathering.add(record)
@@ -88,18 +105,18 @@ async function gather(
       await database.system.asSystem((tx) => noteProgress(tx, row.id, { ...noCounts, rows: gathering.rows() }))
     }
   }
-  return { format: found.format, gathered: gathering.finish() }
+  return { format: found.format, gathered: gathering.finish(), care }
 }
 
 /** Meetings of the last five years; what is still to come is not contact yet. */
 const windowOf = (now: Date) => ({ from: new Date(now.getTime() - 5 * 365 * 86_400_000), to: now })
 
-const skipRows = ({ id, ownerId }: ImportRow, { skips }: Gathered) =>
+const skipRows = ({ id, ownerId, fileName }: ImportRow, { skips }: Gathered) =>
   skips.slice(0, mostSkips).map(({ file, line, reason }, number) => ({
     importId: id,
     ownerId,
     number,
-    file,
+    file: file || fileName,
     line,
     reason: skipReasons[reason],
   }))

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { ImportCounts } from './imports.contract.ts'
+import { statement } from '@wellmet/platform/database/statement.ts'
+import type { Import, ImportCounts } from './imports.contract.ts'
 
 export const noCounts: ImportCounts = {
   rows: 0,
@@ -45,6 +46,10 @@ export const listImports = (tx: Tx, limit: number) =>
 
 export const findImport = (tx: Tx, id: string) =>
   tx.selectFrom('network.imports').selectAll().where('id', '=', id).executeTakeFirst()
+
+export type ProgressRow = Omit<Import, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
+/** Kept prepared: whoever watches asks again and again. */
+export const findProgress = statement<{ id: string }, ProgressRow>(import.meta.url, 'find_progress')
 
 export const listSkips = (tx: Tx, id: string, limit: number) =>
   tx

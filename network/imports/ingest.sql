@@ -4,20 +4,6 @@ select key::text as key, person_id::text as "personId" from network.contact_keys
 -- name: hidden_people
 select person_id::text as "personId" from network.contacts where owner_id = - :owner::int
 
--- name: merge_people
--- What was somebody else's becomes the survivor's; what both have is kept once.
-with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
-  moved as (
-    insert into network.evidence (owner_id, person_id, kind, ref, at, direction, people, in_copy)
-    select e.owner_id, p.survivor, e.kind, e.ref, e.at, e.direction, e.people, e.in_copy
-    from pairs p join network.evidence e on e.owner_id = :owner and e.person_id = p.gone
-    on conflict do nothing
-  ),
-  evidence as (delete from network.evidence e using pairs p where e.owner_id = :owner and e.person_id = p.gone),
-  contacts as (delete from network.contacts c using pairs p where c.owner_id in (:owner, - :owner::int) and c.person_id = p.gone),
-  details as (delete from network.contact_details d using pairs p where d.owner_id = :owner and d.person_id = p.gone)
-delete from network.edges e using pairs p where e.owner_id in (:owner, - :owner::int) and e.person_id = p.gone
-
 -- name: hide_people
 with c as (update network.contacts set owner_id = - :owner::int where owner_id = :owner and person_id = any(:people::bigint[]))
 update network.edges set owner_id = - :owner::int where owner_id = :owner and person_id = any(:people::bigint[])
@@ -32,25 +18,38 @@ on conflict (owner_id, key) do update set person_id = excluded.person_id where c
 -- company or title is noted beside the change; all parts see the contacts as they were before.
 with incoming as (
   select case when n.person_id = any(:hidden::bigint[]) then - :owner::int else :owner end as owner_id, n.*
-  from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[])
-    n(person_id, name, title, company, company_id, location)
+  from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :words::tsvector[], :kinds::smallint[])
+    n(person_id, name, title, company, company_id, location, words, kind)
+),
+-- Whoever has moved was at the company before: that is what makes a former colleague.
+moved as (
+  insert into network.stints (owner_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
+  select :owner, c.person_id, c.company_id, 1, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
+  from incoming i join network.contacts c on c.owner_id = i.owner_id and c.person_id = i.person_id
+  where :listed and i.company_id <> c.company_id
+  on conflict do nothing
 ),
 noted as (
   insert into network.contact_changes (owner_id, person_id, changed_at, title_before, title_after, company_before, company_after)
-  select :owner, c.person_id, :now, c.title, coalesce(i.title, c.title), c.company, coalesce(i.company, c.company)
+  select :owner, c.person_id, :now::timestamptz, c.title, coalesce(i.title, c.title), c.company, coalesce(i.company, c.company)
   from incoming i join network.contacts c on c.owner_id = i.owner_id and c.person_id = i.person_id
   where :listed and c.title || c.company is not null
     and (coalesce(i.title, c.title), coalesce(i.company_id, c.company_id)) is distinct from (c.title, c.company_id)
   on conflict do nothing
 )
-insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, changed_at)
-select i.owner_id, i.person_id, i.name, i.title, i.company, i.company_id, i.location, :now from incoming i
+insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
+select i.owner_id, i.person_id, i.name, i.title, i.company, i.company_id, i.location, i.words, i.kind, :now::timestamptz from incoming i
 on conflict (owner_id, person_id) do update set
   name = excluded.name,
   title = coalesce(excluded.title, c.title),
   company = coalesce(excluded.company, c.company),
   company_id = coalesce(excluded.company_id, c.company_id),
   location = coalesce(excluded.location, c.location),
+  words = excluded.words
+    || case when excluded.company is null then ts_filter(c.words, '{b}') else '' end
+    || case when excluded.title is null then ts_filter(c.words, '{c}') else '' end
+    || case when excluded.location is null then ts_filter(c.words, '{d}') else '' end,
+  kind = case when excluded.title is null then c.kind else excluded.kind end,
   changed_at = excluded.changed_at
 where :listed and (
   c.name <> excluded.name
@@ -60,11 +59,29 @@ where :listed and (
 )
 returning person_id::text as "personId", (xmax = 0) as created
 
+-- name: keep_own_stints
+insert into network.stints as s (owner_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of)
+select :owner, 0, n.*, n.to_month is null, :source, :now::timestamptz
+from unnest(:refs::bigint[], :kinds::smallint[], :placeIds::bigint[], :places::text[], :roles::text[], :locations::text[], :fromMonths::int[], :toMonths::int[])
+  n(ref, kind, place_id, place, role, location, from_month, to_month)
+on conflict (owner_id, person_id, ref) do update set
+  role = excluded.role, location = excluded.location, to_month = excluded.to_month, is_current = excluded.is_current, as_of = excluded.as_of
+where (s.role, s.location, s.to_month) is distinct from (excluded.role, excluded.location, excluded.to_month)
+
+-- name: keep_sightings
+-- Only between two who are contacts: somebody merely copied is nobody's contact.
+insert into network.sightings (owner_id, a, b, ref, day, others, direct)
+select :owner, n.* from unnest(:a::bigint[], :b::bigint[], :refs::bigint[], :days::int[], :others::smallint[], :direct::boolean[]) n(a, b, ref, day, others, direct)
+where exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = n.a)
+  and exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = n.b)
+on conflict do nothing
+returning a::text as a, b::text as b
+
 -- name: keep_details
 -- Lists travel as JSON: PostgreSQL has no arrays of arrays of different length.
 insert into network.contact_details as d (owner_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at)
 select :owner, n.person_id, array(select jsonb_array_elements_text(n.emails)), array(select jsonb_array_elements_text(n.phones)),
-  n.slug, n.connected_on, array[:source::text], :now
+  n.slug, n.connected_on, array[:source::text], :now::timestamptz
 from unnest(:people::bigint[], :emails::jsonb[], :phones::jsonb[], :slugs::text[], :connected::date[])
   n(person_id, emails, phones, slug, connected_on)
 on conflict (owner_id, person_id) do update set

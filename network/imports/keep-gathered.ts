@@ -1,15 +1,24 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { keepMarks } from '../people/keep-marks.ts'
+import type { PersonKeys } from '../people/person-keys.ts'
+import { wordVector } from '../people/words.rules.ts'
+import { monthOfDate } from '../relationships/overlap.rules.ts'
+import { hiddenBy } from '../hidings/honour-hidings.ts'
+import { mergeByKeys } from '../merges/merge-contacts.ts'
+import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
-import type { ContactDraft, Gathered } from './gather-records.ts'
+import { refreshTies } from '../relationships/refresh-ties.ts'
+import type { ContactDraft, Gathered, StintDraft } from './gather-records.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import {
   hidePeople,
   insertEvidence,
+  insertSightings,
   listHiddenPeople,
-  mergePeople,
   upsertContacts,
   upsertDetails,
   upsertKeys,
+  upsertOwnStints,
 } from './ingest.store.ts'
 
 /** Arrays so large that a statement takes long are sent in parts; each is still one statement for thousands of rows. */
@@ -20,20 +29,26 @@ export async function keepGathered(
   tx: Tx,
   owner: number,
   gathered: Gathered,
-  source: string,
-  now: Date,
+  { keys, source, now }: { keys: PersonKeys; source: string; now: Date },
 ): Promise<ImportCounts> {
   const { contacts, evidence, identities, skips, rows, merged } = gathered
+  const month = monthOfDate(now)
   const merges = identities.merges()
   const hidden = new Set((await listHiddenPeople(tx, { owner })).map(({ personId }) => personId))
   if (merges.length > 0) {
     const survivors = merges.map(([survivor]) => identities.survivorOf(survivor))
-    await mergePeople(tx, { owner, survivors, gone: merges.map(([, gone]) => gone) })
+    await mergeByKeys(
+      tx,
+      owner,
+      merges.map(([, gone], i) => ({ survivor: survivors[i]!, gone })),
+      now,
+    )
     // Of two who turn out to be one, the hidden one decides: nothing becomes visible by a merge.
     const toHide = merges.flatMap(([kept, gone], i) => (hidden.has(kept) || hidden.has(gone) ? survivors[i]! : []))
     await hidePeople(tx, { owner, people: toHide })
     for (const personId of toHide) hidden.add(personId)
   }
+  for (const personId of await hiddenBy(tx, owner, [...contacts.values()])) hidden.add(personId)
   for (const part of inBatches(identities.changes())) {
     await upsertKeys(tx, {
       owner,
@@ -42,17 +57,28 @@ export async function keepGathered(
     })
   }
   const changed = new Set<string>(merges.map(([survivor]) => identities.survivorOf(survivor)))
+  const written = new Set(changed)
   let [created, updated] = [0, 0]
   for (const listed of [true, false]) {
     for (const part of inBatches([...contacts.values()].filter((draft) => draft.isListed === listed))) {
-      for (const row of await upsertContacts(tx, { owner, ...columnsOf(part), hidden: [...hidden], listed, now })) {
+      const upserted = await upsertContacts(tx, {
+        owner,
+        ...columnsOf(part),
+        hidden: [...hidden],
+        listed,
+        now,
+        month,
+      })
+      for (const row of upserted) {
         changed.add(row.personId)
+        written.add(row.personId)
         if (row.created) created += 1
         else updated += 1
       }
       await upsertDetails(tx, { owner, ...detailsOf(part), source, now })
     }
   }
+  await noteEvidenceOfMerged(tx, owner, evidence)
   let kept = 0
   for (const part of inBatches(evidence)) {
     const inserted = await insertEvidence(tx, {
@@ -69,8 +95,29 @@ export async function keepGathered(
     for (const { personId } of inserted) changed.add(personId)
   }
   for (const part of inBatches([...changed])) await refreshStrengths(tx, owner, part, now)
+  await keepMarks(tx, keys, owner, [...written])
+  await upsertOwnStints(tx, { owner, ...stintColumns(gathered.stints), source, now })
+  await keepSightings(tx, owner, gathered, now)
   const unchanged = contacts.size - created - updated
   return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
+}
+
+/** What two of them are to each other changes only for those who were seen together anew, or became one. */
+async function keepSightings(tx: Tx, owner: number, { sightings, identities }: Gathered, now: Date): Promise<void> {
+  const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
+  for (const part of inBatches(sightings)) {
+    const inserted = await insertSightings(tx, {
+      owner,
+      a: part.map(({ a }) => a),
+      b: part.map(({ b }) => b),
+      refs: part.map(({ ref }) => ref),
+      days: part.map(({ day }) => day),
+      others: part.map(({ others }) => others),
+      direct: part.map(({ direct }) => direct),
+    })
+    for (const { a, b } of inserted) seen.add(a).add(b)
+  }
+  for (const part of inBatches([...seen])) await refreshTies(tx, owner, part, now)
 }
 
 function* inBatches<T>(all: T[]): Generator<T[]> {
@@ -84,6 +131,19 @@ const columnsOf = (drafts: ContactDraft[]) => ({
   companies: drafts.map(({ company }) => company),
   companyIds: drafts.map(({ companyId }) => companyId),
   locations: drafts.map(({ location }) => location),
+  words: drafts.map(wordVector),
+  kinds: drafts.map(({ personKind }) => personKind),
+})
+
+const stintColumns = (stints: StintDraft[]) => ({
+  refs: stints.map(({ ref }) => ref),
+  kinds: stints.map(({ kind }) => kind),
+  placeIds: stints.map(({ placeId }) => placeId),
+  places: stints.map(({ place }) => place),
+  roles: stints.map(({ role }) => role),
+  locations: stints.map(({ location }) => location),
+  fromMonths: stints.map(({ fromMonth }) => fromMonth),
+  toMonths: stints.map(({ toMonth }) => toMonth),
 })
 
 const detailsOf = (drafts: ContactDraft[]) => ({

@@ -29,7 +29,7 @@ export async function startImport(
   upload: Readable,
 ): Promise<Import> {
   const seat = { workspaceId: viewer.workspaceId, userId: viewer.userId }
-  const ownerId = await db.asSystem((tx) => takeSeat(tx, seat))
+  const ownerId = await db.asSystem((tx) => takeSeat(tx, seat, services))
   const id = newId()
   await db.transaction((tx) => insertImport(tx, { id, ownerId, ...seat, fileName, createdAt: services.now() }))
   try {

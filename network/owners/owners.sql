@@ -19,3 +19,28 @@ delete from network.visible where owner_id = :owner and viewer_id <> :owner
 
 -- name: lose_sight
 delete from network.visible where viewer_id = :owner or owner_id in (:owner, - :owner::int)
+
+-- name: sight_around
+select v.viewer_id as viewer, v.owner_id as owner, u.email
+from network.visible v join network.owners o on o.id = v.owner_id join account.users u on u.id = o.user_id
+where v.kind > 0 and (v.viewer_id = :seat or v.owner_id = :seat)
+
+-- name: weigh_sight
+update network.visible v set person_id = n.person_id, w = n.w, people = n.people
+from (
+  select q.viewer, q.owner, k.person_id, greatest(320, coalesce(e.strength, 0) * 8 / 10) as w,
+    (select count(*)::int from network.edges c where c.owner_id = q.owner) as people
+  from unnest(:viewers::int[], :owners::int[], :keys::bigint[]) q(viewer, owner, key)
+  left join network.contact_keys k on k.owner_id = q.viewer and k.key = q.key
+  left join network.edges e on e.owner_id in (q.viewer, - q.viewer) and e.person_id = k.person_id
+) n
+where v.viewer_id = n.viewer and v.owner_id = n.owner and (v.person_id, v.w, v.people) is distinct from (n.person_id, n.w, n.people)
+
+-- name: cut_sight
+-- The bound of every question: at most so many networks beside one's own, the most reliable.
+delete from network.visible v using (
+  select x.viewer_id, x.owner_id, row_number() over (partition by x.viewer_id order by x.w desc, x.owner_id) as place
+  from network.visible x where x.kind > 0 and x.viewer_id in (
+    select y.viewer_id from network.visible y where y.owner_id = :seat or y.viewer_id = :seat)
+) ranked
+where v.viewer_id = ranked.viewer_id and v.owner_id = ranked.owner_id and ranked.place > :most

@@ -33,3 +33,13 @@ export const insertSight = statement<{ seat: number }, never>(import.meta.url, '
 export const deleteSight = statement<{ owner: number }, never>(import.meta.url, 'forget_sight')
 /** They see nobody and nobody sees them. */
 export const deleteAllSight = statement<{ owner: number }, never>(import.meta.url, 'lose_sight')
+/** Whose networks this seat uses, and who uses this seat's. */
+export const listSight = statement<{ seat: number }, { viewer: number; owner: number; email: string }>(
+  import.meta.url,
+  'sight_around',
+)
+export const updateSight = statement<{ viewers: number[]; owners: number[]; keys: string[] }, never>(
+  import.meta.url,
+  'weigh_sight',
+)
+export const deleteFaintestSight = statement<{ seat: number; most: number }, never>(import.meta.url, 'cut_sight')

@@ -1,28 +1,54 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { deleteAllSight, deleteSight, findOwner, insertOwner, insertOwnSight, insertSight } from './owners.store.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import {
+  deleteAllSight,
+  deleteFaintestSight,
+  deleteSight,
+  findOwner,
+  insertOwner,
+  insertOwnSight,
+  insertSight,
+} from './owners.store.ts'
+import { weighSight } from './weigh-sight.ts'
 
 interface Seat {
   workspaceId: string
   userId: string
 }
 
+type Weighing = Pick<Services, 'config'>
+
 /**
  * The number under which a user's network in a workspace is kept. They see all of their own: what they share under the
  * number itself, what they hide under its negative; and what others share with them. As the system: nobody gives out sight.
  */
-export async function takeSeat(tx: Tx, seat: Seat): Promise<number> {
+export async function takeSeat(tx: Tx, seat: Seat, services: Weighing): Promise<number> {
   const known = await findOwner(tx, seat)
-  if (!known) await insertOwner(tx, seat)
-  const { id } = known ?? (await findOwner(tx, seat))!
+  return known ? known.id : openSeat(tx, seat, services)
+}
+
+/** For who joins, also again: a seat that was given up sees nothing until then. */
+export async function openSeat(tx: Tx, seat: Seat, services: Weighing): Promise<number> {
+  await insertOwner(tx, seat)
+  const { id } = (await findOwner(tx, seat))!
   await insertOwnSight(tx, id)
-  await insertSight(tx, { seat: id })
+  await giveSight(tx, id, services)
   return id
 }
 
 /** Acts at once: whoever could see this network by an earlier decision is forgotten before those who may are given sight. */
-export async function renewSight(tx: Tx, owner: number): Promise<void> {
+export async function renewSight(tx: Tx, owner: number, services: Weighing): Promise<void> {
   await deleteSight(tx, { owner })
-  await insertSight(tx, { seat: owner })
+  await giveSight(tx, owner, services)
+}
+
+/** graph.md: 169 at most were measured, and every question costs a little more with each. */
+const mostSight = 200
+
+async function giveSight(tx: Tx, seat: number, services: Weighing): Promise<void> {
+  await insertSight(tx, { seat })
+  await weighSight(tx, seat, services)
+  await deleteFaintestSight(tx, { seat, most: mostSight })
 }
 
 /** What they brought in stays theirs, should they come back; until then nobody uses it. */

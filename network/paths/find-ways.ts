@@ -1,78 +1,132 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
+import { utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
-import type { PathEdge } from './edge.rules.ts'
+import { chanceOfColleagues, pathEdges, type Target } from './path-edges.ts'
 import { comparePaths, describePath, type Path } from './path.rules.ts'
 import type { ReachablePerson } from './paths.contract.ts'
-import { listConnectors, type ConnectorRow } from './paths.store.ts'
+import {
+  listConnectors,
+  listFarWays,
+  listGoBetweens,
+  type ConnectorRow,
+  type FarRow,
+  type GoBetweenRow,
+} from './paths.store.ts'
 import { trustRank } from './trust-rank.rules.ts'
 
-const dayMs = 86_400_000
-
 export interface Ways {
+  personId: string
   person: ReachablePerson
+  /** What is known of them, the viewer's own words first, the directory's last; each of the others is a connector. */
   rows: ConnectorRow[]
+  /** Contacts of the viewer who seem to know them. */
+  goBetweens: GoBetweenRow[]
+  /** Contacts of those who share; looked for only where there is nothing shorter. */
+  far: FarRow[]
+  /** Best first; without any when there is no way. */
   paths: Path[]
 }
 
-/** Every way to each of these people that the viewer can see; somebody to whom there is none is not in the answer. */
-export async function waysTo(tx: Tx, call: MemberCall, people: string[]): Promise<Map<string, Ways>> {
-  const today = Math.floor(call.services.now().getTime() / dayMs)
-  const ways = new Map<string, Ways>()
-  for (const [personId, rows] of Map.groupBy(await listConnectors(tx, { people }), (row) => row.personId)) {
-    // The first row is the viewer's own contact where there is one: their own words for somebody come first.
-    const facts = rows[0]!
-    const target = { id: personIds(call).show(BigInt(personId)), name: facts.name }
-    const paths = rows.map((row) => describePath(edgesOf(row, call, target, today))).toSorted(comparePaths)
-    const best = paths[0]!
-    ways.set(personId, {
-      rows,
-      paths,
-      person: {
-        ...target,
-        role: facts.title,
-        company: facts.company,
-        location: facts.location,
-        trustRank: trustRank(paths),
-        freshness: freshnessOf(newest(rows), today).label,
-        connectorCount: rows.filter(({ kind }) => kind > 0).length,
-        path: toPath(best),
-      },
-    })
-  }
-  return ways
+/** How many go-betweens of each person are described: lists show the best way, a page shows them all. */
+const inLists = 3
+const onPage = 20
+
+/**
+ * The ways to each of these people that the viewer can see, of up to two steps. Somebody of whom nothing may be seen is
+ * not in the answer; somebody in the directory is, whether or not there is a way.
+ */
+export async function waysTo(
+  tx: Tx,
+  call: MemberCall,
+  people: string[],
+  { most = inLists, far = new Map<string, FarRow[]>() } = {},
+): Promise<Map<string, Ways>> {
+  const known = Map.groupBy(await listConnectors(tx, { people }), (row) => row.personId)
+  const rowsOf = new Map([...known].map(([personId, rows]) => [personId, rows.toSorted(ownFirst)]))
+  const goBetweens = Map.groupBy(await askGoBetweens(tx, rowsOf, most), ({ target }) => target)
+  return new Map(
+    [...rowsOf].map(([personId, rows]) => [
+      personId,
+      describe(call, personId, rows, goBetweens.get(personId) ?? [], far.get(personId) ?? []),
+    ]),
+  )
 }
 
-function edgesOf(row: ConnectorRow, { viewer }: MemberCall, target: PathEdge['to'], today: number): PathEdge[] {
-  const you = { id: viewer.userId, name: 'you' }
-  const owner = row.kind === 0 ? you : { id: row.userId, name: row.ownerName }
-  const known: PathEdge = {
-    from: owner,
-    to: target,
-    strength: row.strength ?? 0,
-    bases: [row.isTwoWay ? 'two-way' : row.lastDay === null ? 'connection' : 'one-way'],
-    tie: 0,
-    contactDays: row.messages + row.meetings,
-    freshness: freshnessOf(row.lastDay, today).label,
-    sentences: [],
-    evidence: [],
-  }
-  if (row.kind === 0) return [known]
-  const teammate: PathEdge = {
-    ...known,
-    from: you,
-    to: owner,
-    strength: strengthOfTeammate(row),
-    bases: ['confirmed'],
-    freshness: 'unknown',
-    sentences: [`You and ${owner.name} are in this workspace together.`],
-  }
-  return [teammate, known]
+/** One person by the id that the viewer was shown, with every way to them: a third step where nothing shorter is found. */
+export async function wayTo(tx: Tx, call: MemberCall, id: string): Promise<Ways> {
+  const personId = personIds(call).read(id)?.toString()
+  const found =
+    personId === undefined ? undefined : (await waysTo(tx, call, [personId], { most: onPage })).get(personId)
+  if (!found) throw notFound('person')
+  if (found.paths.length > 0) return found
+  const far = await listFarWays(tx, { target: found.personId, most: onPage })
+  return describe(call, found.personId, found.rows, [], far)
 }
 
-/** The weight has lost a fifth for the step through somebody else. */
-export const strengthOfTeammate = ({ w }: ConnectorRow): number => Math.min(1000, Math.round((w * 10) / 8))
+/** Nobody needs a go-between to somebody with whom they are in touch both ways. */
+async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: number): Promise<GoBetweenRow[]> {
+  const asked = [...rowsOf].filter(([, rows]) => !rows.some(({ kind, isTwoWay }) => kind === 0 && isTwoWay))
+  if (asked.length === 0) return []
+  return listGoBetweens(tx, {
+    targets: asked.map(([personId]) => personId),
+    companies: asked.map(([, rows]) => rows[0]!.companyId),
+    chances: asked.map(([, rows]) => chanceOfColleagues(rows[0]!.companySize)),
+    most,
+  })
+}
+
+/** The viewer's own contact where there is one: their own words for somebody come first. */
+const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
+  Number(b.kind === 0) - Number(a.kind === 0) ||
+  Number(a.kind === 3) - Number(b.kind === 3) ||
+  b.w * (b.strength ?? 0) - a.w * (a.strength ?? 0) ||
+  (a.userId! < b.userId! ? -1 : 1)
+
+function describe(
+  call: MemberCall,
+  personId: string,
+  rows: ConnectorRow[],
+  goBetweens: GoBetweenRow[],
+  far: FarRow[],
+): Ways {
+  const facts = rows[0]!
+  const edges = pathEdges(call)
+  const target: Target = {
+    id: personIds(call).show(BigInt(personId)),
+    name: facts.name,
+    company: facts.company,
+    companySize: facts.companySize,
+  }
+  const paths = [
+    ...rows.filter(({ kind }) => kind !== 3).map((row) => edges.through(row, target)),
+    ...goBetweens.map((row) => edges.throughContact(row, target)),
+    ...far.map((row) => edges.throughTwo(row, target)),
+  ]
+    .map(describePath)
+    .filter(({ status }) => status !== 'none')
+    .toSorted(comparePaths)
+  return {
+    personId,
+    rows,
+    goBetweens,
+    far,
+    paths,
+    person: {
+      id: target.id,
+      name: target.name,
+      role: facts.title,
+      company: facts.company,
+      location: facts.location,
+      trustRank: trustRank(paths),
+      freshness: freshnessOf(newest(rows), utcDay(call.services.now())).label,
+      connectorCount: rows.filter(({ kind }) => kind === 1 || kind === 2).length + (goBetweens[0]?.total ?? 0),
+      path: toPath(paths[0] ?? describePath([])),
+    },
+  }
+}
 
 const newest = (rows: ConnectorRow[]): number | null =>
   rows.reduce<number | null>(

@@ -1,3 +1,5 @@
+import { connectorMemoryDays } from '../relationships/formula.rules.ts'
+
 /** One version per formula. A stored number is compared and recomputed only under the version that made it. */
 export const FORMULA_VERSION = {
   connector: 'F3.1',
@@ -9,7 +11,7 @@ export const FORMULA_VERSION = {
 
 /** F3, connector score (ranking.md, section 5). The degree exponent is negative: given equal ties, hubs do worse. */
 export const connectorFormula = {
-  halfLife: 365,
+  halfLife: connectorMemoryDays,
   returned: 0.5,
   floor: 0.02,
   toViewer: 0.5,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id } from '@wellmet/platform/contract/shapes.ts'
-import { FreshnessLabel } from '../contacts/contacts.contract.ts'
+import { FreshnessLabel, ReceiptStep } from '../contacts/contacts.contract.ts'
 
 export const PathStatus = z.enum(['verified', 'probable', 'inferred', 'none'])
 
@@ -12,7 +12,7 @@ export const Path = z
     label: z.string(),
     hops: z.int(),
     viaName: z.string().nullable(),
-    viaId: z.string().nullable(),
+    viaId: z.string().nullable().meta({ description: 'A member’s user id, or a contact’s id' }),
     explanation: z.array(z.string()),
     score: z.int().min(0).max(100),
   })
@@ -35,8 +35,28 @@ export type ReachablePerson = z.infer<typeof ReachablePerson>
 
 export const Notice = z.object({ code: z.string(), message: z.string(), next: z.string() })
 
+export const Connector = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: z
+      .enum(['member', 'contact'])
+      .meta({ description: 'Somebody who shares, or a contact who need not be a user' }),
+    score: z
+      .int()
+      .meta({ description: 'F3 in millionths: orders the connectors of one person and means nothing beyond' }),
+    receipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }),
+  })
+  .meta({ id: 'Connector' })
+export type Connector = z.infer<typeof Connector>
+
 export const PersonInGraph = z
-  .object({ person: ReachablePerson, paths: z.array(Path), notice: Notice.nullable() })
+  .object({
+    person: ReachablePerson,
+    paths: z.array(Path),
+    connectors: z.array(Connector).meta({ description: 'Whom to ask, best first' }),
+    notice: Notice.nullable(),
+  })
   .meta({ id: 'PersonInGraph' })
 export type PersonInGraph = z.infer<typeof PersonInGraph>
 
@@ -53,5 +73,23 @@ export const paths = contract('graph', {
     access: 'viewer',
     summary: 'One person as I can see them, and every way to them',
     reply: PersonInGraph,
+  },
+})
+
+export const companyPaths = contract('dashboard', {
+  intoCompany: {
+    route: 'GET /api/dashboard/graph/paths',
+    access: 'viewer',
+    summary: 'Ways into a company: whom I can reach there, and through whom',
+    query: z.strictObject({
+      company: z.string().trim().min(1).max(200).meta({ description: 'Its name, as anybody writes it' }),
+      limit: z.int().min(1).max(50).default(12),
+    }),
+    reply: z.object({
+      company: z.string(),
+      people: z.array(ReachablePerson).meta({ description: 'Best way first; without a way nobody is shown' }),
+      peopleSeen: z.int().meta({ description: 'Known there to me, to those who share with me, and to the directory' }),
+      notice: Notice.nullable(),
+    }),
   },
 })

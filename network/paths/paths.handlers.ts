@@ -1,8 +1,13 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { listTop, showPerson } from './find-paths.ts'
-import { paths } from './paths.contract.ts'
+import { findWaysIntoCompany } from './find-ways-into-company.ts'
+import { companyPaths, paths } from './paths.contract.ts'
 
 export const pathsServed = serve(paths)({
   top: (call) => listTop(call, call.query),
   person: (call) => showPerson(call, call.params.id),
+})
+
+export const companyPathsServed = serve(companyPaths)({
+  intoCompany: (call) => findWaysIntoCompany(call, call.query),
 })

@@ -1,22 +1,14 @@
-import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
-import { waysTo, type Ways } from '../paths/find-ways.ts'
+import { wayTo, waysTo, type Ways } from '../paths/find-ways.ts'
+import { utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import type { LookupQuestion, Profile } from './people.contract.ts'
 import { listOwnMeanings } from './people.store.ts'
-import { personIds } from './person-ids.ts'
 import { personKeys } from './person-keys.ts'
 
-const dayMs = 86_400_000
-
 export const showProfile = (call: MemberCall, id: string): Promise<Profile> =>
-  call.db.transaction(async (tx) => {
-    const person = personIds(call).read(id)?.toString()
-    const found = person === undefined ? undefined : (await waysTo(tx, call, [person])).get(person)
-    if (!found) throw notFound('person')
-    return toProfile(found, call)
-  })
+  call.db.transaction(async (tx) => toProfile(await wayTo(tx, call, id), call), 'kept')
 
 /** All questions at once: three statements, however many are asked. */
 export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
@@ -38,17 +30,17 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
     }
   })
 
-function toProfile({ person, rows }: Ways, { services }: MemberCall): Profile {
+export function toProfile({ person, rows }: Ways, { services }: MemberCall): Profile {
   const { changedAt, kind, ownerName } = rows[0]!
-  const today = Math.floor(services.now().getTime() / dayMs)
-  const day = Math.floor(changedAt.getTime() / dayMs)
+  const today = utcDay(services.now())
+  const day = utcDay(changedAt)
   const { freshness: _, ...shown } = person
   return {
     ...shown,
-    source: 'graph',
+    source: kind === 3 ? 'database' : 'graph',
     lastUpdated: {
       at: changedAt.toISOString(),
-      source: kind === 0 ? 'your contacts' : `${ownerName}’s contacts`,
+      source: kind === 0 ? 'your contacts' : kind === 3 ? 'the public directory' : `${ownerName}’s contacts`,
       ageDays: Math.max(0, today - day),
       label: freshnessOf(day, today).label,
     },

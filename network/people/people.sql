@@ -2,3 +2,162 @@
 -- What these handles mean among the viewer's own contacts: an address may belong to somebody they know by LinkedIn.
 select k.key::text as key, k.person_id::text as "personId" from network.contact_keys k
 where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
+
+-- name: begin_search
+-- Who is looking, asked once.
+select network.me() as me
+
+-- name: may_match
+-- Who may have these words, whoever says so: numbers for `rank_matches` to look at, and for nobody to be told.
+select w.person_id::text as "personId" from network.words w
+where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+limit :limit::int
+
+-- name: match_in_reach
+-- The same people found by reading all whom the viewer reaches: for words that so many have that this is less.
+select c.person_id::text as "personId" from network.visible v join network.contacts c on c.owner_id = v.owner_id
+where v.viewer_id = :me::int and c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+union
+select c.person_id::text from (
+  select e.person_id from network.visible v join network.edges e on e.owner_id = v.owner_id where v.viewer_id = :me::int
+  union
+  select k.b from network.edges e join network.ties k on k.owner_id = 0 and k.a = e.person_id
+  where e.owner_id in (:me::int, - :me::int)
+  union
+  select d.person_id from (
+    select distinct e.company_id from network.edges e where e.owner_id in (:me::int, - :me::int)
+  ) mine join network.contacts d on d.owner_id = 0 and d.company_id = mine.company_id
+) l
+join network.contacts c on c.owner_id = 0 and c.person_id = l.person_id
+where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+
+-- name: rank_matches
+-- Who counts, and for how much, is seen on what the viewer sees: their own entries, those of who shares with them, and
+-- the directory's, of people who are in reach.
+with shown as materialized (
+  select c.* from unnest(:people::bigint[]) p(person_id)
+  join network.edges e on e.person_id = p.person_id
+  join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
+  where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+  union all
+  select c.* from unnest(:people::bigint[]) p(person_id)
+  join network.contacts c on c.owner_id = 0 and c.person_id = p.person_id
+  where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+),
+asked as materialized (
+  select * from unnest(
+    :nameIs::tsquery[], :nickname::tsquery[], :companyIs::tsquery[], :nameBegins::tsquery[], :titleIs::tsquery[], :companyBegins::tsquery[],
+    :titleBegins::tsquery[], :locationIs::tsquery[]
+  ) a(name_is, nickname, company_is, name_begins, title_is, company_begins, title_begins, location_is)
+),
+-- The entry that fits best; what matches in no other way is a name one slip away. Among equals the viewer's own, the directory's last.
+fitting as materialized (
+  select distinct on (s.person_id) s.person_id, s.owner_id, s.name, s.title, s.company, s.company_id, s.location, f.fit
+  from shown s cross join lateral (
+    select sum(case
+      when s.words @@ a.name_is then 1000 when s.words @@ a.nickname then 850 when s.words @@ a.company_is then 800
+      when s.words @@ a.name_begins then 700 when s.words @@ a.title_is then 600 when s.words @@ a.company_begins then 560
+      when s.words @@ a.title_begins then 420 when s.words @@ a.location_is then 400 else 350 end)::int / count(*)::int as fit
+    from asked a
+  ) f
+  order by s.person_id, f.fit desc, abs(s.owner_id) = :me::int desc, s.owner_id = 0, s.owner_id
+),
+ranked as (
+  select f.*, r.score, f.fit * 5 + r.score / 1000 * 4 as rank, (count(*) over ())::int as total
+  from fitting f cross join lateral (
+    select max(w.score) as score from (
+      select v.w * coalesce(e.strength, 0) as score
+      from network.visible v join network.edges e on e.owner_id = v.owner_id and e.person_id = f.person_id
+      where v.viewer_id = :me::int
+      union all
+      select e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+      from network.ties k join network.edges e on e.owner_id in (:me::int, - :me::int) and e.person_id = k.b
+      where k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (1, 2) and k.permille >= :carrying::int
+      union all
+      select e.strength * floor(q.permille * :certain::float8 + 0.5)::int
+      from (
+        select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
+        from (select f.company_id) at left join network.places p on p.id = at.company_id where f.owner_id = 0
+      ) q
+      join network.contacts c on c.owner_id in (:me::int, - :me::int) and c.company_id = f.company_id and c.person_id <> f.person_id
+      join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
+      where q.permille >= :carrying::int
+    ) w
+  ) r
+  -- Without any way the score is unknown, and nobody is found.
+  where r.score >= :leastScore::int
+  order by rank desc, f.person_id limit :limit::int
+)
+select t.person_id::text as "personId", t.name, t.title, t.company, t.location, t.fit, t.score, t.total,
+  abs(t.owner_id) = :me::int as "isOwn", u.name as "ownerName"
+from ranked t
+left join network.owners o on o.id = t.owner_id
+left join account.users u on u.id = o.user_id
+order by t.rank desc, t.person_id
+
+-- name: words_nearby
+-- Words of names that the viewer can see, of people who may match when slips are forgiven.
+select distinct l.lexeme as word from (
+  select c.words from unnest(:people::bigint[]) p(person_id)
+  join network.edges e on e.person_id = p.person_id
+  join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
+  union all
+  select c.words from unnest(:people::bigint[]) p(person_id)
+  join network.contacts c on c.owner_id = 0 and c.person_id = p.person_id
+) s cross join lateral unnest(s.words) l
+where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
+
+-- name: words_in_reach
+-- The same of all whom the viewer reaches. Nobody matches with a word that only one of the two statements finds.
+select distinct l.lexeme as word from (
+  select c.words from network.visible v join network.contacts c on c.owner_id = v.owner_id where v.viewer_id = :me::int
+  union all
+  select c.words from (
+    select e.person_id from network.visible v join network.edges e on e.owner_id = v.owner_id where v.viewer_id = :me::int
+    union
+    select k.b from network.edges e join network.ties k on k.owner_id = 0 and k.a = e.person_id
+    where e.owner_id in (:me::int, - :me::int)
+    union
+    select d.person_id from (
+      select distinct e.company_id from network.edges e where e.owner_id in (:me::int, - :me::int)
+    ) mine join network.contacts d on d.owner_id = 0 and d.company_id = mine.company_id
+  ) r
+  join network.contacts c on c.owner_id = 0 and c.person_id = r.person_id
+) s cross join lateral unnest(s.words) l
+where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
+
+-- name: best_people
+-- As the top of the graph: the best of all lie among the best of each. Whoever the viewer's closest seem to know comes after.
+with best as (
+  select e.person_id, v.w * e.strength as score
+  from network.visible v
+  cross join lateral (
+    select e.person_id, e.strength from network.edges e
+    where e.owner_id = v.owner_id and e.strength is not null and (:kinds::int = 0 or exists (
+      select from network.contacts c where c.owner_id = e.owner_id and c.person_id = e.person_id and c.kind & :kinds::int <> 0))
+    order by e.strength desc nulls last, e.person_id limit :limit::int
+  ) e
+  where v.viewer_id = :me::int
+  union all
+  select k.b, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+  from (
+    select e.person_id, e.strength from network.edges e
+    where e.owner_id in (:me::int, - :me::int) and e.strength is not null
+    order by e.strength desc, e.person_id limit 100
+  ) e
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
+  join network.contacts c on c.owner_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+)
+select b.person_id::text as "personId", max(b.score) as score from best b
+where b.score >= :leastScore::int
+group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
+
+-- name: own_ties
+-- How the viewer stands to those whom they would ask.
+select e.person_id::text as "personId", e.strength, e.last_day as "lastDay"
+from network.edges e where e.owner_id in (:me::int, - :me::int) and e.person_id = any(:people::bigint[])
+
+-- name: has_letters
+select exists (
+  select from network.edges e where e.owner_id in (:me::int, - :me::int) and e.n_messages + e.n_meetings > 0
+) as "hasLetters"

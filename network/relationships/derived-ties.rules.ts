@@ -1,6 +1,6 @@
 import { FORMULA_VERSION, tieFormula } from './formula.rules.ts'
 import type { Overlap } from './overlap.rules.ts'
-import { receiptOf, step, type Receipt, type Step } from './receipt.rules.ts'
+import { receiptOf, recompute, step, type Step } from './receipt.rules.ts'
 import type { TieSignal } from './ties.rules.ts'
 import { monthsWords, numberWords } from './wording.rules.ts'
 
@@ -60,16 +60,42 @@ function likelihoodWords(permille: number): string {
 }
 
 /** 1 - e^(-known/others): of `others` people one comes to know so many, and the second is any one of them. */
-function chanceReceipt(formula: string, lead: Step[], others: number, fade: number, atMost: number): Receipt {
-  return receiptOf(formula, [
-    ...lead,
-    step({ do: 'divide', by: others }, `The other is one of ${numberWords(others)}.`),
-    step({ do: 'saturate' }, 'The chance that the two met.'),
-    step({ do: 'multiply', by: fade }, 'Less the longer ago it ended.'),
-    step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
-    step({ do: 'at-most', by: atMost }, 'Nobody saw them together.'),
-  ])
+const chanceSteps = (lead: Step[], others: number, fade: number, atMost: number): Step[] => [
+  ...lead,
+  step({ do: 'divide', by: others }, `The other is one of ${numberWords(others)}.`),
+  step({ do: 'saturate' }, 'The chance that the two met.'),
+  step({ do: 'multiply', by: fade }, 'Less the longer ago it ended.'),
+  step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+  step({ do: 'at-most', by: atMost }, 'Nobody saw them together.'),
+]
+
+/** The number without its words is worked out by the same steps. */
+const chanceBy =
+  <S>(steps: (shared: S) => Step[]) =>
+  (shared: S): number =>
+    recompute({ steps: steps(shared) })
+
+type EmployerFacts = Omit<SharedEmployer, 'company'>
+
+function employerSteps({ overlap, people, ref, sameDepartment, samePlace }: EmployerFacts): Step[] {
+  const lead = [
+    step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know at work in that time.', [ref]),
+  ]
+  if (sameDepartment !== null)
+    lead.push(
+      sameDepartment
+        ? step({ do: 'multiply', by: tieFormula.sameDepartment }, 'Both were in the same department.')
+        : step({ do: 'multiply', by: tieFormula.otherDepartment }, 'They were in different departments.'),
+    )
+  if (samePlace !== null)
+    lead.push(
+      samePlace
+        ? step({ do: 'multiply', by: tieFormula.samePlace }, 'Both were at the same place.')
+        : step({ do: 'multiply', by: tieFormula.otherPlace }, 'They were at different places.'),
+    )
+  return chanceSteps(lead, among(people, tieFormula.unknownCompanySize), fading(overlap), tieFormula.employerAtMost)
 }
+export const employerChance = chanceBy(employerSteps)
 
 /**
  * Chance that two colleagues know each other: 1 - exp(-K(m) d p / (n - 1)) x 2^(-months since / 60), with
@@ -77,24 +103,8 @@ function chanceReceipt(formula: string, lead: Step[], others: number, fade: numb
  * 40 people and two years give 0.94; 50,000 people 0.002.
  */
 export function employerTie(shared: SharedEmployer, { a, b }: Both): TieSignal {
-  const { company, overlap, people, ref } = shared
-  const lead = [
-    step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know at work in that time.', [ref]),
-  ]
-  if (shared.sameDepartment !== null)
-    lead.push(
-      shared.sameDepartment
-        ? step({ do: 'multiply', by: tieFormula.sameDepartment }, 'Both were in the same department.')
-        : step({ do: 'multiply', by: tieFormula.otherDepartment }, 'They were in different departments.'),
-    )
-  if (shared.samePlace !== null)
-    lead.push(
-      shared.samePlace
-        ? step({ do: 'multiply', by: tieFormula.samePlace }, 'Both were at the same place.')
-        : step({ do: 'multiply', by: tieFormula.otherPlace }, 'They were at different places.'),
-    )
-  const others = among(people, tieFormula.unknownCompanySize)
-  const receipt = chanceReceipt(FORMULA_VERSION.employer, lead, others, fading(overlap), tieFormula.employerAtMost)
+  const { company, overlap, people } = shared
+  const receipt = receiptOf(FORMULA_VERSION.employer, employerSteps(shared))
   const where = [
     shared.sameDepartment ? 'same department' : '',
     shared.samePlace ? 'same place' : '',
@@ -105,24 +115,31 @@ export function employerTie(shared: SharedEmployer, { a, b }: Both): TieSignal {
   return { basis: 'employer', permille: receipt.result, sentence, receipt }
 }
 
+function schoolSteps({ overlap, students, ref, sameField }: Omit<SharedSchool, 'school'>): Step[] {
+  const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]
+  if (sameField === true) lead.push(step({ do: 'multiply', by: tieFormula.sameField }, 'They studied the same.'))
+  return chanceSteps(lead, among(students, tieFormula.unknownSchoolSize), fading(overlap), tieFormula.schoolAtMost)
+}
+export const schoolChance = chanceBy(schoolSteps)
+
 /** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
 export function schoolTie(shared: SharedSchool, { a, b }: Both): TieSignal {
-  const { overlap, students, ref } = shared
-  const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]
-  if (shared.sameField === true) lead.push(step({ do: 'multiply', by: tieFormula.sameField }, 'They studied the same.'))
-  const others = among(students, tieFormula.unknownSchoolSize)
-  const receipt = chanceReceipt(FORMULA_VERSION.school, lead, others, fading(overlap), tieFormula.schoolAtMost)
-  const size = sizeWords(students, 'students')
-  const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(overlap)} (${size}); that alone is no path.`
+  const receipt = receiptOf(FORMULA_VERSION.school, schoolSteps(shared))
+  const size = sizeWords(shared.students, 'students')
+  const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(shared.overlap)} (${size}); that alone is no path.`
   return { basis: 'school', permille: receipt.result, sentence, receipt }
 }
 
-/** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
-export function communityTie({ ref, community, members }: SharedCommunity, { a, b }: Both): TieSignal {
+function communitySteps({ ref, members }: Omit<SharedCommunity, 'community'>): Step[] {
   const lead = [step({ do: 'add', by: tieFormula.communityAcquaintances }, 'Members one comes to know.', [ref])]
-  const others = among(members, tieFormula.unknownCommunitySize)
-  const receipt = chanceReceipt(FORMULA_VERSION.community, lead, others, 1, tieFormula.communityAtMost)
-  const size = sizeWords(members, 'members')
-  const sentence = `${a} and ${b} both belong to ${community} (${size}); that alone is no path.`
+  return chanceSteps(lead, among(members, tieFormula.unknownCommunitySize), 1, tieFormula.communityAtMost)
+}
+export const communityChance = chanceBy(communitySteps)
+
+/** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
+export function communityTie(shared: SharedCommunity, { a, b }: Both): TieSignal {
+  const receipt = receiptOf(FORMULA_VERSION.community, communitySteps(shared))
+  const size = sizeWords(shared.members, 'members')
+  const sentence = `${a} and ${b} both belong to ${shared.community} (${size}); that alone is no path.`
   return { basis: 'community', permille: receipt.result, sentence, receipt }
 }

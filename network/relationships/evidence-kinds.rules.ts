@@ -15,6 +15,8 @@ export type Way = 1 | -1 | 0
 
 export interface EvidenceDraft {
   personId: string
+  /** Of the handle by which the file names them. */
+  key?: string
   kind: EvidenceKind
   ref: string
   at: string

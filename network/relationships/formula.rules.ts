@@ -15,6 +15,9 @@ export const contact = {
   copied: 0.5,
 } as const
 
+/** What a connector did counts half after a year (F3: ranking.md, section 5). */
+export const connectorMemoryDays = 365
+
 /** The memory of a channel: weights alpha over half-lives in days. */
 export interface Memory {
   readonly halfLives: readonly number[]
@@ -93,6 +96,8 @@ export const tieFormula = {
   communityAtMost: 150,
 
   tieAtMost: 950,
+  /** Whoever is tied to everybody says nothing about anybody. */
+  mostOfOnePerson: 50,
   /** Below this an indirect tie is nearly nothing and carries no path. */
   leastCarrying: 20,
   /**

@@ -1,5 +1,5 @@
 import { FORMULA_VERSION, tieFormula } from './formula.rules.ts'
-import { receiptOf, step } from './receipt.rules.ts'
+import { receiptOf, recompute, step, type Step } from './receipt.rules.ts'
 import type { TieSignal } from './ties.rules.ts'
 import { countWords, dayWords } from './wording.rules.ts'
 
@@ -54,6 +54,41 @@ export function observedTie(
   names: { a: string; b: string },
   today: number,
 ): TieSignal | null {
+  const seen = bestOfEachDay(sightings, today)
+  if (seen.length === 0) return null
+  const sentence =
+    `${names.a} and ${names.b} were together in small threads or meetings of yours on ` +
+    `${countWords(seen.length, 'day')}; last on ${dayWords(seen.at(-1)!.day, today)}.`
+  const receipt = receiptOf(FORMULA_VERSION.observedTie, chanceSteps(seen, today, sentence))
+  return { basis: 'observed', permille: receipt.result, sentence, receipt }
+}
+
+/** The number of `observedTie` without its words: 0 where nothing was seen. */
+export function observedChance(sightings: readonly Sighting[], today: number): number {
+  const seen = bestOfEachDay(sightings, today)
+  return seen.length === 0 ? 0 : recompute({ steps: chanceSteps(seen, today, '') })
+}
+
+const chanceSteps = (seen: readonly Sighting[], today: number, sentence: string): Step[] => [
+  step(
+    {
+      do: 'add',
+      by: seen.reduce(
+        (sum, sighting) => sum + sightingWeight(sighting) * 2 ** ((sighting.day - today) / tieFormula.observedHalfLife),
+        0,
+      ),
+    },
+    sentence,
+    seen.map(({ ref }) => ref),
+  ),
+  step({ do: 'multiply', by: Math.LN2 / tieFormula.sightingsForHalf }, 'Two fresh days make a tie as likely as not.'),
+  step({ do: 'saturate' }, 'Each further day adds less.'),
+  step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+  step({ do: 'at-most', by: tieFormula.observedAtMost }, 'Being seen together is not proof.'),
+]
+
+/** A day counts once, with its greatest weight; in the order of the days. */
+function bestOfEachDay(sightings: readonly Sighting[], today: number): Sighting[] {
   const best = new Map<number, Sighting>()
   for (const sighting of sightings) {
     if (sighting.day > today || sightingWeight(sighting) === 0) continue
@@ -62,25 +97,5 @@ export function observedTie(
     // The least ref among equals, so that the receipt does not depend on the order of the sync.
     if (!before || gain > 0 || (gain === 0 && sighting.ref < before.ref)) best.set(sighting.day, sighting)
   }
-  if (best.size === 0) return null
-  const seen = [...best.values()].sort((x, y) => x.day - y.day)
-  const sum = seen.reduce(
-    (sum, sighting) => sum + sightingWeight(sighting) * 2 ** ((sighting.day - today) / tieFormula.observedHalfLife),
-    0,
-  )
-  const sentence =
-    `${names.a} and ${names.b} were together in small threads or meetings of yours on ` +
-    `${countWords(seen.length, 'day')}; last on ${dayWords(seen.at(-1)!.day, today)}.`
-  const receipt = receiptOf(FORMULA_VERSION.observedTie, [
-    step(
-      { do: 'add', by: sum },
-      sentence,
-      seen.map(({ ref }) => ref),
-    ),
-    step({ do: 'multiply', by: Math.LN2 / tieFormula.sightingsForHalf }, 'Two fresh days make a tie as likely as not.'),
-    step({ do: 'saturate' }, 'Each further day adds less.'),
-    step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
-    step({ do: 'at-most', by: tieFormula.observedAtMost }, 'Being seen together is not proof.'),
-  ])
-  return { basis: 'observed', permille: receipt.result, sentence, receipt }
+  return [...best.values()].sort((x, y) => x.day - y.day)
 }

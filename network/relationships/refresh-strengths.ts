@@ -1,4 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { connectorMemoryDays } from './formula.rules.ts'
+import { decayedDays, utcDay } from './contact-days.rules.ts'
 import { evidenceKinds } from './evidence-kinds.rules.ts'
 import { pairOf } from './pair.rules.ts'
 import { listEvidence, upsertEdges, type EvidenceOfPerson } from './relationships.store.ts'
@@ -9,7 +11,7 @@ const formula = 1
 
 /** Computes the strength of these contacts anew from all their evidence. */
 export async function refreshStrengths(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {
-  const today = Math.floor(now.getTime() / 86_400_000)
+  const today = utcDay(now)
   const evidence = Map.groupBy(await listEvidence(tx, { owner, people }), ({ personId }) => personId)
   const edges = people.map((personId) => edgeOf(evidence.get(personId) ?? [], today))
   await upsertEdges(tx, {
@@ -20,6 +22,8 @@ export async function refreshStrengths(tx: Tx, owner: number, people: string[], 
     lastDays: edges.map(({ lastDay }) => lastDay),
     messages: edges.map(({ messages }) => messages),
     meetings: edges.map(({ meetings }) => meetings),
+    sent: edges.map(({ sent }) => sent),
+    returned: edges.map(({ returned }) => returned),
     formula,
     now,
   })
@@ -38,5 +42,7 @@ function edgeOf(evidence: EvidenceOfPerson[], today: number) {
     lastDay,
     messages: count(evidenceKinds.mail, evidenceKinds.linkedinMessage),
     meetings,
+    sent: Math.fround(decayedDays(pair.days, 'out', connectorMemoryDays, today)),
+    returned: Math.fround(decayedDays(pair.days, 'in', connectorMemoryDays, today)),
   }
 }

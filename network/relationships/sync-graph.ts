@@ -15,7 +15,7 @@ export const requestSync = (tx: Tx, ownerId: number, now: Date): Promise<void> =
 
 export const syncMine = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
   db.asSystem(async (tx) => {
-    const seat = await takeSeat(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId })
+    const seat = await takeSeat(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
     await requestSync(tx, seat, services.now())
     return { queued: 1 }
   })

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { communityTie, employerTie, schoolTie, type SharedEmployer } from './derived-ties.rules.ts'
+import {
+  communityChance,
+  communityTie,
+  employerChance,
+  employerTie,
+  schoolChance,
+  schoolTie,
+  type SharedEmployer,
+} from './derived-ties.rules.ts'
 import { observedTie, sightingsIn, type Gathering, type Sighting } from './observed-ties.rules.ts'
 import { overlapOf } from './overlap.rules.ts'
 import { recompute } from './receipt.rules.ts'
@@ -179,6 +187,22 @@ test('every tie and every reason recomputes from its receipt', () => {
       for (const { permille, receipt } of reasons) expect(recompute(receipt)).toBe(permille)
       const tie = tieOf(reasons)
       expect(tie && recompute(tie.receipt)).toBe(tie && tie.permille)
+    }),
+  )
+})
+
+test('the number without words is the number with words', () => {
+  const same = fc.constantFrom(true, false, null)
+  const size = fc.option(fc.integer({ min: 1, max: 90_000 }), { nil: null })
+  fc.assert(
+    fc.property(size, fc.nat(400), fc.nat(400), same, same, (people, months, endedMonthsAgo, one, other) => {
+      const overlap = { months, endedMonthsAgo, assumed: false }
+      const job = { ref: 'j', company: 'Acme', people, overlap, sameDepartment: one, samePlace: other }
+      expect(employerChance(job)).toBe(employerTie(job, names).permille)
+      const school = { ref: 's', school: 'MIT', students: people, overlap, sameField: one }
+      expect(schoolChance(school)).toBe(schoolTie(school, names).permille)
+      const community = { ref: 'c', community: 'Club', members: people }
+      expect(communityChance(community)).toBe(communityTie(community, names).permille)
     }),
   )
 })

@@ -25,6 +25,13 @@ export interface Tie {
 /** Puts an indirect tie on the scale of strengths; see `strengthOfCertain`. */
 export const strengthOfTie = (permille: number): number => Math.round(permille * tieFormula.strengthOfCertain)
 
+/** The number of `tieOf` from the chances alone. */
+export const chanceOfAll = (permilles: readonly number[]): number =>
+  Math.min(
+    tieFormula.tieAtMost,
+    Math.round((1 - permilles.reduce((strangers, permille) => strangers * (1 - permille / 1000), 1)) * 1000),
+  )
+
 const orderOf: Record<TieBasis, number> = { observed: 0, employer: 1, school: 2, community: 3 }
 
 /** 1 - product of (1 - p) over the signals, capped: independent reasons add up, and none makes certain. */

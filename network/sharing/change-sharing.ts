@@ -1,20 +1,22 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { requestRankings } from '../companies/request-rankings.ts'
 import { renewSight, takeSeat } from '../owners/take-seat.ts'
 import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
 import {
   deleteGrants,
   findMember,
   insertGrants,
+  listTeammates,
   listWhomISee,
   listWhoSeesMe,
   readOverview,
   upsertMode,
 } from './sharing.store.ts'
 
-const seatOf = ({ db, viewer: { workspaceId, userId } }: MemberCall): Promise<number> =>
-  db.asSystem((tx) => takeSeat(tx, { workspaceId, userId }))
+const seatOf = ({ db, viewer: { workspaceId, userId }, services }: MemberCall): Promise<number> =>
+  db.asSystem((tx) => takeSeat(tx, { workspaceId, userId }, services))
 
 export async function showSharing(call: MemberCall): Promise<SharingOverview> {
   const owner = await seatOf(call)
@@ -27,20 +29,21 @@ export async function changeSharing(call: MemberCall, change: SharingChange): Pr
   const { workspaceId } = call.viewer
   const users = change.with ?? []
   await call.db.asSystem(async (tx) => {
-    await seatMembers(tx, workspaceId, users)
+    await seatMembers(tx, call, users)
     await deleteGrants(tx, { owner })
     await upsertMode(tx, { owner, mode: change.mode, now: call.services.now() })
     if (change.mode === 'selected') await insertGrants(tx, { owner, workspace: workspaceId, users })
-    await renewSight(tx, owner)
+    await renewSight(tx, owner, call.services)
+    await requestRankings(tx, owner, call.services.now())
   })
   return overviewOf(call, owner)
 }
 
 /** Only members of this workspace: anybody else is not there, whether or not they exist. */
-async function seatMembers(tx: Tx, workspaceId: string, users: string[]): Promise<void> {
+async function seatMembers(tx: Tx, { viewer: { workspaceId }, services }: MemberCall, users: string[]): Promise<void> {
   for (const userId of users) {
     if (!(await findMember(tx, workspaceId, userId))) throw notFound('member')
-    await takeSeat(tx, { workspaceId, userId })
+    await takeSeat(tx, { workspaceId, userId }, services)
   }
 }
 
@@ -48,6 +51,12 @@ const overviewOf = async (call: MemberCall, owner: number): Promise<SharingOverv
   const sharedWith = await call.db.asSystem((tx) => listWhoSeesMe(tx, { owner }))
   return call.db.transaction(async (tx) => {
     const [mine] = await readOverview(tx, {})
-    return { ...mine!, sharedWith, fields: [...sharedFields], sharedWithMe: await listWhomISee(tx, {}) }
+    return {
+      ...mine!,
+      sharedWith,
+      teammates: await listTeammates(tx, {}),
+      fields: [...sharedFields],
+      sharedWithMe: await listWhomISee(tx, {}),
+    }
   })
 }

@@ -1,8 +1,10 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { changeSharing, showSharing } from './change-sharing.ts'
+import { previewSharing } from './preview-sharing.ts'
 import { sharing } from './sharing.contract.ts'
 
 export const sharingServed = serve(sharing)({
   show: (call) => showSharing(call),
+  preview: (call) => previewSharing(call, call.query),
   change: (call) => changeSharing(call, call.body),
 })

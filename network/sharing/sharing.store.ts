@@ -17,15 +17,29 @@ export const readOverview = statement<object, { mode: SharingMode; contacts: num
   'overview',
 )
 export const listWhoSeesMe = statement<Of, { userId: string; name: string }>(import.meta.url, 'who_sees_me')
+export const listTeammates = statement<object, { userId: string; name: string }>(import.meta.url, 'teammates')
 export const listWhomISee = statement<object, { userId: string; name: string; contacts: number }>(
   import.meta.url,
   'whom_i_see',
 )
 
+export interface ShownRow {
+  personId: string
+  name: string
+  title: string | null
+  company: string | null
+  location: string | null
+  strength: number | null
+  lastDay: number | null
+}
+export const countShown = statement<Of, { n: number }>(import.meta.url, 'count_shown')
+export const listShown = statement<Of & { limit: number }, ShownRow>(import.meta.url, 'list_shown')
+
 export const findMember = (tx: Tx, workspaceId: string, userId: string) =>
   tx
     .selectFrom('account.memberships')
-    .select('userId')
+    .innerJoin('account.users', 'account.users.id', 'account.memberships.userId')
+    .select(['account.users.id as userId', 'account.users.name'])
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
     .executeTakeFirst()

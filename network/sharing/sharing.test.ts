@@ -22,7 +22,9 @@ test('nothing is shared until its owner says so', async () => {
   const { world, me, bob, reach } = await team()
   expect(await world.as(bob).sharing.show({})).toMatchObject({ mode: 'private', sharedWith: [], contacts: 1 })
   expect(await reach(me)).toEqual(['Tomasz Nowak'])
-  expect((await world.as(me).sharing.show({})).sharedWithMe).toEqual([])
+  const mine = await world.as(me).sharing.show({})
+  expect(mine.sharedWithMe).toEqual([])
+  expect(mine.teammates.map(({ name }) => name)).toEqual(['Bob Reyes', 'Eve Okafor'])
 })
 
 test('a shared network opens ways through its owner, and tells only the closed list of fields', async () => {

@@ -27,6 +27,11 @@ export interface Endpoint {
   /** A file instead of a body, as application/octet-stream: handed on as it arrives, never held in memory. */
   upload?: { maxBytes: number }
   reply: z.ZodType
+  /**
+   * Answered as server-sent events for as long as somebody listens, `reply` being the data of one. The first event says
+   * how things are now and the others what became of them, so that whoever connects again has missed nothing.
+   */
+  stream?: true
   /** 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Further answers that are not problems, such as 503 of a readiness probe, in the shape of `reply`. */
@@ -46,10 +51,15 @@ export interface Contract<E extends Record<string, Endpoint> = Record<string, En
   endpoints: E
 }
 
-export const contract = <const E extends Record<string, Endpoint>>(family: string, endpoints: E): Contract<E> => ({
-  family,
-  endpoints,
-})
+/** A stream is asked for with GET, and answered with 200 or a problem. */
+type Declared<E> = {
+  [K in keyof E]: E[K] extends { stream: true } ? { route: `GET /${string}`; body?: never; status?: never } : unknown
+}
+
+export const contract = <const E extends Record<string, Endpoint>>(
+  family: string,
+  endpoints: E & Declared<E>,
+): Contract<E> => ({ family, endpoints })
 
 type ParamNames<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -37,7 +37,10 @@ export function openApiDocument(
 
 function operation(family: string, endpoint: Endpoint, components: Json): Json {
   const status = String(endpoint.status ?? 200)
-  const reply = content(endpoint.reply, 'output', components)
+  const reply = content(endpoint.reply, 'output', components, endpoint.stream && 'text/event-stream')
+  const description = endpoint.stream
+    ? `${endpoint.summary}. Each event's data is JSON of this shape`
+    : endpoint.summary
   return {
     operationId: operationId(endpoint),
     tags: [family],
@@ -47,10 +50,8 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     ...(endpoint.upload ? { requestBody: { required: true, ...file } } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, 'input', components) } } : {}),
     responses: {
-      [status]: { description: endpoint.summary, ...reply },
-      ...Object.fromEntries(
-        (endpoint.alsoReplies ?? []).map((code) => [code, { description: endpoint.summary, ...reply }]),
-      ),
+      [status]: { description, ...reply },
+      ...Object.fromEntries((endpoint.alsoReplies ?? []).map((code) => [code, { description, ...reply }])),
       default: {
         description: 'A problem document',
         ...content(ProblemDocument, 'output', components, 'application/problem+json'),

@@ -13,10 +13,16 @@ export interface Eyes {
   principal: string
 }
 
+/**
+ * `kept`: plans that fit any parameters, made once in a connection, for statements that are planned longer than they run.
+ * Look at such a plan first: one that fits all may fit none.
+ */
+export type Planning = 'kept'
+
 /** What a verb is given: it opens the transaction that row-level security judges by the viewer. */
 export interface Db {
   /** Inside an open transaction of the same call this joins it; the outermost one commits. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
   /** As the system role, which sees every row of the tables that say so: signing in, sending mail, delivering events. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -36,6 +42,8 @@ export function openDatabase(options: { url: string; maxConnections: number; log
     connectionString: options.url,
     max: options.maxConnections,
     application_name: options.name,
+    // Compiling a plan takes longer than any question of ours: a second where running it takes milliseconds.
+    options: '-c jit=off',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -76,9 +84,9 @@ class Session implements Db {
     this.#eyes = eyes
   }
 
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
     const current = this.#current()
-    if (!current) return this.#retrying(work, false)
+    if (!current) return this.#retrying(work, false, planning)
     if (current.asSystem) throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
     return work(current.tx)
   }
@@ -98,10 +106,10 @@ class Session implements Db {
     return current?.session === this ? current : undefined
   }
 
-  async #retrying<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean): Promise<T> {
+  async #retrying<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean, planning?: Planning): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#once(work, asSystem)
+        return await this.#once(work, asSystem, planning)
       } catch (error) {
         const lost = isDisconnected(error)
         if (!lost && !isContended(error)) throw error
@@ -111,7 +119,7 @@ class Session implements Db {
     }
   }
 
-  async #once<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean): Promise<T> {
+  async #once<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean, planning: Planning | undefined): Promise<T> {
     const client = await this.#pool.connect()
     let unsure = false
     // A cancelled wait for the synchronous standby arrives as a notice beside a success: not a success.
@@ -121,7 +129,7 @@ class Session implements Db {
     client.on('notice', onNotice)
     let broken: Error | undefined
     try {
-      await client.query(beginAs(this.#eyes, asSystem))
+      await client.query(beginAs(this.#eyes, asSystem, planning))
       const tx = onConnection(client)
       const result = await open.run({ session: this, tx, client, asSystem }, () => work(tx))
       try {
@@ -150,12 +158,13 @@ const busy = (): Problem =>
   })
 
 /** One round trip: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
-function beginAs(eyes: Eyes, asSystem: boolean): string {
+function beginAs(eyes: Eyes, asSystem: boolean, planning: Planning | undefined): string {
   const set = (name: string, value: string | null) =>
     `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`
   return (
     'BEGIN; ' +
     (asSystem ? 'SET LOCAL ROLE wellmet_system; ' : '') +
+    (planning === 'kept' ? 'SET LOCAL plan_cache_mode = force_generic_plan; ' : '') +
     `SELECT ${set('viewer', eyes.viewerId)}, ${set('workspace', eyes.workspaceId)}, ${set('principal', eyes.principal)}`
   )
 }

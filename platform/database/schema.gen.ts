@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -126,6 +134,22 @@ export interface AccountWorkspaces {
   name: string;
 }
 
+export interface NetworkCompanyRankings {
+  /**
+   * within reach in all; the best 200 are kept
+   */
+  companies: number;
+  computedAt: Timestamp;
+  formula: number;
+  sight: string;
+  viewerId: number;
+}
+
+export interface NetworkCompanyWords {
+  companyId: Int8;
+  words: number[];
+}
+
 export interface NetworkContactChanges {
   changedAt: Timestamp;
   companyAfter: string | null;
@@ -153,15 +177,35 @@ export interface NetworkContactKeys {
   personId: Int8;
 }
 
+export interface NetworkContactMerges {
+  after: Json | null;
+  before: Json | null;
+  goneId: Int8;
+  goneName: string;
+  id: string;
+  madeAt: Timestamp;
+  madeBy: string;
+  number: Generated<Int8>;
+  ownerId: number;
+  survivorId: Int8;
+  survivorName: string;
+  undoneAt: Timestamp | null;
+}
+
 export interface NetworkContacts {
   changedAt: Timestamp;
   company: string | null;
   companyId: Int8 | null;
+  /**
+   * what the title says: 1 founder, 2 investor; both may be set
+   */
+  kind: Generated<number>;
   location: string | null;
   name: string;
   ownerId: number;
   personId: Int8;
   title: string | null;
+  words: Generated<string>;
 }
 
 export interface NetworkEdges {
@@ -173,8 +217,17 @@ export interface NetworkEdges {
   nMessages: number;
   ownerId: number;
   personId: Int8;
+  returned: Generated<number>;
+  sent: Generated<number>;
   strength: number | null;
   twoWay: boolean;
+}
+
+export interface NetworkErasures {
+  erasedAt: Timestamp;
+  erasureId: string;
+  key: Int8;
+  ownerId: number;
 }
 
 export interface NetworkEvidence {
@@ -189,6 +242,21 @@ export interface NetworkEvidence {
   people: number;
   personId: Int8;
   ref: Int8;
+}
+
+export interface NetworkHiddenContacts {
+  hidingId: string;
+  ownerId: number;
+  personId: Int8;
+}
+
+export interface NetworkHidings {
+  company: string | null;
+  companyId: Int8 | null;
+  createdAt: Timestamp;
+  domain: string | null;
+  id: string;
+  ownerId: number;
 }
 
 export interface NetworkImportPieces {
@@ -223,11 +291,50 @@ export interface NetworkImportSkips {
   reason: string;
 }
 
+export interface NetworkMergedEvidence {
+  /**
+   * nobody had it before: it came with this key
+   */
+  isNew: boolean;
+  key: Int8;
+  kind: number;
+  ownerId: number;
+  personId: Int8;
+  ref: Int8;
+}
+
+export interface NetworkNotTheSame {
+  a: Int8;
+  b: Int8;
+  ownerId: number;
+  saidAt: Timestamp;
+}
+
 export interface NetworkOwners {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   userId: string;
   workspaceId: string;
+}
+
+export interface NetworkOwnerVersions {
+  ownerId: number;
+  version: Int8;
+}
+
+export interface NetworkPlaces {
+  asOf: Timestamp;
+  domain: string | null;
+  id: Int8;
+  industry: string | null;
+  /**
+   * 1 company, 2 school, 3 community
+   */
+  kind: number;
+  location: string | null;
+  name: string;
+  people: number | null;
+  source: string;
 }
 
 export interface NetworkSharing {
@@ -241,11 +348,75 @@ export interface NetworkSharingGrants {
   viewerId: number;
 }
 
+export interface NetworkSightings {
+  a: Int8;
+  b: Int8;
+  day: number;
+  direct: boolean;
+  others: number;
+  ownerId: number;
+  ref: Int8;
+}
+
+export interface NetworkStints {
+  asOf: Timestamp;
+  department: string | null;
+  fromMonth: number | null;
+  isCurrent: boolean;
+  /**
+   * 1 worked at, 2 studied at, 3 belongs to, 4 invested in
+   */
+  kind: number;
+  location: string | null;
+  ownerId: number;
+  personId: Int8;
+  place: string;
+  placeId: Int8;
+  ref: Int8;
+  role: string | null;
+  source: string;
+  toMonth: number | null;
+}
+
 export interface NetworkSyncs {
   milliseconds: number;
   ownerId: number;
   people: number;
   syncedAt: Timestamp;
+}
+
+export interface NetworkTies {
+  a: Int8;
+  b: Int8;
+  /**
+   * 1 seen together, 2 employer, 3 school, 4 community: the strongest reason
+   */
+  basis: number;
+  lastDay: number | null;
+  ownerId: number;
+  permille: number;
+}
+
+export interface NetworkViewerCompanies {
+  /**
+   * of the ties, those with contact both ways
+   */
+  backed: number;
+  /**
+   * the score of the best way, of a million
+   */
+  best: number;
+  companyId: Int8;
+  name: string;
+  /**
+   * the people there with the best scores, a few
+   */
+  nearest: ArrayType<Int8>;
+  people: number;
+  place: number;
+  rank: number;
+  ties: number;
+  viewerId: number;
 }
 
 export interface NetworkVisible {
@@ -254,8 +425,15 @@ export interface NetworkVisible {
    */
   kind: number;
   ownerId: number;
+  people: Generated<number>;
+  personId: Int8 | null;
   viewerId: number;
   w: number;
+}
+
+export interface NetworkWords {
+  personId: Int8;
+  words: number[];
 }
 
 export interface PlatformIdempotencyKeys {
@@ -312,20 +490,35 @@ export interface DB {
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
   "account.workspaces": AccountWorkspaces;
+  "network.companyRankings": NetworkCompanyRankings;
+  "network.companyWords": NetworkCompanyWords;
   "network.contactChanges": NetworkContactChanges;
   "network.contactDetails": NetworkContactDetails;
   "network.contactKeys": NetworkContactKeys;
+  "network.contactMerges": NetworkContactMerges;
   "network.contacts": NetworkContacts;
   "network.edges": NetworkEdges;
+  "network.erasures": NetworkErasures;
   "network.evidence": NetworkEvidence;
+  "network.hiddenContacts": NetworkHiddenContacts;
+  "network.hidings": NetworkHidings;
   "network.importPieces": NetworkImportPieces;
   "network.imports": NetworkImports;
   "network.importSkips": NetworkImportSkips;
+  "network.mergedEvidence": NetworkMergedEvidence;
+  "network.notTheSame": NetworkNotTheSame;
   "network.owners": NetworkOwners;
+  "network.ownerVersions": NetworkOwnerVersions;
+  "network.places": NetworkPlaces;
   "network.sharing": NetworkSharing;
   "network.sharingGrants": NetworkSharingGrants;
+  "network.sightings": NetworkSightings;
+  "network.stints": NetworkStints;
   "network.syncs": NetworkSyncs;
+  "network.ties": NetworkTies;
+  "network.viewerCompanies": NetworkViewerCompanies;
   "network.visible": NetworkVisible;
+  "network.words": NetworkWords;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mails": PlatformMails;
   "platform.outbox": PlatformOutbox;

@@ -47,7 +47,12 @@ export const health = contract('health', {
       uptimeSeconds: z.int(),
       readiness: Readiness,
       workers: z.int(),
-      jobs: z.object({ waiting: z.int(), failing: z.int() }),
+      jobs: z.object({
+        late: z.int().meta({
+          description: 'Due for a quarter of an hour and not begun; how many wait just now would tell what others do',
+        }),
+        failing: z.int(),
+      }),
       mails: z.object({ parked: z.int() }),
     }),
     alsoReplies: [503],

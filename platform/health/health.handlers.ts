@@ -25,7 +25,7 @@ export function healthServed(check: HealthCheck, version: string): Served {
         readiness,
         ...(readiness.parts.database.state === 'ok'
           ? await counts(call)
-          : { workers: 0, jobs: { waiting: 0, failing: 0 }, mails: { parked: 0 } }),
+          : { workers: 0, jobs: { late: 0, failing: 0 }, mails: { parked: 0 } }),
       }
     },
   })
@@ -34,11 +34,11 @@ export function healthServed(check: HealthCheck, version: string): Served {
 const counts = ({ services }: Call) =>
   services.database.system.asSystem(async (tx) => {
     const silence = services.config.WORKER_SILENT_AFTER_SECONDS
-    const { rows } = await sql<{ workers: number; waiting: number; failing: number; parked: number }>`select
+    const { rows } = await sql<{ workers: number; late: number; failing: number; parked: number }>`select
       (select count(distinct process)::int from platform.workers where seen_at > now() - ${silence} * interval '1 second') as workers,
-      (select count(*)::int from graphile_worker._private_jobs where run_at <= now() and locked_at is null and attempts < max_attempts) as waiting,
+      (select count(*)::int from graphile_worker._private_jobs where run_at <= now() - interval '15 minutes' and locked_at is null and attempts < max_attempts) as late,
       (select count(*)::int from graphile_worker._private_jobs where attempts > 0) as failing,
       (select count(*)::int from platform.mails where status = 'parked') as parked`.execute(tx)
-    const { workers, waiting, failing, parked } = rows[0]!
-    return { workers, jobs: { waiting, failing }, mails: { parked } }
+    const { workers, late, failing, parked } = rows[0]!
+    return { workers, jobs: { late, failing }, mails: { parked } }
   })

@@ -54,7 +54,8 @@ async function startServer(options: Partial<AdmissionOptions> = {}) {
     const index = held.findIndex(({ url }) => url === path)
     held.splice(index, 1)[0]?.response.end('done')
   }
-  return { admission, outcomes, served, send, sendAndSettle, finish, port }
+  const letGo = (path: string) => admission.letGo(held.find(({ url }) => url === path)!.response)
+  return { admission, outcomes, served, send, sendAndSettle, finish, letGo, port }
 }
 
 test('the newest waiter is served first', async () => {
@@ -135,6 +136,19 @@ test('a client that goes away while served gives its place back', async () => {
   first.abandon()
   await vi.waitFor(() => expect(served).toEqual(['/1', '/2']))
   expect(admission.state()).toEqual({ inFlight: 1, waiting: 0 })
+})
+
+test('a place that was let go is given on once, however often and whenever its response ends', async () => {
+  const { sendAndSettle, served, admission, letGo, finish } = await startServer()
+  const first = await sendAndSettle('/1')
+  await sendAndSettle('/2')
+  await sendAndSettle('/3')
+  letGo('/1')
+  letGo('/1')
+  finish('/1')
+  await first.answer
+  expect(served).toEqual(['/1', '/3'])
+  expect(admission.state()).toEqual({ inFlight: 1, waiting: 1 })
 })
 
 test('a refusal keeps the connection, also when a body was being sent', async () => {

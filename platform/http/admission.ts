@@ -21,8 +21,8 @@ type Waiter = { request: IncomingMessage; response: ServerResponse; since: numbe
  * Stands before the framework, so that a refusal costs tens of microseconds. Newest first, because under overload the
  * oldest waiter is the one whose client has most likely given up: first come, first served would serve only those.
  *
- * A place is free again when the response is sent or its connection is lost; work that goes on after its client left
- * is not counted.
+ * A place is free again when the response is sent, its connection is lost, or it is let go; work that goes on after its
+ * client left is not counted.
  */
 export function createAdmission(options: AdmissionOptions) {
   const { maxInFlight, maxWaiting, maxWaitMs, retryAfterSeconds = 1, exemptPaths = [], onOutcome } = options
@@ -90,6 +90,12 @@ export function createAdmission(options: AdmissionOptions) {
         if (waiting.length >= maxWaiting) refuseOldest('displaced')
         hold(request, response)
       }
+    },
+    /** Before it is sent: a stream stays open for minutes and works for moments. */
+    letGo(response: ServerResponse): void {
+      if (response.listenerCount('close', release) === 0) return
+      response.off('close', release)
+      release()
     },
     state: () => ({ inFlight, waiting: waiting.length }),
   }

@@ -10,7 +10,8 @@ import { readCredential, refuseOtherSites, type Identify, type SessionCookie } f
 import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, hashRequest, readIdempotencyKey, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
-import type { Call, Served } from './serve.ts'
+import type { Call, Listening, Served } from './serve.ts'
+import type { Streams } from './streams.ts'
 import { uploadOf } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -18,10 +19,11 @@ export interface Mounting {
   services: Services
   identify: Identify
   cookie: SessionCookie
+  streams: Streams
 }
 
 type AnyCall = Call & { params: unknown; query: unknown; body: unknown; upload: Readable | undefined }
-type AnyHandler = (call: AnyCall) => Promise<unknown>
+type AnyHandler = (call: AnyCall & Partial<Listening>) => Promise<unknown>
 
 /** Binds every endpoint of a contract: who knocks, what they send, what they get back, in this order and nowhere else. */
 export function mount(app: FastifyInstance, { contract, handlers }: Served, mounting: Mounting): void {
@@ -48,6 +50,14 @@ async function answer(
 ): Promise<FastifyReply> {
   const viewer = endpoint.probe ? null : await admit(request, family, endpoint, mounting)
   const call = await buildCall(request, reply, endpoint, viewer, mounting)
+  if (endpoint.stream) {
+    return mounting.streams.serve(reply, {
+      listener: principalOf(viewer, request),
+      begin: (signal) => handler({ ...call, signal }) as Promise<AsyncIterable<unknown>>,
+      write: (event) => JSON.stringify(endpoint.reply.parse(event)),
+      mayStay: () => mayStay(request, family, endpoint, viewer, mounting),
+    })
+  }
   let status: number = endpoint.status ?? 200
   call.answer.status = (code) => void (status = code)
   const effect = async (): Promise<KeptReply> => {
@@ -91,6 +101,20 @@ async function admit(
   const refusal = refusalFor(family, endpoint, viewer)
   if (refusal) throw fail(refusal.code, refusal.detail)
   return viewer
+}
+
+/** Still the same person in the same place, and still welcome. */
+async function mayStay(
+  request: FastifyRequest,
+  family: string,
+  endpoint: Endpoint,
+  viewer: Viewer | null,
+  { identify, cookie }: Mounting,
+): Promise<boolean> {
+  const credential = readCredential(request, cookie)
+  const now = credential ? await identify(credential) : null
+  const isSame = (['userId', 'workspaceId', 'role'] as const).every((fact) => now?.[fact] === viewer?.[fact])
+  return isSame && refusalFor(family, endpoint, now) === null
 }
 
 async function buildCall(

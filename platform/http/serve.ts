@@ -44,8 +44,17 @@ export type EndpointCall<E extends Endpoint> = Call<ViewerOf<E>> & {
   params: Params<E>
   query: Query<E>
   body: Body<E>
-} & (E extends { upload: object } ? { upload: Readable } : unknown)
-export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Reply<E>>
+} & (E extends { upload: object } ? { upload: Readable } : unknown) &
+  (E extends { stream: true } ? Listening : unknown)
+
+/** Aborted when nobody listens any more: what is waited for need not come. */
+export interface Listening {
+  signal: AbortSignal
+}
+
+/** What a stream's handler throws is a problem, what its events throw only ends them: look before the first one. */
+type Answered<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<Reply<E>> : Reply<E>
+export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Answered<E>>
 
 export interface Served {
   contract: Contract

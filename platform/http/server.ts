@@ -17,6 +17,7 @@ import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { asProblem, sendProblem } from './problems.ts'
 import type { Served } from './serve.ts'
+import { createStreams, type StreamLimits } from './streams.ts'
 import { takeUploads } from './uploads.ts'
 
 /** Mail-sized, not file-sized. Uploads have an endpoint of their own with a limit of its own. */
@@ -26,10 +27,16 @@ export interface ServerOptions {
   services: Services
   served: readonly Served[]
   identify: Identify
+  streams?: Partial<StreamLimits>
 }
 
 /** An HTTP server for a list of served contracts. It listens to nothing yet. */
-export async function createServer({ services, served, identify }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  services,
+  served,
+  identify,
+  streams = {},
+}: ServerOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = services
   const probes = served.flatMap(({ contract }) => Object.values(contract.endpoints)).filter(({ probe }) => probe)
   const admission = createAdmission({
@@ -67,29 +74,41 @@ export async function createServer({ services, served, identify }: ServerOptions
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  const observe = (request: FastifyRequest, reply: FastifyReply): void =>
+    metrics.observeRequest({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url
-    if (!request.routeOptions.config.endpoint?.probe) {
+    const { endpoint } = request.routeOptions.config
+    if (!endpoint?.probe) {
       log.info(
         {
           requestId: request.id,
           method: request.method,
-          route,
+          route: request.routeOptions.url,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
         },
         'answered',
       )
     }
-    metrics.observeRequest({
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    })
+    if (!endpoint?.stream || reply.statusCode !== 200) observe(request, reply)
   })
+  const streaming = createStreams({
+    ...streams,
+    log,
+    // A stream has answered when it begins; how long somebody listens is not how long they waited.
+    onOpen(reply) {
+      admission.letGo(reply.raw)
+      observe(reply.request, reply)
+    },
+  })
+  app.addHook('preClose', async () => streaming.close())
   const cookies = sessionCookie(config.PUBLIC_URL)
-  for (const one of served) mount(app, one, { services, identify, cookie: cookies })
+  for (const one of served) mount(app, one, { services, identify, cookie: cookies, streams: streaming })
   return app
 }
 

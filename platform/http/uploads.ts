@@ -6,14 +6,16 @@ import { fail } from '../contract/problem.ts'
 const bodyPatienceMs = 15_000
 
 /** Files are handed on as they arrive; every other body has to be whole within seconds. */
-export function takeUploads(app: FastifyInstance): void {
+export function takeUploads(app: FastifyInstance, patienceMs = bodyPatienceMs): void {
   app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
     if (request.routeOptions.config.endpoint?.upload) return done(null, payload)
     done(fail('unsupported_media_type', 'Send JSON with content-type application/json.'))
   })
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (request.routeOptions.config.endpoint?.upload) return
-    const timer = setTimeout(() => request.raw.destroy(), bodyPatienceMs)
+    const { endpoint } = request.routeOptions.config
+    // Of a request for a stream nobody reads the end, and so it would never be whole.
+    if (endpoint?.upload || endpoint?.stream) return
+    const timer = setTimeout(() => request.raw.destroy(), patienceMs)
     payload.once('close', () => clearTimeout(timer))
     payload.once('end', () => clearTimeout(timer))
   })

@@ -21,9 +21,10 @@ export function faultsOf(endpoint: Endpoint, validity: Validity, answer: Answer)
   return findings
 }
 
-function replyFaults({ reply }: Endpoint, { body, type }: Answer): string[] {
+function replyFaults({ reply, stream }: Endpoint, { body, type }: Answer): string[] {
+  if (stream && body === '') return ['begins without saying how things are now']
   if (body === '') return z.safeParse(reply, undefined).success ? [] : ['answers nothing where something is declared']
-  if (!type.startsWith('application/json')) return [`answers with content-type ${type}`]
+  if (!type.startsWith(stream ? 'text/event-stream' : 'application/json')) return [`answers with content-type ${type}`]
   const value: unknown = JSON.parse(body)
   const parsed = z.safeParse(reply, value)
   if (!parsed.success) return [`answers another shape than declared: ${parsed.error.message}`]

@@ -37,11 +37,17 @@ const endpoints = contracts.flatMap(({ endpoints }) => Object.values(endpoints))
 /** A link from a mail works once and for one purpose; whether it is taken is tested by hand, beside the noun. */
 const needsLink = (endpoint: Endpoint): boolean =>
   callsBySlot(endpoint, 1).some(({ parts }) => placesOf(parts).some((at) => at.at(-1) === 'token'))
+/** Needs what random calls do not leave behind: two different contacts, a merge, a teammate whom nobody has removed. */
+const needsStory = new Set([
+  'POST /api/network/contacts/:id/merge',
+  'POST /api/network/merges/:id/undo',
+  'GET /api/dashboard/graph-sharing/preview',
+])
 const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)
 
 test('valid calls reach the handler and succeed: the fuzzing is not all refused at the door', () => {
   const share = ({ route }: Endpoint) => report.reached.get(route)!.succeeded / report.reached.get(route)!.valid
-  const reachable = endpoints.filter((endpoint) => !needsLink(endpoint))
+  const reachable = endpoints.filter((endpoint) => !needsLink(endpoint) && !needsStory.has(endpoint.route))
   const tooFew = reachable.filter((endpoint) => (takesIds(endpoint) ? share(endpoint) === 0 : share(endpoint) < 0.4))
   expect(tooFew.map(({ route }) => route)).toEqual([])
 })

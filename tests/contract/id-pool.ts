@@ -23,7 +23,7 @@ export async function idsSeenBy(
   const pool: IdPool = new Map()
   for (const endpoint of plainReads(contracts)) {
     const answer = await knock(app, requestOf(endpoint, {}, credentials))
-    if (answer.status === 200) collect(pool, JSON.parse(answer.body), '', pathOf(endpoint))
+    if (answer.status === 200 && answer.body !== '') collect(pool, JSON.parse(answer.body), '', pathOf(endpoint))
   }
   return pool
 }

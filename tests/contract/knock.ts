@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { methodOf, pathOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
+import { askOnce, firstData } from './first-event.ts'
 import type { Parts } from './id-slots.ts'
 
 export interface Request {
@@ -13,6 +14,7 @@ export interface Request {
 export interface Answer {
   status: number
   type: string
+  /** Of a stream what its first event says. */
   body: string
   ms: number
 }
@@ -31,6 +33,7 @@ export function requestOf(endpoint: Endpoint, parts: Parts, credentials: Credent
 /** A file that says little: what is in it is tested where it is read. */
 const smallFile = `First Name,Last Name,URL,Email Address,Company,Position,Connected On
 Ada,Byron,https://www.linkedin.com/in/ada-byron,ada@byron.example,Analytical Engines,Programmer,08 Feb 2024
+Ada,Byron,,ada@engines.example,Analytical Engines,Programmer,08 Feb 2024
 Mary,Boole,https://www.linkedin.com/in/mary-boole,,Queens,Teacher,12 Mar 2023
 `
 
@@ -64,11 +67,7 @@ export function urlOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): s
  */
 export async function knock(app: FastifyInstance, request: Request): Promise<Answer> {
   const began = performance.now()
-  const response = await app.inject(request)
-  return {
-    status: response.statusCode,
-    type: response.headers['content-type'] ?? '',
-    body: response.body,
-    ms: performance.now() - began,
-  }
+  const { status, type, body } = await askOnce(app, request)
+  const said = type.startsWith('text/event-stream') ? (firstData(body) ?? '') : body
+  return { status, type, body: said, ms: performance.now() - began }
 }

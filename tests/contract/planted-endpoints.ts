@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import { contract, type Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { notFound, fail } from '@wellmet/platform/contract/problem.ts'
 import { Id, Nothing } from '@wellmet/platform/contract/shapes.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { serve } from '@wellmet/platform/http/serve.ts'
 
 const Who = z.object({ id: Id, name: z.string() })
@@ -20,20 +22,25 @@ const forgetful = contract('planted', {
     body: z.strictObject({ about: z.array(z.strictObject({ userId: Id })).max(3) }),
     reply: Nothing,
   },
+  streamsAnybody: { route: 'GET /api/planted/users/:userId/stream', ...about, stream: true, reply: Who },
   keepsToItself: { route: 'GET /api/planted/mine/:userId', ...about, reply: Who },
+  streamsItself: { route: 'GET /api/planted/mine/:userId/stream', ...about, stream: true, reply: Who },
 })
 
+const findUser = async (tx: Tx, id: string): Promise<z.infer<typeof Who>> => {
+  const row = await tx.selectFrom('account.users').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('user')
+  return row
+}
+
+/** Goes on until nobody listens. */
+async function* saidOnce<T>(what: T, signal: AbortSignal): AsyncGenerator<T> {
+  yield what
+  await once(signal, 'abort')
+}
+
 export const forgetfulServed = serve(forgetful)({
-  showsAnybody: ({ db, params }) =>
-    db.asSystem(async (tx) => {
-      const row = await tx
-        .selectFrom('account.users')
-        .select(['id', 'name'])
-        .where('id', '=', params.userId)
-        .executeTakeFirst()
-      if (!row) throw notFound('user')
-      return row
-    }),
+  showsAnybody: ({ db, params }) => db.asSystem((tx) => findUser(tx, params.userId)),
   listsEverybody: ({ db }) =>
     db.asSystem(async (tx) => ({
       names: (await tx.selectFrom('account.workspaces').select('name').execute()).map(({ name }) => name),
@@ -53,16 +60,11 @@ export const forgetfulServed = serve(forgetful)({
         .executeTakeFirst()
       throw row ? fail('conflict', 'They are not in your workspace.') : notFound('user')
     }),
-  keepsToItself: ({ db, params }) =>
-    db.transaction(async (tx) => {
-      const row = await tx
-        .selectFrom('account.users')
-        .select(['id', 'name'])
-        .where('id', '=', params.userId)
-        .executeTakeFirst()
-      if (!row) throw notFound('user')
-      return row
-    }),
+  streamsAnybody: async ({ db, params, signal }) =>
+    saidOnce(await db.asSystem((tx) => findUser(tx, params.userId)), signal),
+  keepsToItself: ({ db, params }) => db.transaction((tx) => findUser(tx, params.userId)),
+  streamsItself: async ({ db, params, signal }) =>
+    saidOnce(await db.transaction((tx) => findUser(tx, params.userId)), signal),
 })
 
 /** Served past the one place that reads `access`. */
@@ -95,6 +97,9 @@ export const careless = contract('planted', {
   refusesWhatItTakes: { route: 'POST /api/planted/picky', ...about, body: noted, reply: Nothing, status: 204 },
   takesWhatItRefuses: { route: 'POST /api/planted/careless', ...about, body: noted, reply: Nothing, status: 204 },
   isSound: { route: 'POST /api/planted/sound', ...about, body: noted, reply: z.object({ length: z.int() }) },
+  beginsInSilence: { route: 'GET /api/planted/silence', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
+  isNoStream: { route: 'GET /api/planted/no-stream', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
+  isSoundStream: { route: 'GET /api/planted/stream', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
 })
 
 export const carelessServed = serve(careless)({
@@ -111,6 +116,9 @@ export const carelessServed = serve(careless)({
   },
   takesWhatItRefuses: async () => undefined,
   isSound: async ({ body }) => ({ length: body.text.length }),
+  beginsInSilence: async () => (async function* () {})(),
+  isNoStream: async ({ signal }) => saidOnce({ ok: true }, signal),
+  isSoundStream: async ({ signal }) => saidOnce({ ok: true }, signal),
 })
 
 /** Routes that stand beside the contract, as a page or a plugin would. Must be called before the server is ready. */

@@ -44,9 +44,10 @@ beforeAll(async () => {
     'GET /api/planted/talkative': { list: [{ ok: true, password: 'x' }] },
     'GET /api/planted/other': { ok: 'yes' },
     'POST /api/planted/careless': null,
+    'GET /api/planted/no-stream': { ok: true },
   }
   const faulty = await serverOf(
-    [...families, without(carelessServed, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses'])],
+    [...families, without(carelessServed, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses', 'isNoStream'])],
     beside,
   )
   faults = (await fuzz(await setFuzzStage(made, faulty, [carelessServed.contract]), { seed: 1, requests: 1_500 }))
@@ -66,6 +67,10 @@ test.each([
   [
     'the same, asked with a key',
     /^GET \/api\/planted\/users\/:userId asked by a key of another workspace.*does not answer 404: 200/,
+  ],
+  [
+    'a stream that forgets the viewer',
+    /^GET \/api\/planted\/users\/:userId\/stream asked by the owner of another workspace.*does not answer 404: 200/,
   ],
   [
     'a list with names of another workspace',
@@ -92,7 +97,7 @@ test.each([
   expect(leaks.filter((line) => finding.test(line))).not.toEqual([])
 })
 
-test('the denial matrix finds nothing wrong with an endpoint that keeps to the viewer', () => {
+test('the denial matrix finds nothing wrong with an endpoint or a stream that keeps to the viewer', () => {
   expect(leaks.filter((line) => line.startsWith('GET /api/planted/mine'))).toEqual([])
 })
 
@@ -115,10 +120,12 @@ test.each([
     'an endpoint that takes what its contract refuses',
     /^POST \/api\/planted\/careless as owner, mutated: takes what its contract refuses/,
   ],
+  ['a stream that begins in silence', /^GET \/api\/planted\/silence as owner.*begins without saying how things are/],
+  ['a stream that is none', /^GET \/api\/planted\/no-stream as owner.*answers with content-type application\/json/],
 ])('the fuzzer finds %s', (_fault, finding) => {
   expect(faults.filter((line) => finding.test(line))).not.toEqual([])
 })
 
-test('the fuzzer finds nothing wrong with a sound endpoint', () => {
-  expect(faults.filter((line) => line.startsWith('POST /api/planted/sound'))).toEqual([])
+test('the fuzzer finds nothing wrong with a sound endpoint, nor with a sound stream that does not end', () => {
+  expect(faults.filter((line) => /^(POST .*\/sound|GET .*\/planted\/stream) /.test(line))).toEqual([])
 })

@@ -49,20 +49,30 @@ export const connectionsOf = (entries: readonly Entry[]): string =>
     ),
   )
 
-/** A mailbox of letters that went both ways, the more the later in the list. */
+interface Letter {
+  from: string
+  to: string[]
+  daysAgo: number
+}
+
+/** A mailbox of letters that went both ways, the more the later in the list, and of some that each two were on. */
 export function mailboxOf(owner: string, others: readonly string[], today: Date): string {
-  const letters = others.flatMap((other, i) =>
-    Array.from({ length: (i + 2) * 2 }, (_, j) => ({ there: j % 2 === 0, other, daysAgo: 3 + j * 6 + i })),
-  )
+  const letters = others.flatMap((other, i): Letter[] => [
+    ...Array.from({ length: (i + 2) * 2 }, (_, j) => {
+      const [from, to] = j % 2 === 0 ? [owner, other] : [other, owner]
+      return { from, to: [to], daysAgo: 3 + j * 6 + i }
+    }),
+    ...others.slice(i + 1, i + 2).map((next) => ({ from: other, to: [owner, next], daysAgo: 2 + i })),
+  ])
   return letters
-    .map(({ there, other, daysAgo }) => {
+    .map(({ from, to, daysAgo }) => {
       const date = new Date(today.getTime() - daysAgo * 86_400_000).toUTCString()
       return [
         `From - ${date.replace(/,/, '').replace(' GMT', '')}`,
-        `From: ${there ? owner : other}`,
-        `To: ${there ? other : owner}`,
+        `From: ${from}`,
+        `To: ${to.join(', ')}`,
         `Date: ${date.replace('GMT', '+0000')}`,
-        `Message-ID: <${daysAgo}-${other}>`,
+        `Message-ID: <${daysAgo}-${from}-${to.at(-1)}>`,
         'Subject: hello',
         '',
         'Hello.',

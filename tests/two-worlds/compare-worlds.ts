@@ -28,7 +28,15 @@ interface Plan {
   serverOf?: (services: Services) => Promise<FastifyInstance>
 }
 
-const words = [acquaintance(0).first, acquaintance(9).last, acquaintance(3).company, addressOf(9), ...secretWords]
+const words = [
+  'Publius3',
+  'Open University',
+  acquaintance(0).first,
+  acquaintance(9).last,
+  acquaintance(3).company,
+  addressOf(9),
+  ...secretWords,
+]
 
 /** Two clones of one world, a private change in one of them, and everybody else asking the same of both. */
 export async function compareWorlds(first: FirstWorld, change: PrivateChange, plan: Plan): Promise<Comparison> {

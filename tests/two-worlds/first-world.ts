@@ -1,12 +1,14 @@
 import { expect, inject } from 'vitest'
 import pg from 'pg'
 import { scopeOf } from '@wellmet/platform/contract/endpoint.ts'
+import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
 import { contracts } from '../../apps/api/contracts.ts'
 import { issueKey } from '../contract/team.ts'
 import type { Credentials } from '../world/client.ts'
 import { join } from '../world/team.ts'
 import { world, type Somebody, type World } from '../world/world.ts'
 import { acquaintances, addressOf, connectionsOf, mailboxOf } from './address-books.ts'
+import { publicLines } from './public-people.ts'
 import { confidantsOf } from './secrets.ts'
 import { upload } from './twin.ts'
 
@@ -42,6 +44,7 @@ export interface FirstWorld {
 export async function makeFirstWorld(): Promise<FirstWorld> {
   const made = await world()
   const cast = await gather(made)
+  await loadDirectory(made.services, publicLines())
   await fillBooks(made, cast)
   await made.as(cast.mara).sharing.change({ body: { mode: 'workspace' } })
   await made.as(cast.bob).sharing.change({ body: { mode: 'selected', with: [cast.mara.user.id] } })

@@ -25,6 +25,9 @@ const share = (twin: Twin, { cookie }: Somebody, body: object) =>
     payload: body,
   })
 
+const hide = (twin: Twin, { cookie }: Somebody, body: object) =>
+  twin.app.inject({ method: 'POST', url: '/api/network/hidings', headers: { cookie: cookie! }, payload: body })
+
 export const bringsMore: PrivateChange = {
   name: 'somebody who shares nothing brings more, shares it for a moment, and takes it back',
   whose: ['eve', 'olga'],
@@ -54,26 +57,22 @@ export const forgetsAll: PrivateChange = {
   },
 }
 
-/** Nobody whom Bob shows already: those whom only Mara knows, and some whom nobody does. */
-const hiddenEntries = (): Entry[] => [
-  ...secretEntries(140).filter(({ slug }) => /-[0-5]$/.test(slug!)),
-  ...strangersOf(140, 6),
-]
+const hiddenCompany = 'Hushed Meadow 140'
+
+/** Nobody whom Bob shows already: those whom only Mara knows, and some whom nobody does; all at one company, he says. */
+const hiddenEntries = (): Entry[] =>
+  [...secretEntries(140).filter(({ slug }) => /-[0-5]$/.test(slug!)), ...strangersOf(140, 6)].map((entry) => ({
+    ...entry,
+    company: hiddenCompany,
+  }))
 
 export const hidesSome: PrivateChange = {
-  name: 'somebody who shares hides whom they bring, and then brings more about them',
+  name: 'somebody who shares hides a company before they bring people there, and then brings more',
   whose: ['bob'],
   async happen(twin, { cast, now }) {
     const who = cast.bob
+    await hide(twin, who, { company: hiddenCompany })
     await twin.bring([{ who, fileName: `${secretFile}.csv`, content: connectionsOf(hiddenEntries()) }])
-    for (const table of ['contacts', 'edges']) {
-      await twin.superuser.query(
-        `update network.${table} t set owner_id = - t.owner_id
-         where t.owner_id in ${seatOf} and t.person_id in (
-           select d.person_id from network.contact_details d where d.owner_id = t.owner_id and $2 = all(d.sources))`,
-        [[who.user.id], `${secretFile}.csv`],
-      )
-    }
     const moved = hiddenEntries().map((entry) => ({ ...entry, title: 'Keeper of the Lantern' }))
     const letters = mailboxOf(who.user.email, ['zephyrine140@hushed-meadow.example'], now)
     await twin.bring([

@@ -10,12 +10,22 @@ import { invitations } from '@wellmet/account/invitations/invitations.contract.t
 import { members } from '@wellmet/account/members/members.contract.ts'
 import { ensureUsers, users, type Session } from '@wellmet/account/users/users.contract.ts'
 import { workspaces } from '@wellmet/account/workspaces/workspaces.contract.ts'
+import { affinities } from '@wellmet/network/affinities/affinities.contract.ts'
+import { companies, companyPages, companySearch } from '@wellmet/network/companies/companies.contract.ts'
 import { contacts } from '@wellmet/network/contacts/contacts.contract.ts'
+import { duplicates } from '@wellmet/network/duplicates/duplicates.contract.ts'
+import { erasures } from '@wellmet/network/erasures/erasures.contract.ts'
+import { hidings } from '@wellmet/network/hidings/hidings.contract.ts'
 import { imports } from '@wellmet/network/imports/imports.contract.ts'
+import { intelligence } from '@wellmet/network/intelligence/intelligence.contract.ts'
 import { linkedin } from '@wellmet/network/linkedin/linkedin.contract.ts'
-import { paths } from '@wellmet/network/paths/paths.contract.ts'
+import { merges } from '@wellmet/network/merges/merges.contract.ts'
+import { companyPaths, paths } from '@wellmet/network/paths/paths.contract.ts'
 import { people } from '@wellmet/network/people/people.contract.ts'
+import { pictures } from '@wellmet/network/pictures/pictures.contract.ts'
+import { reachablePeople } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
 import { relationships } from '@wellmet/network/relationships/relationships.contract.ts'
+import { seeding } from '@wellmet/network/seeding/seeding.contract.ts'
 import { sharing } from '@wellmet/network/sharing/sharing.contract.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
@@ -36,11 +46,24 @@ const nouns = {
   audit,
   imports,
   contacts,
+  duplicates,
+  merges,
+  hidings,
+  erasures,
   sharing,
   paths,
+  companyPaths,
   people,
+  reachablePeople,
+  companies,
+  companySearch,
+  companyPages,
   relationships,
+  pictures,
   linkedin,
+  seeding,
+  intelligence,
+  affinities,
   health,
 }
 type Clients = { [K in keyof typeof nouns]: ClientOf<(typeof nouns)[K]> }

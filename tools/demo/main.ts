@@ -6,6 +6,7 @@ import { startMailCatcher } from '../product/mail-catcher.ts'
 import { startApi, startWorkerProcess, waitForAnswer } from '../product/processes.ts'
 import { repository } from '../repository.ts'
 import { findFreePort } from '../services/free-port.ts'
+import { loadDemoDirectory } from './load-demo-directory.ts'
 import { seedDemo } from './seed-demo.ts'
 
 /** Everything with one command: servers, schema, web app, API, worker and somebody to sign in as. No keys, no Docker. */
@@ -66,7 +67,12 @@ const firstEnd = Promise.race(running.map((one) => one.ended.then((end) => `The 
 
 try {
   await Promise.race([waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60), firstEnd])
-  const demo = await seedDemo({ origin: `http://127.0.0.1:${port}`, mails: mail.mails, today: new Date() })
+  const demo = await seedDemo({
+    origin: `http://127.0.0.1:${port}`,
+    mails: mail.mails,
+    today: new Date(),
+    loadDirectory: (records) => loadDemoDirectory(environment, records),
+  })
   say('ready\n')
   console.log(`  Open       ${address}\n  Sign in    ${demo.email}\n  Password   ${demo.password}\n`)
   console.log(

@@ -1,5 +1,7 @@
 import { demoFiles, type DemoFile } from '../../database/seed/demo-network.ts'
+import { demoDirectory } from '../../database/seed/directory-demo.ts'
 import { demoPassword, demoTeam, demoWorkspace, type DemoTeammate } from '../../database/seed/demo-team.ts'
+import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
 import type { CaughtMail } from '../product/mail-catcher.ts'
 import { tokenMailedTo } from './caught-links.ts'
 import { missingFiles, upload, waitUntilRead } from './demo-imports.ts'
@@ -11,6 +13,8 @@ interface Demo {
   mails: readonly CaughtMail[]
   /** Everything in the demo network lies before this day. */
   today: Date
+  /** The one thing that nobody brings in through the front door. */
+  loadDirectory: (records: Iterable<DirectoryRecord>) => Promise<void>
 }
 
 interface SeededDemo {
@@ -41,6 +45,7 @@ export async function seedDemo(demo: Demo): Promise<SeededDemo> {
     const reading = waitUntilRead(ana, early).then(() => tell(`${first.name}’s network is in`))
     await Promise.all([
       reading,
+      demo.loadDirectory(demoDirectory(demo.today)).then(() => tell('the public directory around it is in')),
       confirmAddress(demo, ana, first),
       ...others.map(async (teammate) => {
         await settle(demo, ana, teammate, files.get(teammate)!)

@@ -13,6 +13,8 @@ import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as WelcomeRouteImport } from './routes/_welcome'
 import { Route as KitRouteImport } from './routes/kit'
 import { Route as SignedInIndexRouteImport } from './routes/_signed-in/index'
+import { Route as SignedInAllContactsRouteImport } from './routes/_signed-in/all-contacts'
+import { Route as SignedInNetworkRouteImport } from './routes/_signed-in/network'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as WelcomeForgotPasswordRouteImport } from './routes/_welcome/forgot-password'
 import { Route as WelcomeJoinRouteImport } from './routes/_welcome/join'
@@ -28,6 +30,7 @@ import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/s
 import { Route as SignedInSettingsApiKeysRouteImport } from './routes/_signed-in/settings/api-keys'
 import { Route as SignedInSettingsAuditRouteImport } from './routes/_signed-in/settings/audit'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
+import { Route as SignedInSettingsSharingRouteImport } from './routes/_signed-in/settings/sharing'
 import { Route as SignedInSettingsWorkspaceRouteImport } from './routes/_signed-in/settings/workspace'
 
 const SignedInRoute = SignedInRouteImport.update({
@@ -46,6 +49,16 @@ const KitRoute = KitRouteImport.update({
 const SignedInIndexRoute = SignedInIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAllContactsRoute = SignedInAllContactsRouteImport.update({
+  id: '/all-contacts',
+  path: '/all-contacts',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInNetworkRoute = SignedInNetworkRouteImport.update({
+  id: '/network',
+  path: '/network',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
@@ -123,6 +136,11 @@ const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
+const SignedInSettingsSharingRoute = SignedInSettingsSharingRouteImport.update({
+  id: '/sharing',
+  path: '/sharing',
+  getParentRoute: () => SignedInSettingsRoute,
+} as any)
 const SignedInSettingsWorkspaceRoute =
   SignedInSettingsWorkspaceRouteImport.update({
     id: '/workspace',
@@ -133,6 +151,8 @@ const SignedInSettingsWorkspaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SignedInIndexRoute
   '/kit': typeof KitRoute
+  '/all-contacts': typeof SignedInAllContactsRoute
+  '/network': typeof SignedInNetworkRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
@@ -145,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/settings/sharing': typeof SignedInSettingsSharingRoute
   '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
   '/access/': typeof SignedInAccessIndexRoute
   '/contacts/': typeof SignedInContactsIndexRoute
@@ -153,6 +174,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SignedInIndexRoute
   '/kit': typeof KitRoute
+  '/all-contacts': typeof SignedInAllContactsRoute
+  '/network': typeof SignedInNetworkRoute
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
   '/reset-password': typeof WelcomeResetPasswordRoute
@@ -164,6 +187,7 @@ export interface FileRoutesByTo {
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/settings/sharing': typeof SignedInSettingsSharingRoute
   '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
   '/access': typeof SignedInAccessIndexRoute
   '/contacts': typeof SignedInContactsIndexRoute
@@ -174,6 +198,8 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_welcome': typeof WelcomeRouteWithChildren
   '/kit': typeof KitRoute
+  '/_signed-in/all-contacts': typeof SignedInAllContactsRoute
+  '/_signed-in/network': typeof SignedInNetworkRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/_welcome/forgot-password': typeof WelcomeForgotPasswordRoute
   '/_welcome/join': typeof WelcomeJoinRoute
@@ -187,6 +213,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/_signed-in/settings/audit': typeof SignedInSettingsAuditRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
+  '/_signed-in/settings/sharing': typeof SignedInSettingsSharingRoute
   '/_signed-in/settings/workspace': typeof SignedInSettingsWorkspaceRoute
   '/_signed-in/access/': typeof SignedInAccessIndexRoute
   '/_signed-in/contacts/': typeof SignedInContactsIndexRoute
@@ -197,6 +224,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/kit'
+    | '/all-contacts'
+    | '/network'
     | '/settings'
     | '/forgot-password'
     | '/join'
@@ -209,6 +238,7 @@ export interface FileRouteTypes {
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/profile'
+    | '/settings/sharing'
     | '/settings/workspace'
     | '/access/'
     | '/contacts/'
@@ -217,6 +247,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/kit'
+    | '/all-contacts'
+    | '/network'
     | '/forgot-password'
     | '/join'
     | '/reset-password'
@@ -228,6 +260,7 @@ export interface FileRouteTypes {
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/profile'
+    | '/settings/sharing'
     | '/settings/workspace'
     | '/access'
     | '/contacts'
@@ -237,6 +270,8 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/_welcome'
     | '/kit'
+    | '/_signed-in/all-contacts'
+    | '/_signed-in/network'
     | '/_signed-in/settings'
     | '/_welcome/forgot-password'
     | '/_welcome/join'
@@ -250,6 +285,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/api-keys'
     | '/_signed-in/settings/audit'
     | '/_signed-in/settings/profile'
+    | '/_signed-in/settings/sharing'
     | '/_signed-in/settings/workspace'
     | '/_signed-in/access/'
     | '/_signed-in/contacts/'
@@ -290,6 +326,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SignedInIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/all-contacts': {
+      id: '/_signed-in/all-contacts'
+      path: '/all-contacts'
+      fullPath: '/all-contacts'
+      preLoaderRoute: typeof SignedInAllContactsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/network': {
+      id: '/_signed-in/network'
+      path: '/network'
+      fullPath: '/network'
+      preLoaderRoute: typeof SignedInNetworkRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings': {
@@ -397,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsProfileRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/sharing': {
+      id: '/_signed-in/settings/sharing'
+      path: '/sharing'
+      fullPath: '/settings/sharing'
+      preLoaderRoute: typeof SignedInSettingsSharingRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/workspace': {
       id: '/_signed-in/settings/workspace'
       path: '/workspace'
@@ -411,6 +468,7 @@ interface SignedInSettingsRouteChildren {
   SignedInSettingsApiKeysRoute: typeof SignedInSettingsApiKeysRoute
   SignedInSettingsAuditRoute: typeof SignedInSettingsAuditRoute
   SignedInSettingsProfileRoute: typeof SignedInSettingsProfileRoute
+  SignedInSettingsSharingRoute: typeof SignedInSettingsSharingRoute
   SignedInSettingsWorkspaceRoute: typeof SignedInSettingsWorkspaceRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
 }
@@ -419,6 +477,7 @@ const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsApiKeysRoute: SignedInSettingsApiKeysRoute,
   SignedInSettingsAuditRoute: SignedInSettingsAuditRoute,
   SignedInSettingsProfileRoute: SignedInSettingsProfileRoute,
+  SignedInSettingsSharingRoute: SignedInSettingsSharingRoute,
   SignedInSettingsWorkspaceRoute: SignedInSettingsWorkspaceRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
 }
@@ -427,6 +486,8 @@ const SignedInSettingsRouteWithChildren =
   SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
 
 interface SignedInRouteChildren {
+  SignedInAllContactsRoute: typeof SignedInAllContactsRoute
+  SignedInNetworkRoute: typeof SignedInNetworkRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInIndexRoute: typeof SignedInIndexRoute
   SignedInAccessLinkedinRoute: typeof SignedInAccessLinkedinRoute
@@ -436,6 +497,8 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAllContactsRoute: SignedInAllContactsRoute,
+  SignedInNetworkRoute: SignedInNetworkRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccessLinkedinRoute: SignedInAccessLinkedinRoute,

@@ -162,6 +162,8 @@ export const skipReasons = {
   nobody_else: 'Nobody else was invited.',
   repeats_too_often: 'It repeats more often than once a day, which no meeting does.',
   repeats_unreadably: 'Its rule for repeating cannot be read; only the first date was kept.',
+  erased: 'You erased this person; they stay erased.',
+  erased_for_all: 'This person asked not to be kept here.',
   too_many_repeats: 'It repeats too many times; the later dates were left out.',
 } as const
 

@@ -5,3 +5,35 @@ import type { paths } from './schema.gen.ts'
 /** The API, typed by its own description. Same origin: the session cookie travels by itself. */
 export const http = createClient<paths>({ baseUrl: '' })
 export const api = createQueryHooks(http)
+
+type EventOf<Path> = Path extends { get: { responses: { 200: { content: { 'text/event-stream': infer Event } } } } }
+  ? Event
+  : never
+type StreamPath = { [P in keyof paths]: [EventOf<paths[P]>] extends [never] ? never : P }[keyof paths]
+type Hear<Event> = { onEvent: (event: Event) => void; onGivenUp: () => void }
+
+/**
+ * Listens to a stream of the API until the function it returns is called. The browser connects again by itself; a
+ * stream that is refused, or breaks off twice without an event between, is given up, and asking is what remains.
+ */
+export const listen = <P extends StreamPath>(
+  path: P,
+  params: Record<string, string>,
+  { onEvent, onGivenUp }: Hear<EventOf<paths[P]>>,
+): (() => void) => {
+  const source = new EventSource(
+    path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+  )
+  let failures = 0
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    failures = 0
+    onEvent(JSON.parse(data) as EventOf<paths[P]>)
+  })
+  source.addEventListener('error', () => {
+    failures += 1
+    if (source.readyState !== EventSource.CLOSED && failures < 2) return
+    source.close()
+    onGivenUp()
+  })
+  return () => source.close()
+}

@@ -243,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies within reach, ranked by how well I can get in */
+        get: operations["getDashboardCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/graph-sharing": {
         parameters: {
             query?: never;
@@ -252,6 +269,40 @@ export interface paths {
         };
         /** What I share, with whom, and who shares with me */
         get: operations["getDashboardGraphSharing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/graph-sharing/network-seeding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who to invite next: the contacts of mine who bring most people within reach */
+        get: operations["getDashboardGraphSharingNetworkSeeding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/graph-sharing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exactly what one teammate sees of my network, now or under another mode */
+        get: operations["getDashboardGraphSharingPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -275,6 +326,23 @@ export interface paths {
         head?: never;
         /** Share my network, or stop; acts at once and backwards */
         patch: operations["patchDashboardGraphSharingSettings"];
+        trace?: never;
+    };
+    "/api/dashboard/graph/paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways into a company: whom I can reach there, and through whom */
+        get: operations["getDashboardGraphPaths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/dashboard/linkedin/connections": {
@@ -345,6 +413,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I can reach best, with what the ways rest on */
+        get: operations["getDashboardPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/users/ensure": {
         parameters: {
             query?: never;
@@ -362,6 +447,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/alumni": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools and former employers that people in my reach share with me or with my contacts */
+        get: operations["getGraphAlumni"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/communities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Communities that people in my reach share with me or with my contacts */
+        get: operations["getGraphCommunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/health": {
         parameters: {
             query?: never;
@@ -371,6 +490,23 @@ export interface paths {
         };
         /** How fresh my graph is */
         get: operations["getGraphHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/investor-networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who in my reach invested in which companies, and whom I could reach there */
+        get: operations["getGraphInvestorNetworks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -498,6 +634,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company: what is known of it, whom I can reach there, and what happened so far */
+        get: operations["getNetworkCompaniesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/contacts": {
         parameters: {
             query?: never;
@@ -526,7 +679,128 @@ export interface paths {
         get: operations["getNetworkContactsById"];
         put?: never;
         post?: never;
+        /** Erase somebody from my network for good; no later import brings them back */
+        delete: operations["deleteNetworkContactsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/contacts/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make two of my contacts one; it can be taken back */
+        post: operations["postNetworkContactsByIdMerge"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pairs of my contacts who may be one person, and why; the likely ones first */
+        get: operations["getNetworkDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/duplicates/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Two of my contacts are not the same person: not offered again, and merged by no import */
+        post: operations["postNetworkDuplicatesDismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people I erased, and when; who they were is not kept */
+        get: operations["getNetworkErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/erasures/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody whom I erased come back with the next import */
+        post: operations["postNetworkErasuresLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/hidings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I hide from everybody else, newest first */
+        get: operations["getNetworkHidings"];
+        put?: never;
+        /** Hide a contact, a company or a domain; holds at once, and for every later import */
+        post: operations["postNetworkHidings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/hidings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lift a hiding; those whom nothing else hides are shown again to whom I share with */
+        delete: operations["deleteNetworkHidingsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -567,6 +841,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/imports/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import as it is now and with every change, until it is done or refused */
+        get: operations["getNetworkImportsByIdProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of my contacts became one, newest first */
+        get: operations["getNetworkMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a merge back: both are as they were, and no file makes them one again */
+        post: operations["postNetworkMergesByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My network as a picture: whom I know, whom they know, and the ties between */
+        get: operations["getNetworkPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/relationship-intelligence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is warming, cooling and changed among my contacts, and whom to write to */
+        get: operations["getNetworkRelationshipIntelligence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/company-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies by name: those within reach, then those of the public directory */
+        get: operations["getPeopleCompanySearch"];
+        put?: never;
+        /** The same by body: a query in the address may end up in a log */
+        post: operations["postPeopleCompanySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/lookup": {
         parameters: {
             query?: never;
@@ -578,6 +955,24 @@ export interface paths {
         put?: never;
         /** Find people by address; somebody unknown, and somebody known only to others, are both null */
         post: operations["postPeopleLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/network-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People in reach, ranked by how well they match and how well I can reach them */
+        get: operations["getPeopleNetworkSearch"];
+        put?: never;
+        /** The same by body: a query in the address may end up in a log */
+        post: operations["postPeopleNetworkSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +1208,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AffinityGroup: {
+            place: string;
+            /** @enum {string} */
+            kind: "employer" | "school" | "community";
+            /** @description In my reach who are or were there */
+            people: number;
+            /** @description I am or was there myself */
+            mine: boolean;
+            /** @description Per cent that the two of the sentence met there; 0 when nothing says that they were there together */
+            chance: number;
+            sentence: string;
+            /** @description The first few, my own contacts first */
+            members: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+                /** @description A contact of mine; else of somebody who shares with me */
+                isContact: boolean;
+                /** @description Such as "2015 to 2018"; null when no year is known */
+                years: string | null;
+            }[];
+            /** @description What it is not */
+            note: string;
+        };
+        AffinityGroups: {
+            /** @description What says most that people know each other, first */
+            groups: components["schemas"]["AffinityGroup"][];
+            /** @description Cursor of the next page */
+            next: string | null;
+        };
         ApiKey: {
             /** Format: uuid */
             id: string;
@@ -841,6 +1268,134 @@ export interface components {
                 [key: string]: string;
             };
         };
+        CompaniesFound: {
+            /** @description Best first */
+            results: components["schemas"]["FoundCompany"][];
+            /** @description What was taken for a slip, where that led to a company */
+            corrected?: {
+                typed: string;
+                meant: string;
+            }[];
+            notice?: {
+                code: string;
+                message: string;
+                next: string;
+            };
+        };
+        CompanyMemory: {
+            /** @description With anybody there, as my own records say */
+            lastContactOn: string | null;
+            /** @description Days of the last year on which I was in touch with somebody there */
+            contactDays: number;
+            /** @description Who of my contacts came, left or changed title; newest first */
+            changes: {
+                /** Format: date */
+                on: string;
+                sentence: string;
+            }[];
+            /** @description The same in words; never empty */
+            sentences: string[];
+        };
+        CompanyPage: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description graph: somebody there is within reach; database: only the public directory knows it
+             * @enum {string}
+             */
+            source: "graph" | "database";
+            /** @description What the public directory says; null when it does not know the company */
+            facts: {
+                domain: string | null;
+                industry: string | null;
+                location: string | null;
+                people: number | null;
+                source: string;
+                /** Format: date */
+                asOf: string;
+            } | null;
+            /** @description Null below the best 200, and where nobody is in reach */
+            standing: components["schemas"]["CompanyStanding"] | null;
+            peopleCount: number;
+            /** @description Known there to me, to those who share with me, and to the directory */
+            peopleSeen: number;
+            sharedConnections: number;
+            relationshipDensity: number;
+            strongestPath: components["schemas"]["Path"];
+            /** @description The 50 best to reach, by what their titles say; the best department first */
+            departments: {
+                department: string;
+                people: components["schemas"]["ReachablePerson"][];
+            }[];
+            introHistoryCount: number;
+            companyMemory: components["schemas"]["CompanyMemory"];
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
+        };
+        CompanyReceipt: {
+            formula: string;
+            steps: {
+                /** @enum {string} */
+                do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                by?: number;
+                intercept?: number;
+                slope?: number;
+                floor?: number;
+                sentence: string;
+                evidence: string[];
+            }[];
+            result: number;
+        };
+        CompanyStanding: {
+            /** @description 1 is the best */
+            rank: number;
+            /** @description Orders companies and means nothing beyond */
+            score: number;
+            receipt: components["schemas"]["CompanyReceipt"];
+        };
+        Connector: {
+            id: string;
+            name: string;
+            /**
+             * @description Somebody who shares, or a contact who need not be a user
+             * @enum {string}
+             */
+            kind: "member" | "contact";
+            /** @description F3 in millionths: orders the connectors of one person and means nothing beyond */
+            score: number;
+            receipt: {
+                formula: string;
+                steps: {
+                    /** @enum {string} */
+                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                    by?: number;
+                    intercept?: number;
+                    slope?: number;
+                    floor?: number;
+                    sentence: string;
+                    evidence: string[];
+                }[];
+            };
+        };
+        ConnectorInsight: {
+            /** @description How far the best way can be relied on */
+            trustScore: number;
+            /** @description That whom to write to answers: the connector, or the person where none is needed. Null is unknown */
+            replyProbability: number | null;
+            /** @description That an introduction is made and taken up. Null is unknown, or none is needed */
+            introProbability: number | null;
+            /** @description From the outcomes of what they were asked before. Null is unknown */
+            reputationScore: number | null;
+            /**
+             * @description Of the contact with whom to write to
+             * @enum {string}
+             */
+            freshnessLabel: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+        };
         Contact: {
             /** Format: uuid */
             id: string;
@@ -858,6 +1413,45 @@ export interface components {
             isTwoWay: boolean;
             messages: number;
             meetings: number;
+        };
+        ContactChange: {
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "new company" | "new title";
+            sentence: string;
+        };
+        ContactMerge: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description By me, or because both had the same address
+             * @enum {string}
+             */
+            madeBy: "hand" | "key";
+            /** @description As they were called then */
+            survivorName: string;
+            goneName: string;
+            /** @description The one contact that they are, while it is one of mine */
+            contactId: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            madeAt: string;
+            undoneAt: string | null;
+            /** @description No later merge was built upon it */
+            mayUndo: boolean;
         };
         ContactPage: {
             contact: components["schemas"]["Contact"];
@@ -885,11 +1479,98 @@ export interface components {
                 direction: "from you" | "to you" | "together";
                 people: number;
             }[];
-            /** @description The strength at the end of each of the last 24 months, by the same formula */
+            /** @description The strength at the end of each of the last 24 months, by the same formula; null before any contact */
             warmth: {
                 month: string;
-                strength: number;
+                strength: number | null;
             }[];
+        };
+        DashboardPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            trustRank: number;
+            /** @enum {string} */
+            source: "graph" | "database" | "pdl";
+            path: components["schemas"]["Path"];
+            connectorCount: number;
+            lastUpdated: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                source: string;
+                ageDays: number;
+                /** @enum {string} */
+                label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            };
+            whyRanked: string[];
+            connectorInsight: components["schemas"]["ConnectorInsight"];
+            /** @description Ways to them, the direct one included */
+            warmPathCount: number;
+            /** @description What the ways rest on, the strongest first, at most six */
+            evidenceChips: {
+                /** @enum {string} */
+                kind: "messages" | "meetings" | "connection" | "member" | "together" | "employer";
+                label: string;
+            }[];
+            sharedCommunities: string[];
+            /** @description Schools and former employers where both of us were */
+            sharedAlumni: string[];
+            /** @description In sentences: what they invested in and I am part of, or the other way round */
+            investorNetworkMatch: string[];
+            /** @description From the outcomes of earlier introductions; null is unknown */
+            connectorReputation: number | null;
+            /** @description Mine with them, or where I do not know them that of who knows them best. Null is unknown */
+            relationshipStrength: number | null;
+            /** @enum {string} */
+            relationshipStrengthLabel: "strong" | "good" | "fair" | "weak" | "unknown";
+            /** @description How sure the best way is */
+            relationshipConfidence: number;
+        };
+        Duplicate: {
+            /** Format: uuid */
+            contactId: string;
+            /** Format: uuid */
+            otherId: string;
+            contact: components["schemas"]["DuplicateSide"];
+            other: components["schemas"]["DuplicateSide"];
+            /**
+             * @description Never certain: what is certain was merged already
+             * @enum {string}
+             */
+            likelihood: "likely" | "possible";
+            reasons: string[];
+        };
+        DuplicateSide: {
+            name: string;
+            title: string | null;
+            company: string | null;
+            location: string | null;
+            emails: string[];
+            /** @description The files that name them */
+            sources: string[];
+        };
+        FoundCompany: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description graph: somebody there is within reach; database: only the public directory knows it
+             * @enum {string}
+             */
+            source: "graph" | "database";
+            industry: string | null;
+            location: string | null;
+            /** @description Within reach there */
+            peopleCount: number;
+            /** @description Who may bring me in; 0 when nobody is known */
+            waysIn: number;
+            topRoles: string[];
         };
         GraphHealth: {
             /** @enum {string} */
@@ -904,6 +1585,26 @@ export interface components {
             evidence: number;
             /** @description Whose networks I can use beside my own */
             connectors: number;
+        };
+        Hiding: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "contact" | "company" | "domain";
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            company: string | null;
+            domain: string | null;
+            /** @description How many of my contacts it hides */
+            contacts: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
         };
         Import: {
             /** Format: uuid */
@@ -930,6 +1631,42 @@ export interface components {
             createdAt: string;
             finishedAt: string | null;
         };
+        Investor: {
+            investor: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+                /** @description A contact of mine; else of somebody who shares with me */
+                isContact: boolean;
+            };
+            companies: {
+                company: string;
+                /** @description Such as "2015 to 2018"; null when no year is known */
+                years: string | null;
+                /** @description In my reach who work there now, the investor left out */
+                people: number;
+                /** @description The first few */
+                members: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    title: string | null;
+                    company: string | null;
+                    /** @description A contact of mine; else of somebody who shares with me */
+                    isContact: boolean;
+                }[];
+            }[];
+            sentence: string;
+        };
+        InvestorNetworks: {
+            /** @description Whom I reach best, first */
+            investors: components["schemas"]["Investor"][];
+            note: string;
+            /** @description Cursor of the next page */
+            next: string | null;
+        };
         Invitation: {
             /** Format: uuid */
             id: string;
@@ -947,6 +1684,27 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expiresAt: string;
+        };
+        InvitationSuggestion: {
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                company: string | null;
+                /** @description Between me and them */
+                strength: number;
+            };
+            /** @description Targets whom neither I nor an earlier suggestion reaches */
+            gain: number;
+            /** @description Chances in thousandths that they know each of these, summed: decides between equal gains */
+            strength: number;
+            /** @description The first five of them */
+            targets: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                company: string | null;
+            }[];
         };
         LinkedInConnection: {
             /** Format: uuid */
@@ -970,6 +1728,57 @@ export interface components {
              */
             joinedAt: string;
         };
+        Movement: {
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+            };
+            strength: number;
+            before: {
+                /** @description Null is unknown, which is not zero */
+                days30: number | null;
+                /** @description Null is unknown, which is not zero */
+                days90: number | null;
+            };
+            /** @description Since then, in points; null when nothing was known then */
+            change: number | null;
+            /** @description How long ago "then" was */
+            days: 30 | 90;
+            sentence: string;
+        };
+        NetworkFound: {
+            /** @description Best first */
+            results: components["schemas"]["RankedPerson"][];
+            /** @description When the evidence is weak or nobody was found: what to do next */
+            notice?: {
+                code: string;
+                message: string;
+                next: string;
+            };
+            /** @description What was taken for a slip, where that led to somebody */
+            corrected?: {
+                typed: string;
+                meant: string;
+            }[];
+            /** @description How many there are, where they were counted */
+            total?: number;
+        };
+        OneSided: {
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+            };
+            messages: number;
+            /** Format: date */
+            lastContactOn: string;
+            sentence: string;
+        };
         Path: {
             /** @enum {string} */
             status: "verified" | "probable" | "inferred" | "none";
@@ -977,6 +1786,7 @@ export interface components {
             label: string;
             hops: number;
             viaName: string | null;
+            /** @description A member’s user id, or a contact’s id */
             viaId: string | null;
             explanation: string[];
             score: number;
@@ -984,11 +1794,55 @@ export interface components {
         PersonInGraph: {
             person: components["schemas"]["ReachablePerson"];
             paths: components["schemas"]["Path"][];
+            /** @description Whom to ask, best first */
+            connectors: components["schemas"]["Connector"][];
             notice: {
                 code: string;
                 message: string;
                 next: string;
             } | null;
+        };
+        Picture: {
+            you: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            people: components["schemas"]["PicturePerson"][];
+            ties: components["schemas"]["PictureTies"][];
+            shown: number;
+            /** @description Everybody I know or can reach through those who share with me */
+            total: number;
+            /** @description What was left out, if anything was */
+            note: string | null;
+        };
+        PicturePerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            /** @description 1 whom I know, 2 whom my teammates know */
+            ring: 1 | 2;
+            /** @description Null is unknown, which is not zero */
+            strength: number | null;
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            /**
+             * Format: uuid
+             * @description A teammate who shares with me; the same as the id for one who is no contact of mine
+             */
+            userId?: string;
+        };
+        /** @description Ties of one look: the nth goes from the nth of `from` to the nth of `to` */
+        PictureTies: {
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            /** @enum {string} */
+            basis: "verified" | "probable" | "inferred" | "unknown";
+            from: number[];
+            to: number[];
+            strength: (number | null)[];
         };
         Problem: {
             type: string;
@@ -1026,6 +1880,80 @@ export interface components {
                 /** @enum {string} */
                 label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             };
+        };
+        Quiet: {
+            contact: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+            };
+            /** @description On the day of the last contact */
+            strength: number;
+            /** Format: date */
+            lastContactOn: string;
+            /** Format: date */
+            dormantOn: string;
+            sentence: string;
+        };
+        RankedCompany: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description 1 is the best */
+            rank: number;
+            /** @description Orders companies and means nothing beyond */
+            score: number;
+            receipt: components["schemas"]["CompanyReceipt"];
+            /** @description Within reach there */
+            peopleCount: number;
+            /** @description Who may bring me in: members who know somebody there, contacts of mine who are there or seem to know somebody there */
+            sharedConnections: number;
+            /** @description Of the relationships with people there, the share with contact both ways */
+            relationshipDensity: number;
+            strongestPath: components["schemas"]["Path"];
+            /** @description To whom the strongest path leads */
+            strongestPerson: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                role: string | null;
+            } | null;
+            whyRanked: string[];
+            /** @description The most frequent titles there, at most three */
+            topRoles: string[];
+            /** @description Introductions into this company that I asked for */
+            introHistoryCount: number;
+            /** @description Of the strongest path; null is unknown */
+            bestConnectorInsight: components["schemas"]["ConnectorInsight"] | null;
+            companyMemory: components["schemas"]["CompanyMemory"];
+        };
+        RankedPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            trustRank: number;
+            /** @enum {string} */
+            source: "graph" | "database" | "pdl";
+            path: components["schemas"]["Path"];
+            connectorCount: number;
+            lastUpdated: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                source: string;
+                ageDays: number;
+                /** @enum {string} */
+                label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            };
+            whyRanked: string[];
+            connectorInsight: components["schemas"]["ConnectorInsight"];
         };
         ReachablePerson: {
             /** Format: uuid */
@@ -1088,18 +2016,103 @@ export interface components {
             before: string | null;
             after: string | null;
         };
+        RelationshipIntelligence: {
+            contacts: number;
+            /** @description How many contacts of each strength */
+            strengths: {
+                strong: number;
+                good: number;
+                fair: number;
+                weak: number;
+                unknown: number;
+            };
+            /** @description How many contacts of each freshness */
+            freshness: {
+                fresh: number;
+                warm: number;
+                cooling: number;
+                dormant: number;
+                unknown: number;
+            };
+            /** @description Most first; contact both ways only */
+            warming: components["schemas"]["Movement"][];
+            /** @description Most first; contact both ways only */
+            cooling: components["schemas"]["Movement"][];
+            /** @description Newest first */
+            changed: components["schemas"]["ContactChange"][];
+            /** @description Good ties that will be dormant within 14 days, the soonest first */
+            goingQuiet: components["schemas"]["Quiet"][];
+            reciprocity: {
+                bothWays: number;
+                /** @description You wrote, nothing came back */
+                onlyYou: number;
+                /** @description They wrote, nothing went back */
+                onlyThem: number;
+                /** @description Of those to whom only you wrote, the latest */
+                unanswered: components["schemas"]["OneSided"][];
+                /** @description Of those who wrote to you alone, the latest */
+                unreturned: components["schemas"]["OneSided"][];
+            };
+            coverage: {
+                /** @description Contacts of unknown strength */
+                unknown: number;
+                /** @description Contacts with whom no contact is on record, a connection at most */
+                withoutContact: number;
+                /** @description Of all contacts, in per cent; null without any */
+                unknownShare: number | null;
+                sentence: string;
+                /** @description What to bring in next; null when every kind is there */
+                next: string | null;
+            };
+            /** @description What was left out, if anything was */
+            note: string | null;
+            /** @description Predicted against actual: not measured yet */
+            calibration: null;
+        };
         /** @enum {string} */
         Role: "viewer" | "member" | "admin" | "owner";
+        Seeding: {
+            sentence: string;
+            /** @description Best first; each counts only what those before it do not reach */
+            picks: components["schemas"]["InvitationSuggestion"][];
+            /** @description People in sight at these companies to whom no good route leads */
+            targets: number;
+            /** @description Where I looked */
+            companies: string[];
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
+        };
         Session: {
             user: components["schemas"]["User"];
             workspace: components["schemas"]["WorkspaceRef"] | null;
             workspaces: components["schemas"]["WorkspaceRef"][];
+        };
+        SharedContact: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            location: string | null;
+            /** @description Null is unknown, which is not zero */
+            strength: number | null;
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
         };
         SharingOverview: {
             /** @enum {string} */
             mode: "private" | "workspace" | "selected";
             /** @description Who can use my network now */
             sharedWith: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            }[];
+            /** @description With whom I could share: everybody else in this workspace */
+            teammates: {
                 /** Format: uuid */
                 userId: string;
                 name: string;
@@ -1115,6 +2128,21 @@ export interface components {
                 name: string;
                 contacts: number;
             }[];
+        };
+        SharingPreview: {
+            teammate: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            /** @enum {string} */
+            mode: "private" | "workspace" | "selected";
+            /** @description How many of my contacts they can use */
+            shown: number;
+            /** @description How many stay hidden from them whatever the mode */
+            hidden: number;
+            /** @description The strongest 50, as they see them */
+            items: components["schemas"]["SharedContact"][];
         };
         StrengthReceipt: {
             formula: string;
@@ -1676,6 +2704,49 @@ export interface operations {
             };
         };
     };
+    getDashboardCompanies: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Companies within reach, ranked by how well I can get in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RankedCompany"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        /** @description Within reach in all; the best 200 are listed */
+                        total: number;
+                        notice: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDashboardGraphSharing: {
         parameters: {
             query?: never;
@@ -1692,6 +2763,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SharingOverview"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardGraphSharingNetworkSeeding: {
+        parameters: {
+            query?: {
+                companies?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who to invite next: the contacts of mine who bring most people within reach */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeding"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardGraphSharingPreview: {
+        parameters: {
+            query: {
+                with: string;
+                mode?: "private" | "workspace" | "selected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exactly what one teammate sees of my network, now or under another mode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingPreview"];
                 };
             };
             /** @description A problem document */
@@ -1730,6 +2865,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SharingOverview"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardGraphPaths: {
+        parameters: {
+            query: {
+                company: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ways into a company: whom I can reach there, and through whom */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: string;
+                        /** @description Best way first; without a way nobody is shown */
+                        people: components["schemas"]["ReachablePerson"][];
+                        /** @description Known there to me, to those who share with me, and to the directory */
+                        peopleSeen: number;
+                        notice: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                    };
                 };
             };
             /** @description A problem document */
@@ -1879,6 +3057,46 @@ export interface operations {
             };
         };
     };
+    getDashboardPeople: {
+        parameters: {
+            query?: {
+                limit?: number;
+                filter?: "all" | "founders" | "investors" | "high-trust";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom I can reach best, with what the ways rest on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Best first */
+                        results: components["schemas"]["DashboardPerson"][];
+                        notice?: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postDashboardUsersEnsure: {
         parameters: {
             query?: never;
@@ -1912,6 +3130,70 @@ export interface operations {
             };
         };
     };
+    getGraphAlumni: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Schools and former employers that people in my reach share with me or with my contacts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffinityGroups"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphCommunities: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Communities that people in my reach share with me or with my contacts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffinityGroups"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphHealth: {
         parameters: {
             query?: never;
@@ -1928,6 +3210,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GraphHealth"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphInvestorNetworks: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who in my reach invested in which companies, and whom I could reach there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorNetworks"];
                 };
             };
             /** @description A problem document */
@@ -2176,6 +3490,37 @@ export interface operations {
             };
         };
     };
+    getNetworkCompaniesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One company: what is known of it, whom I can reach there, and what happened so far */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkContacts: {
         parameters: {
             query?: {
@@ -2232,6 +3577,330 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ContactPage"];
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkContactsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erase somebody from my network for good; no later import brings them back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkContactsByIdMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    with: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Make two of my contacts one; it can be taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkDuplicates: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pairs of my contacts who may be one person, and why; the likely ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Duplicate"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkDuplicatesDismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    contactId: string;
+                    /** Format: uuid */
+                    otherId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Two of my contacts are not the same person: not offered again, and merged by no import */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkErasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people I erased, and when; who they were is not kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest 1,000 */
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339, UTC
+                             */
+                            erasedAt: string;
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkErasuresLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description E-mail address */
+                    email?: string;
+                    linkedinUrl?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Let somebody whom I erased come back with the next import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False when I have erased nobody with that address */
+                        lifted: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkHidings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I hide from everybody else, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Hiding"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        total: number;
+                        /** @description Hidden by any of them */
+                        contacts: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkHidings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    contactId: string;
+                } | {
+                    company: string;
+                } | {
+                    domain: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hide a contact, a company or a domain; holds at once, and for every later import */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hiding"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkHidingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lift a hiding; those whom nothing else hides are shown again to whom I share with */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {
@@ -2350,6 +4019,237 @@ export interface operations {
             };
         };
     };
+    getNetworkImportsByIdProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One import as it is now and with every change, until it is done or refused. Each event's data is JSON of this shape */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Import"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkMerges: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which of my contacts became one, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContactMerge"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkMergesByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a merge back: both are as they were, and no file makes them one again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMerge"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkPicture: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My network as a picture: whom I know, whom they know, and the ties between */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkRelationshipIntelligence: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is warming, cooling and changed among my contacts, and whom to write to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipIntelligence"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPeopleCompanySearch: {
+        parameters: {
+            query?: {
+                query?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Companies by name: those within reach, then those of the public directory */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompaniesFound"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPeopleCompanySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A name or its beginning; accents and legal forms do not matter. Without it, the best ranked */
+                    query?: string;
+                    /** @default 12 */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The same by body: a query in the address may end up in a log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompaniesFound"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postPeopleLookup: {
         parameters: {
             query?: never;
@@ -2379,6 +4279,82 @@ export interface operations {
                         /** @description In the order of the questions */
                         results: (components["schemas"]["Profile"] | null)[];
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPeopleNetworkSearch: {
+        parameters: {
+            query?: {
+                query?: string;
+                limit?: number;
+                filter?: "all" | "founders" | "investors" | "high-trust";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People in reach, ranked by how well they match and how well I can reach them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkFound"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPeopleNetworkSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names, companies, roles and places in any order, "phrases" in quotes; without it, the best in reach */
+                    query?: string;
+                    /** @default 12 */
+                    limit?: number;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    filter?: "all" | "founders" | "investors" | "high-trust";
+                };
+            };
+        };
+        responses: {
+            /** @description The same by body: a query in the address may end up in a log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkFound"];
                 };
             };
             /** @description A problem document */
@@ -2923,7 +4899,8 @@ export interface operations {
                         readiness: components["schemas"]["Readiness"];
                         workers: number;
                         jobs: {
-                            waiting: number;
+                            /** @description Due for a quarter of an hour and not begun; how many wait just now would tell what others do */
+                            late: number;
                             failing: number;
                         };
                         mails: {
@@ -2949,7 +4926,8 @@ export interface operations {
                         readiness: components["schemas"]["Readiness"];
                         workers: number;
                         jobs: {
-                            waiting: number;
+                            /** @description Due for a quarter of an hour and not begun; how many wait just now would tell what others do */
+                            late: number;
                             failing: number;
                         };
                         mails: {

@@ -1,8 +1,15 @@
-import { IconAddressBook, IconHome, IconSettings, type Icon } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconChartDots3,
+  IconHome,
+  IconListDetails,
+  IconSettings,
+  type Icon,
+} from '@tabler/icons-react'
 
 /** `short` is the label of the bottom bar, where six have to fit side by side on a phone. */
 export type RailItem = {
-  to: '/' | '/contacts' | '/settings'
+  to: '/' | '/network' | '/contacts' | '/all-contacts' | '/settings'
   label: string
   short: string
   icon: Icon
@@ -12,6 +19,8 @@ export type RailItem = {
 /** The rail, in its order. A screen that does not exist yet has no line here. */
 export const railItems: readonly RailItem[] = [
   { to: '/', label: 'Home', short: 'Home', icon: IconHome, exact: true },
+  { to: '/network', label: 'Network', short: 'Network', icon: IconChartDots3 },
   { to: '/contacts', label: 'Contacts', short: 'Contacts', icon: IconAddressBook },
+  { to: '/all-contacts', label: 'All contacts', short: 'All', icon: IconListDetails },
   { to: '/settings', label: 'Settings', short: 'Settings', icon: IconSettings },
 ]

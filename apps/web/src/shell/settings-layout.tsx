@@ -7,6 +7,7 @@ import { PageHeader } from '../kit/page-header.tsx'
 const tabs = [
   { to: '/settings/profile', label: 'Profile', mayOpen: () => true },
   { to: '/settings/workspace', label: 'Workspace', mayOpen: () => true },
+  { to: '/settings/sharing', label: 'Sharing', mayOpen: () => true },
   { to: '/settings/api-keys', label: 'API keys', mayOpen: isMember },
   { to: '/settings/audit', label: 'Audit', mayOpen: isAdmin },
 ] as const

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { NetworkPicture } from '../../network/picture/network-picture.tsx'
 import { Section } from '../section.tsx'
 import { sampleNetwork } from './sample-network.ts'
+import { samplePaths } from './sample-path.ts'
 
 /** Each fills the page when it is open, as on a screen of its own. */
 const pictures: readonly { panel: string; words: string; network: [number, number, number] | null }[] = [
@@ -28,10 +29,11 @@ export const PictureSamples = ({ onPicture }: { onPicture: (panel: string) => vo
 export const PictureSample = ({ panel }: { panel: string }) => {
   const network = pictures.find((one) => one.panel === panel)?.network
   const data = useMemo(() => (network ? sampleNetwork(...network) : undefined), [network])
+  const pathQuery = useMemo(() => samplePaths(data), [data])
   return (
     <NetworkPicture
       data={data}
-      onOpen={() => undefined}
+      pathQuery={pathQuery}
       emptyNext={
         <Button component="a" href="/kit">
           Import your LinkedIn export

@@ -10,6 +10,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
+import { ContactCare } from './contact-care.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import type { ContactPage } from './contact-shapes.ts'
 import { ContactStrength } from './contact-strength.tsx'
@@ -72,6 +73,7 @@ const Known = ({ page }: { page: ContactPage }) => {
           <Section title="Details">
             <ContactFacts page={page} />
           </Section>
+          <ContactCare page={page} />
         </div>
         {evidence.length > 0 ? (
           <div className="contact-rest">

@@ -1,8 +1,9 @@
 import './contacts-screen.css'
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
-import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -11,17 +12,9 @@ import { LinkButton } from '../../shell/link-button.tsx'
 import { ContactRow } from './contact-row.tsx'
 import type { Contact } from './contact-shapes.ts'
 import { count } from './contact-words.ts'
+import { ErasedLine } from './erased-line.tsx'
+import { NoContacts } from './no-contacts.tsx'
 import { useContacts } from './use-contacts.ts'
-
-const NoContacts = () => (
-  <EmptyState
-    title="The people you know will be here"
-    next={<LinkButton to="/access/linkedin">Bring a LinkedIn export</LinkButton>}
-  >
-    Strongest first, each with the evidence that says so. A LinkedIn export is the quickest way to begin: it takes
-    LinkedIn a few minutes to make one, and nothing in it is shared with anybody.
-  </EmptyState>
-)
 
 const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   <div className="contacts">
@@ -37,8 +30,9 @@ const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   </div>
 )
 
-const ContactList = () => {
+const ContactList = ({ hasErased }: { hasErased: boolean }) => {
   const query = useContacts()
+  const { workspace } = useSession()
   const total = query.data?.total ?? 0
   return (
     <>
@@ -46,14 +40,24 @@ const ContactList = () => {
         title="Contacts"
         actions={total > 0 ? <LinkButton to="/access">Bring in more</LinkButton> : undefined}
       >
-        {total > 0
-          ? `${total === 1 ? '1 person' : `${count(total)} people`} you know, strongest first. Only you see them.`
-          : undefined}
+        {total > 0 ? (
+          <>
+            {total === 1 ? '1 person' : `${count(total)} people`} you know, strongest first.{' '}
+            <Link to="/settings/sharing" className="link">
+              Who else sees them
+            </Link>
+            {' · '}
+            <Link to="/all-contacts" className="link">
+              Find and merge
+            </Link>
+          </>
+        ) : undefined}
       </PageHeader>
+      {hasErased ? <ErasedLine /> : null}
       <Loaded query={query} what="Your contacts" skeleton={<RowSkeletons rows={8} label="Loading your contacts" />}>
         {({ contacts }) =>
           contacts.length === 0 ? (
-            <NoContacts />
+            <NoContacts mayBringIn={isMember(workspace?.role)} />
           ) : (
             <>
               <ContactRows contacts={contacts} />
@@ -79,9 +83,9 @@ const ContactList = () => {
   )
 }
 
-export const ContactsScreen = () =>
+export const ContactsScreen = ({ hasErased }: { hasErased: boolean }) =>
   useSession().workspace ? (
-    <ContactList />
+    <ContactList hasErased={hasErased} />
   ) : (
     <>
       <PageHeader title="Contacts" />

@@ -1,26 +1,17 @@
+import { type Operation, take } from '@wellmet/network/relationships/receipt.rules.ts'
 import type { Step, StrengthReceipt } from './contact-shapes.ts'
 
-const operations: Record<Step['do'], (value: number, step: Step) => number> = {
-  add: (value, { by = 0 }) => value + by,
-  multiply: (value, { by = 1 }) => value * by,
-  divide: (value, { by = 1 }) => value / by,
-  'at-most': (value, { by = value }) => Math.min(value, by),
-  scale: (value, { by = 1 }) => Math.round(value * by),
-  floor: (value) => Math.floor(value),
-  complement: (value) => 1 - value,
-  saturate: (value) => -Math.expm1(-value),
-  chance: (value, { intercept = 0, slope = 0, floor = 0 }) =>
-    1 / (1 + Math.exp(-(intercept + slope * Math.log(value + floor)))),
-}
-
 export type WalkedStep = Step & { before: number; after: number }
+
+// A step names the numbers that its operation needs; the wire's one shape for all of them cannot say so.
+const operationOf = (step: Step): Operation => step as Operation
 
 /** Works the receipt out again, line by line, from nothing but its own lines. */
 export const walkSteps = (steps: readonly Step[]): WalkedStep[] => {
   let value = 0
   return steps.map((step) => {
     const before = value
-    value = operations[step.do](value, step)
+    value = take(value, operationOf(step))
     return Object.assign({ before, after: value }, step)
   })
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Section } from '../../kit/section.tsx'
 import type { ContactPage } from './contact-shapes.ts'
 import { monthWords, shortMonthWords } from './contact-words.ts'
-import { areaPath, knownFrom, linePath, type Point, pointsOf, warmthSentence } from './warmth-line.ts'
+import { areaPath, linePath, type Point, pointsOf, warmthSentence } from './warmth-line.ts'
 
 const Picture = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
   const id = useId()
@@ -72,9 +72,9 @@ const Table = ({ points, months }: { points: Point[]; months: ContactPage['warmt
 }
 
 /** Two years of strength by the same formula, as a line or as its table. */
-export const WarmthChart = ({ page: { warmth, evidence } }: { page: ContactPage }) => {
+export const WarmthChart = ({ page: { warmth } }: { page: ContactPage }) => {
   const [asTable, setAsTable] = useState(false)
-  const points = pointsOf(warmth, knownFrom(warmth, evidence))
+  const points = pointsOf(warmth)
   return (
     <Section
       title="Warmth over time"

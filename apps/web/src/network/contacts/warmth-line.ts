@@ -1,35 +1,16 @@
-import type { Evidence, WarmthMonth } from './contact-shapes.ts'
+import type { WarmthMonth } from './contact-shapes.ts'
 import { shortMonthWords } from './contact-words.ts'
-
-/** The API sends so many pieces at most; with fewer, the oldest one is where knowledge begins. */
-const mostEvidence = 200
-
-/** An endorsement says nothing of being in touch, so no strength begins with it. */
-const speaking: ReadonlySet<Evidence['kind']> = new Set(['mail', 'meeting', 'linkedin message', 'linkedin connection'])
-
-/** Before the first sign of a tie nothing is known, and unknown is not zero: those months have no point. */
-export const knownFrom = (months: readonly WarmthMonth[], evidence: readonly Evidence[]): number => {
-  const above = months.findIndex(({ strength }) => strength > 0)
-  if (evidence.length >= mostEvidence) return Math.max(above, 0)
-  const [first] = evidence
-    .filter(({ kind }) => speaking.has(kind))
-    .map(({ at }) => at.slice(0, 7))
-    .toSorted()
-  const seen = first === undefined ? -1 : months.findIndex(({ month }) => month >= first)
-  const starts = [above, seen].filter((at) => at >= 0)
-  return starts.length > 0 ? Math.min(...starts) : months.length
-}
 
 export type Point = { x: number; y: number; month: string; strength: number }
 
-/** Places on a field of 100 by 100; y grows downwards, as SVG counts. */
-export const pointsOf = (months: readonly WarmthMonth[], from: number): Point[] =>
-  months.slice(from).map(({ month, strength }, at) => ({
-    x: ((from + at) / Math.max(1, months.length - 1)) * 100,
-    y: 100 - strength,
-    month,
-    strength,
-  }))
+/**
+ * Places on a field of 100 by 100; y grows downwards, as SVG counts. Before the first sign of a tie nothing is known, and
+ * unknown is not zero: those months have no point.
+ */
+export const pointsOf = (months: readonly WarmthMonth[]): Point[] =>
+  months.flatMap(({ month, strength }, at) =>
+    strength === null ? [] : [{ x: (at / Math.max(1, months.length - 1)) * 100, y: 100 - strength, month, strength }],
+  )
 
 const place = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)},${y.toFixed(2)}`
 const pathOf = (points: readonly Point[]): string =>

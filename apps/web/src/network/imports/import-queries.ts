@@ -1,20 +1,10 @@
 import { api } from '../../api/client.ts'
 import { isUnderWay } from './import-shapes.ts'
 
-const liveMs = 700
 const listMs = 2_000
 
 export const importQuery = (id: string) =>
   api.queryOptions('get', '/api/network/imports/{id}', { params: { path: { id } } })
-
-/** One import, asked again every moment until it is read. */
-export const useImport = (id: string) =>
-  api.useQuery(
-    'get',
-    '/api/network/imports/{id}',
-    { params: { path: { id } } },
-    { refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.import) ? liveMs : false) },
-  )
 
 /** All of them, asked again while one is under way. */
 export const useImports = () =>

@@ -2,10 +2,10 @@ import './import-receipt.css'
 import { Skeleton } from '@mantine/core'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { useImport } from './import-queries.ts'
 import { ImportReceipt } from './import-receipt.tsx'
 import { ImportRefused } from './import-refused.tsx'
 import type { ImportShown } from './import-shapes.ts'
+import { useImport } from './use-import.ts'
 
 const Stage = ({ shown }: { shown: ImportShown }) => {
   if (shown.import.state === 'done') return <ImportReceipt shown={shown} />

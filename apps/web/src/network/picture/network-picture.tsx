@@ -1,23 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import type { FullPictureProps } from './full-picture.tsx'
 import type { PictureData } from './picture-shapes.ts'
 import { PictureSkeleton } from './picture-skeleton.tsx'
 
-export type NetworkPictureProps = {
-  /** Undefined while it is on its way. */
-  data: PictureData | undefined
-  onOpen: (id: string) => void
-  /** The one step that fills an empty network, as a button or a link. */
-  emptyNext?: ReactNode
-}
+/** All that draws is a chunk of its own: a page without the picture never loads it. */
+export const loadPicture = () => import('./full-picture.tsx')
+const FullPicture = lazy(loadPicture)
 
-// All that draws is a chunk of its own: a page without the picture never loads it.
-const FullPicture = lazy(() => import('./full-picture.tsx'))
+/** Undefined while it is on its way. */
+type Props = Omit<FullPictureProps, 'data'> & { data: PictureData | undefined }
 
 /** Your network in rings, with a table twin of the same people. */
-export const NetworkPicture = ({ data, onOpen, emptyNext }: NetworkPictureProps) =>
+export const NetworkPicture = ({ data, ...rest }: Props) =>
   data ? (
     <Suspense fallback={<PictureSkeleton />}>
-      <FullPicture data={data} onOpen={onOpen} emptyNext={emptyNext} />
+      <FullPicture data={data} {...rest} />
     </Suspense>
   ) : (
     <PictureSkeleton />

@@ -3,15 +3,14 @@ import { Button } from '@mantine/core'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { placeWords, reachWords } from './data/person-words.ts'
-import { PathWords } from './path-words.tsx'
+import { OpenPerson } from './open-person.tsx'
+import { PathCard } from './path-card.tsx'
 import type { PictureState } from './use-picture.ts'
 
-type Props = { picture: PictureState; onOpen: (id: string) => void }
-
 /** What the picture says about whom one chose: who they are, or how to reach them. */
-export const PictureCard = ({ picture, onOpen }: Props) => {
+export const PictureCard = ({ picture }: { picture: PictureState }) => {
   const { network, mode, setMode, selected, select, person } = picture
-  if (mode === 'path') return <PathWords picture={picture} onOpen={onOpen} />
+  if (mode === 'path') return <PathCard picture={picture} />
   if (!person || !selected) return null
   return (
     <section className="picture-card" aria-label="Selected person">
@@ -25,12 +24,7 @@ export const PictureCard = ({ picture, onOpen }: Props) => {
         <FreshnessLabel label={person.freshness} />
       </div>
       <div className="picture-card-buttons">
-        <Button size="xs" variant="default" onClick={() => onOpen(person.id)}>
-          Open
-        </Button>
-        <Button size="xs" variant="default" onClick={() => setMode('path')}>
-          Show the path
-        </Button>
+        <OpenPerson person={person} onPath={() => setMode('path')} />
         <Button size="xs" variant="subtle" color="slate" onClick={() => select(null)}>
           Clear
         </Button>

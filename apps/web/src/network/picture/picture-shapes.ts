@@ -1,8 +1,25 @@
+import type { components } from '../../api/schema.gen.ts'
 import type { Basis, Person, Warmth } from '../../kit/route-shapes.ts'
 
 /** Ring 1 is whom you know; ring 2 is whom they know. A strength of null is unknown, which is not 0. */
-export type PicturePerson = Person & { ring: 1 | 2; strength: number | null; freshness: Warmth }
+export type PicturePerson = Person & {
+  ring: 1 | 2
+  strength: number | null
+  freshness: Warmth
+  /** Of a teammate who shares their network with you; the same as the id for one who is no contact of yours. */
+  userId?: string
+}
 export type PictureTie = { from: string; to: string; strength: number | null; freshness: Warmth; basis: Basis }
 export type PictureData = { you: { id: string; name: string }; people: PicturePerson[]; ties: PictureTie[] }
 
+/** The ways to somebody, best first, as the API tells them. */
+export type PathsTo = Pick<components['schemas']['PersonInGraph'], 'paths' | 'notice'>
+export type Path = PathsTo['paths'][number]
+
 export const freshnesses = ['fresh', 'warm', 'cooling', 'dormant', 'unknown'] as const satisfies readonly Warmth[]
+
+/** A teammate who is no contact of yours: they have no contact page, and the way to them is the workspace. */
+export const isOnlyTeammate = ({ id, userId }: PicturePerson): boolean => id === userId
+
+/** Whoever has a contact page. */
+export const isOwnContact = (person: PicturePerson): boolean => person.ring === 1 && !isOnlyTeammate(person)

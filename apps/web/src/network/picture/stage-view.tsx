@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { drawnWords, peopleWords, spokenPerson } from './data/person-words.ts'
 import { everybody, isFiltering } from './data/shown-people.ts'
 import { HoverCard } from './hover-card.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { PictureCannot } from './picture-cannot.tsx'
+import { isOwnContact } from './picture-shapes.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import type { PictureState } from './use-picture.ts'
 import { useStage } from './use-stage.ts'
@@ -13,21 +15,21 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 type Props = {
   picture: PictureState
   sought: { number: number } | null
-  onOpen: (id: string) => void
+  note: string | null
   onTable: () => void
 }
 
-export const StageView = ({ picture, sought, onOpen, onTable }: Props) => {
-  const { network, filter, setFilter, mode, selected, select, person, shown } = picture
+export const StageView = ({ picture, sought, note, onTable }: Props) => {
+  const { network, filter, setFilter, setMode, selected, select, person, shown } = picture
   const hint = useId()
+  const navigate = useNavigate()
   const open = (number: number) => {
     const chosen = network.people[number - 1]
-    if (chosen) onOpen(chosen.id)
+    if (!chosen) return
+    if (isOwnContact(chosen)) void navigate({ to: '/contacts/$id', params: { id: chosen.id } })
+    else setMode('path')
   }
-  const { container, stage, pointed, drawn, cannotDraw } = useStage(picture, sought, (number) => {
-    select(number)
-    if (number && mode === 'look') open(number)
-  })
+  const { container, stage, pointed, drawn, cannotDraw } = useStage(picture, sought, select)
   const onKeyDown = useArrowKeys(picture, stage, open)
   const people = shown.reduce((sum, mark) => sum + mark, -1)
   if (cannotDraw) return <PictureCannot onTable={onTable} />
@@ -60,10 +62,10 @@ export const StageView = ({ picture, sought, onOpen, onTable }: Props) => {
           </div>
         ) : null}
       </div>
-      <PictureCard picture={picture} onOpen={onOpen} />
+      <PictureCard picture={picture} />
       <div className="picture-foot">
         <span>
-          {peopleWords(people)}, {drawnWords(drawn.ties, drawn.inView)}.
+          {peopleWords(people)}, {drawnWords(drawn.ties, drawn.inView)}. {note}
         </span>
         <span>Thicker is stronger, fainter is longer ago, dashed is inferred, dotted is unknown.</span>
       </div>

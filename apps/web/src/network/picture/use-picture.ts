@@ -1,36 +1,43 @@
 import { useMemo, useState } from 'react'
-import { bestChain } from './data/best-chain.ts'
-import { chainPeople } from './data/chain-route.ts'
-import { indexNetwork, otherEnd } from './data/network-lookup.ts'
+import { idOf, indexNetwork, otherEnd } from './data/network-lookup.ts'
+import { stopsOf, tiesAlong } from './data/path-stops.ts'
 import { everybody, type Filter, shownMarks } from './data/shown-people.ts'
 import { placePeople } from './layout/place-people.ts'
-import type { PictureData } from './picture-shapes.ts'
+import type { PathQuery } from './path-query.ts'
+import { isOnlyTeammate, type PictureData } from './picture-shapes.ts'
 import type { Scene } from './stage/open-stage.ts'
+import { usePaths } from './use-paths.ts'
 
 export type Mode = 'look' | 'path'
 export type PictureState = ReturnType<typeof usePicture>
 
-/** All that the picture and its table share: whom the filters leave, who is selected, which chain is lit. */
-export const usePicture = (data: PictureData) => {
+/** All that the picture and its table share: whom the filters leave, who is selected, which way is lit. */
+export const usePicture = (data: PictureData, pathQuery: PathQuery) => {
   const network = useMemo(() => indexNetwork(data), [data])
   const layout = useMemo(() => placePeople(network), [network])
   const [filter, setFilter] = useState<Filter>(everybody)
   const [mode, setMode] = useState<Mode>('look')
-  const [selected, select] = useState<number | null>(null)
+  // By id, so that newer data cannot make it somebody else.
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const selected = (selectedId === null ? null : network.numberOf.get(selectedId)) ?? null
+  const select = (number: number | null) => setSelectedId(number === null ? null : idOf(network, number))
   const person = selected === null ? undefined : network.people[selected - 1]
 
+  const paths = usePaths(pathQuery, mode === 'path' ? person : undefined)
+  const best = paths.data?.paths[0]
   const shown = useMemo(() => shownMarks(network.people, filter), [network, filter])
-  const chain = useMemo(
-    () => (mode === 'path' && selected ? bestChain(network, selected) : null),
-    [network, mode, selected],
-  )
+  const stops = useMemo(() => {
+    if (mode !== 'path' || !selected || !person) return null
+    if (isOnlyTeammate(person)) return [0, selected]
+    return best && best.status !== 'none' ? stopsOf(network, selected, best) : null
+  }, [network, mode, selected, person, best])
   const scene = useMemo((): Scene => {
     const base = { shown, selected, company: filter.company }
-    if (chain) return { ...base, litPeople: chainPeople(network, chain), litTies: chain }
+    if (stops) return { ...base, litPeople: stops, litTies: tiesAlong(network, stops) }
     if (!selected) return { ...base, litPeople: [], litTies: [] }
     const ties = (network.tiesOf[selected] ?? []).filter((tie) => shown[otherEnd(network, tie, selected)])
     return { ...base, litPeople: [selected, ...ties.map((tie) => otherEnd(network, tie, selected))], litTies: ties }
-  }, [network, shown, selected, chain, filter.company])
+  }, [network, shown, selected, stops, filter.company])
 
-  return { network, layout, filter, setFilter, mode, setMode, selected, select, person, shown, chain, scene }
+  return { network, layout, filter, setFilter, mode, setMode, selected, select, person, shown, paths, stops, scene }
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { openStage, type Stage } from './stage/open-stage.ts'
 import type { PictureState } from './use-picture.ts'
 
+const besideCard = 120
+
 /** Opens the stage when the network is there, and tells it whenever something else is to be seen. */
 export const useStage = (
-  { network, layout, scene, chain }: PictureState,
+  { network, layout, scene, stops }: PictureState,
   sought: { number: number } | null,
   onPick: (number: number | null) => void,
 ) => {
@@ -43,10 +45,10 @@ export const useStage = (
   useEffect(() => {
     if (sought) stage?.focus(sought.number, true)
   }, [stage, sought])
-  // A chain is seen from end to end.
+  // A way is seen from end to end, beside the card that tells it where that stands in the frame.
   useEffect(() => {
-    if (chain) stage?.fit()
-  }, [stage, chain])
+    if (stops) stage?.fit(matchMedia('(min-width: 75em)').matches ? besideCard : 0)
+  }, [stage, stops])
 
   return { container, stage, pointed, drawn, cannotDraw }
 }

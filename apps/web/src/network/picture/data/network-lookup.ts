@@ -5,6 +5,7 @@ export type Network = {
   you: { id: string; name: string }
   /** people[n - 1] has number n. */
   people: readonly PicturePerson[]
+  /** By id; a teammate also by the id of their user. */
   numberOf: ReadonlyMap<string, number>
   ties: readonly PictureTie[]
   from: Int32Array
@@ -19,7 +20,8 @@ const weight = ({ strength }: PictureTie): number => strength ?? -1
 
 /** A tie to somebody who is not in the data, or to oneself, is left out: there is nothing to draw it to. */
 export const indexNetwork = ({ you, people, ties: given }: PictureData): Network => {
-  const numberOf = new Map([[you.id, 0], ...people.map(({ id }, at) => [id, at + 1] as const)])
+  const numberOf = new Map([[you.id, 0]])
+  people.forEach(({ id, userId = id }, at) => numberOf.set(userId, at + 1).set(id, at + 1))
   const ties = given.filter(({ from, to }) => from !== to && numberOf.has(from) && numberOf.has(to))
   const from = Int32Array.from(ties, (tie) => numberOf.get(tie.from) ?? 0)
   const to = Int32Array.from(ties, (tie) => numberOf.get(tie.to) ?? 0)

@@ -1,6 +1,6 @@
 import type { Network } from './network-lookup.ts'
 import { otherEnd } from './network-lookup.ts'
-import type { PicturePerson } from '../picture-shapes.ts'
+import { isOnlyTeammate, type PicturePerson } from '../picture-shapes.ts'
 
 export const placeWords = ({ role, company }: Pick<PicturePerson, 'role' | 'company'>): string =>
   [role, company].filter(Boolean).join(', ')
@@ -28,7 +28,9 @@ export const connectorsOf = (network: Network, number: number): string[] =>
     .map((person) => person?.name ?? '')
 
 export const reachWords = (network: Network, number: number): string => {
-  if (network.people[number - 1]?.ring === 1) return 'you know them'
+  const person = network.people[number - 1]
+  if (person && isOnlyTeammate(person)) return 'a teammate who shares with you'
+  if (person?.ring === 1) return 'you know them'
   const [first, ...others] = connectorsOf(network, number)
   if (!first) return 'no connector seen'
   return others.length > 0 ? `via ${first} and ${others.length} more` : `via ${first}`

@@ -28,6 +28,9 @@ export const moveCamera = (renderer: Sigma, layout: Layout, isCalm: boolean) => 
       go({ x: toRenderer(layout.x[number], layout), y: toRenderer(layout.y[number], layout), ratio })
     },
     zoom: (factor: number): void => go({ ratio: camera.getBoundedRatio(camera.ratio / factor) }),
-    fit: (): void => go({ x: 0.5, y: 0.5, ratio: 1 }),
+    fit: (aside = 0): void => {
+      const whole = 2 * layout.radius * frameOf(renderer).unit * camera.ratio
+      go({ x: 0.5 - aside / whole, y: 0.5, ratio: 1 })
+    },
   }
 }

@@ -37,7 +37,8 @@ export type Stage = {
   /** Brings a person into view: closely to look at them, otherwise only if they are outside it. */
   focus: (number: number, closely: boolean) => void
   zoom: (factor: number) => void
-  fit: () => void
+  /** Shows all of it, so many pixels to the right of the middle. */
+  fit: (aside?: number) => void
   placeOf: (number: number) => Place
   close: () => void
 }
@@ -116,6 +117,8 @@ export const openStage = (container: HTMLElement, network: Network, layout: Layo
 
   renderer.on('afterRender', () => {
     const frame = frameOf(renderer)
+    // A container on its way in or out has no room, and there is nothing to draw in none.
+    if (frame.unit <= 0) return
     const now = performance.now()
     if (isUntimed) {
       share = firstShare(timeToDraw(gl, now))

@@ -1,19 +1,30 @@
+import { Link } from '@tanstack/react-router'
 import type { Column } from '../../../kit/data-table.tsx'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../../kit/strength-bar.tsx'
 import type { Network } from '../data/network-lookup.ts'
 import { reachWords } from '../data/person-words.ts'
-import type { PicturePerson } from '../picture-shapes.ts'
+import { isOwnContact, type PicturePerson } from '../picture-shapes.ts'
 
-export const peopleColumns = (network: Network, onOpen: (id: string) => void): readonly Column<PicturePerson>[] => [
+export const peopleColumns = (network: Network, onPath: (number: number) => void): readonly Column<PicturePerson>[] => [
   {
     key: 'name',
     header: 'Person',
-    cell: ({ id, name }) => (
-      <button type="button" className="people-table-open" onClick={() => onOpen(id)}>
-        {name}
-      </button>
-    ),
+    cell: (person) =>
+      isOwnContact(person) ? (
+        <Link to="/contacts/$id" params={{ id: person.id }} className="people-table-open">
+          {person.name}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className="people-table-open"
+          aria-label={`${person.name}: show the path`}
+          onClick={() => onPath(network.numberOf.get(person.id) ?? 0)}
+        >
+          {person.name}
+        </button>
+      ),
   },
   { key: 'role', header: 'Role', cell: ({ role }) => role ?? <span className="quiet">unknown</span> },
   { key: 'company', header: 'Company', cell: ({ company }) => company ?? <span className="quiet">unknown</span> },

@@ -12,7 +12,7 @@ import { SortChoice } from './sort-choice.tsx'
 const pageSize = 100
 
 /** The picture's twin: the same people under the same filters, a hundred at a time. */
-export const PeopleTable = ({ picture, onOpen }: { picture: PictureState; onOpen: (id: string) => void }) => {
+export const PeopleTable = ({ picture, onPath }: { picture: PictureState; onPath: (number: number) => void }) => {
   const { network, filter } = picture
   const [sorting, sortBy] = useState<Sorting>('strength')
   const [asked, setPage] = useState(0)
@@ -24,7 +24,7 @@ export const PeopleTable = ({ picture, onOpen }: { picture: PictureState; onOpen
       ),
     [network, filter, sorting],
   )
-  const columns = useMemo(() => peopleColumns(network, onOpen), [network, onOpen])
+  const columns = useMemo(() => peopleColumns(network, onPath), [network, onPath])
   const pages = Math.max(1, Math.ceil(people.length / pageSize))
   // A filter may leave fewer pages than the one last asked for.
   const page = Math.min(asked, pages - 1)

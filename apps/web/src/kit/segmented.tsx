@@ -1,0 +1,27 @@
+import './segmented.css'
+import type { Icon } from '@tabler/icons-react'
+import { useId } from 'react'
+
+type Props<Value extends string> = {
+  legend: string
+  choices: readonly { value: Value; label: string; icon: Icon }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all of them in sight. */
+export const Segmented = <Value extends string>({ legend, choices, value: chosen, onChange }: Props<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className="segmented">
+      <legend className="only-spoken">{legend}</legend>
+      {choices.map(({ value, label, icon: ChoiceIcon }) => (
+        <label key={value} className="segmented-choice">
+          <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChange(value)} />
+          <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

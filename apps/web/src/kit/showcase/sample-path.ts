@@ -1,0 +1,34 @@
+import type { PathQuery } from '../../network/picture/path-query.ts'
+import type { Path, PictureData, PictureTie } from '../../network/picture/picture-shapes.ts'
+
+const worth = (tie: PictureTie | undefined): number => tie?.strength ?? 0
+
+/** The way to somebody in made-up data: the tie there is, or through the best of those who know them. */
+const pathTo = ({ you, people, ties }: PictureData, id: string): Path => {
+  const mine = new Map(ties.filter(({ from }) => from === you.id).map((tie) => [tie.to, tie]))
+  const target = people.find((person) => person.id === id)
+  const [best] = ties
+    .filter(({ from, to }) => to === id && mine.has(from))
+    .toSorted((one, other) => worth(mine.get(other.from)) * worth(other) - worth(mine.get(one.from)) * worth(one))
+  const via = mine.has(id) ? undefined : people.find((person) => person.id === best?.from)
+  const isThere = mine.has(id) || via !== undefined
+  return {
+    status: isThere ? 'probable' : 'none',
+    confidence: isThere ? 58 : 0,
+    label: '',
+    score: 0,
+    hops: via ? 2 : 1,
+    viaId: via?.id ?? null,
+    viaName: via?.name ?? null,
+    explanation: via
+      ? [`You and ${via.name} are in contact both ways.`, `${via.name} and ${target?.name} worked at the same company.`]
+      : [`You and ${target?.name} are in contact both ways.`],
+  }
+}
+
+export const samplePaths =
+  (data: PictureData | undefined): PathQuery =>
+  (id) => ({
+    queryKey: ['sample path', data?.people.length ?? 0, id],
+    queryFn: () => Promise.resolve({ paths: data ? [pathTo(data, id)] : [], notice: null }),
+  })

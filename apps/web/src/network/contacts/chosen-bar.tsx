@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import type { Contact } from './contact-shapes.ts'
+
+type Props = { chosen: readonly Contact[]; onMerge: (one: Contact, other: Contact) => void; onClear: () => void }
+
+/** For two whom no rule would take for one person. */
+export const ChosenBar = ({ chosen: [one, other], onMerge, onClear }: Props) => (
+  <div className="chosen-bar" data-empty={one === undefined}>
+    {one === undefined ? null : (
+      <>
+        <output>
+          {other === undefined
+            ? `${one.name} is chosen. Choose one more to merge them.`
+            : `${one.name} and ${other.name} are chosen.`}
+        </output>
+        {other === undefined ? null : <Button onClick={() => onMerge(one, other)}>Merge these two</Button>}
+        <button type="button" className="quiet-button" onClick={onClear}>
+          Choose nobody
+        </button>
+      </>
+    )}
+  </div>
+)

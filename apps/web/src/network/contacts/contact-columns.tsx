@@ -1,0 +1,74 @@
+import { Checkbox } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Column } from '../../kit/data-table.tsx'
+import { formatDay } from '../../kit/dates.ts'
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { StrengthBar } from '../../kit/strength-bar.tsx'
+import type { Contact } from './contact-shapes.ts'
+import { counted, dayAgoWords } from './contact-words.ts'
+
+/** Whom one wants to merge; nothing of it where one may only read. */
+export type Choosing = { chosen: readonly Contact[]; onChoose: (contact: Contact) => void }
+
+const mostChosen = 2
+
+const seen = ({ messages, meetings }: Contact): string =>
+  [messages > 0 ? counted(messages, 'message') : '', meetings > 0 ? counted(meetings, 'meeting') : '']
+    .filter(Boolean)
+    .join(', ')
+
+const choose = ({ chosen, onChoose }: Choosing): Column<Contact> => ({
+  key: 'choose',
+  header: 'Choose',
+  hideHeader: true,
+  cell: (contact) => {
+    const isChosen = chosen.some(({ id }) => id === contact.id)
+    const isFull = !isChosen && chosen.length >= mostChosen
+    return (
+      <Checkbox
+        aria-label={`Choose ${contact.name} to merge`}
+        title={isFull ? 'Two are chosen already' : undefined}
+        checked={isChosen}
+        disabled={isFull}
+        onChange={() => onChoose(contact)}
+      />
+    )
+  },
+})
+
+const columns: readonly Column<Contact>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ id, name, title, company }) => (
+      <span className="contact-cell">
+        <Link to="/contacts/$id" params={{ id }} className="contact-cell-name clip">
+          {name}
+        </Link>
+        <span className="quiet clip">{[title, company].filter(Boolean).join(' · ') || 'Role unknown'}</span>
+      </span>
+    ),
+  },
+  { key: 'strength', header: 'Strength', cell: ({ strength }) => <StrengthBar strength={strength} /> },
+  { key: 'freshness', header: 'Freshness', cell: ({ freshness }) => <FreshnessLabel label={freshness} /> },
+  {
+    key: 'last',
+    header: 'Last contact',
+    cell: ({ lastContactOn }) =>
+      lastContactOn ? (
+        <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
+          {dayAgoWords(lastContactOn)}
+        </time>
+      ) : (
+        <span className="quiet">none seen</span>
+      ),
+  },
+  {
+    key: 'seen',
+    header: 'Evidence',
+    cell: (contact) => <span className="quiet">{seen(contact) || 'no message or meeting'}</span>,
+  },
+]
+
+export const contactColumns = (choosing: Choosing | null): readonly Column<Contact>[] =>
+  choosing ? [choose(choosing), ...columns] : columns

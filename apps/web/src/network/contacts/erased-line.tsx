@@ -1,0 +1,31 @@
+import './contact-care.css'
+import { IconCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { formatAgo } from '../../kit/dates.ts'
+import { erasuresQuery } from './erasures-query.ts'
+
+const Line = ({ at, total }: { at: string; total: number }) => {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <div className="erased-line" ref={line} tabIndex={-1}>
+      <IconCheck size={20} stroke={1.8} aria-hidden="true" />
+      <output>
+        One person was erased <time dateTime={at}>{formatAgo(at)}</time>. Nothing of them is kept, and later imports
+        keep them out.{' '}
+        <Link to="/all-contacts" search={{ tab: 'history' }} className="link">
+          Erased so far: {total}
+        </Link>
+      </output>
+    </div>
+  )
+}
+
+/** The receipt of an erasure, without a name: who they were is not kept, not in an address either. */
+export const ErasedLine = () => {
+  const { data } = useQuery(erasuresQuery)
+  const last = data?.items[0]
+  return last ? <Line at={last.erasedAt} total={data.total} /> : null
+}

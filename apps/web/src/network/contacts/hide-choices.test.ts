@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ContactPage } from './contact-shapes.ts'
+import { bodyOf, hideChoices, hidingsOf } from './hide-choices.ts'
+
+const page: ContactPage = {
+  contact: {
+    id: 'a',
+    name: 'Ana Ribeiro',
+    title: 'Partner',
+    company: 'Northgate, Inc.',
+    location: null,
+    strength: null,
+    strengthLabel: 'unknown',
+    freshness: 'unknown',
+    lastContactOn: null,
+    isTwoWay: false,
+    messages: 0,
+    meetings: 0,
+  },
+  emails: ['ana@mail.northgate.example', 'Ana@Northgate.example', 'ana@gmail.com'],
+  phones: [],
+  linkedinUrl: null,
+  connectedOn: null,
+  sources: [],
+  firstSeenAt: '2026-01-01T00:00:00Z',
+  receipt: null,
+  evidence: [],
+  warmth: [],
+}
+
+test('a mail service for everybody is not offered to be hidden', () => {
+  expect(hideChoices(page).map(bodyOf)).toEqual([
+    { contactId: 'a' },
+    { company: 'Northgate, Inc.' },
+    { domain: 'mail.northgate.example' },
+    { domain: 'northgate.example' },
+  ])
+  const bare = { ...page, contact: { ...page.contact, company: null }, emails: [] }
+  expect(hideChoices(bare).map(bodyOf)).toEqual([{ contactId: 'a' }])
+})
+
+test('somebody is hidden by themselves, by a spelling of their company, or by a domain above theirs', () => {
+  const hiding = { kind: 'company' as const, contact: null, company: null, domain: null, contacts: 1, createdAt: '' }
+  const covers = [
+    { ...hiding, id: '1', contact: { id: 'a', name: 'Ana Ribeiro' } },
+    { ...hiding, id: '2', company: 'NORTHGATE' },
+    { ...hiding, id: '3', domain: 'northgate.example' },
+  ]
+  const others = [
+    { ...hiding, id: '4', contact: { id: 'b', name: 'Ana Ribeiro' } },
+    { ...hiding, id: '5', company: 'Southgate' },
+    { ...hiding, id: '6', domain: 'gate.example' },
+  ]
+  expect(hidingsOf(page, [...covers, ...others]).map(({ id }) => id)).toEqual(['1', '2', '3'])
+})

@@ -1,0 +1,61 @@
+import { labelOf } from '@wellmet/network/duplicates/duplicates.rules.ts'
+import type { components } from '../../api/schema.gen.ts'
+import { companyLabel } from './company-label.ts'
+import type { ContactPage } from './contact-shapes.ts'
+import { counted } from './contact-words.ts'
+
+type Hiding = components['schemas']['Hiding']
+export type HideChoice =
+  | { kind: 'contact'; contactId: string }
+  | { kind: 'company'; company: string }
+  | { kind: 'domain'; domain: string }
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** This person, their company, their domains; not those where everybody may have an address. */
+export const hideChoices = ({ contact: { id, company }, emails }: ContactPage): HideChoice[] => [
+  { kind: 'contact', contactId: id },
+  ...(company ? [{ kind: 'company' as const, company }] : []),
+  ...[...new Set(emails.filter((email) => labelOf(email) !== null).map(domainOf))].map((domain) => ({
+    kind: 'domain' as const,
+    domain,
+  })),
+]
+
+export const choiceKey = (choice: HideChoice): string => Object.values(choice).join(' ')
+
+export const bodyOf = (choice: HideChoice) => {
+  const { kind: _kind, ...body } = choice
+  return body
+}
+
+/** Which of what one hides covers this contact. */
+export const hidingsOf = ({ contact, emails }: ContactPage, hidings: readonly Hiding[]): Hiding[] => {
+  const domains = emails.map(domainOf)
+  const label = contact.company === null ? null : companyLabel(contact.company)
+  return hidings.filter(
+    (hiding) =>
+      hiding.contact?.id === contact.id ||
+      (hiding.company !== null && label !== null && companyLabel(hiding.company) === label) ||
+      (hiding.domain !== null &&
+        domains.some((domain) => domain === hiding.domain || domain.endsWith(`.${hiding.domain}`))),
+  )
+}
+
+/** Whether the same is hidden already, so that it need not be chosen. */
+export const isHiddenBy = (choice: HideChoice, hidings: readonly Hiding[]): boolean =>
+  hidings.some(({ kind, domain }) => kind === choice.kind && (choice.kind !== 'domain' || domain === choice.domain))
+
+/** What a choice will hide; null where it is not known how many of one's contacts are at the company. */
+export const hideWords = (choice: HideChoice, name: string, colleagues: number | null) => {
+  if (choice.kind === 'contact')
+    return { title: `Only ${name}`, about: 'One person, in your contacts and in every later file.' }
+  if (choice.kind === 'company') {
+    const now = colleagues === null ? 'Whom you know there' : counted(colleagues, 'contact')
+    return { title: `Everybody at ${choice.company}`, about: `${now} now, and whoever a later file places there.` }
+  }
+  return {
+    title: `Everybody with an address at ${choice.domain}`,
+    about: 'Those you know now, and whoever a later file brings. You are told at once how many that is.',
+  }
+}

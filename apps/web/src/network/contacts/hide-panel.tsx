@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { pictureQuery } from '../picture/picture-query.ts'
+import type { Hiding } from '../sharing/hiding-words.ts'
+import { companyLabel } from './company-label.ts'
+import type { ContactPage } from './contact-shapes.ts'
+import { bodyOf, choiceKey, type HideChoice, hideChoices, hideWords, isHiddenBy } from './hide-choices.ts'
+import { useHiding } from './use-hiding.ts'
+
+type Props = { page: ContactPage; hidden: readonly Hiding[] }
+
+/** How many of one's contacts are there, where the picture holds them all. */
+const useColleagues = (company: string | null): number | null => {
+  const { data } = useQuery(pictureQuery)
+  if (!data || data.note !== null || company === null) return null
+  const label = companyLabel(company)
+  return data.people.filter((person) => person.ring === 1 && person.company && companyLabel(person.company) === label)
+    .length
+}
+
+const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
+  const { name, company } = page.contact
+  const choices = hideChoices(page)
+  const isDone = (choice: HideChoice) => isHiddenBy(choice, hidden)
+  const [chosen, setChosen] = useState<HideChoice | undefined>(choices.find((choice) => !isDone(choice)))
+  const colleagues = useColleagues(company)
+  const { hide } = useHiding()
+  const group = useId()
+  const problem = hide.error === null ? null : toProblem(hide.error)
+  return (
+    <form
+      className="care-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) hide.mutate({ body: bodyOf(chosen) }, { onSuccess: onDone })
+      }}
+    >
+      <fieldset className="hide-choices">
+        <legend>What to hide</legend>
+        {choices.map((choice) => {
+          const { title, about } = hideWords(choice, name, colleagues)
+          return (
+            <label key={choiceKey(choice)} className="hide-choice">
+              <input
+                type="radio"
+                name={group}
+                disabled={isDone(choice)}
+                checked={chosen !== undefined && choiceKey(chosen) === choiceKey(choice)}
+                onChange={() => setChosen(choice)}
+              />
+              <strong>{title}</strong>
+              <span className="quiet">{isDone(choice) ? 'Hidden already.' : about}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+      <p className="small quiet">
+        Hidden contacts stay yours: you still see them, and your own routes still use them. Nobody else does, whatever
+        you share. It holds at once, and you can show them again at any time.
+      </p>
+      <FormAlert trouble={problem && { text: `Nothing was hidden. ${problem.detail ?? problem.title}` }} />
+      <div className="care-form-actions">
+        <Button type="submit" loading={hide.isPending} disabled={chosen === undefined}>
+          Hide
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Leave as it is
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** At `?panel=hide`. */
+export const HidePanel = ({ page, hidden }: Props) => {
+  const { panel, close } = usePanel()
+  return (
+    <SidePanel opened={panel === 'hide'} onClose={close} title={`Hide ${page.contact.name}`}>
+      {panel === 'hide' ? <HideForm page={page} hidden={hidden} onDone={close} /> : null}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,70 @@
+import './all-contacts-screen.css'
+import { useNavigate } from '@tanstack/react-router'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { ContactsTable } from '../contacts/contacts-table.tsx'
+import type { ContactFilter } from '../contacts/filter-contacts.ts'
+import { type CareSearch, mergePanel } from './care-search.ts'
+import { CareTabs } from './care-tabs.tsx'
+import { DuplicatesTab } from './duplicates-tab.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import { MergePanel } from './merge-panel.tsx'
+import { ReceiptLine } from './receipt-line.tsx'
+import { useMerging } from './use-merging.ts'
+
+const title = 'All contacts'
+
+const Care = ({ search: { tab, ...filter } }: { search: CareSearch }) => {
+  const { workspace } = useSession()
+  const navigate = useNavigate()
+  const { open } = usePanel()
+  const merging = useMerging()
+  const mayChange = isMember(workspace?.role)
+  const setFilter = (next: ContactFilter) =>
+    void navigate({ to: '/all-contacts', search: next, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          mayChange ? (
+            <LinkButton to="/access" variant="default">
+              Bring in more
+            </LinkButton>
+          ) : undefined
+        }
+      >
+        Everybody you know, who may be in here twice, and what was merged.
+      </PageHeader>
+      <CareTabs here={tab} />
+      <ReceiptLine merging={merging} />
+      {tab === 'duplicates' ? (
+        <DuplicatesTab mayChange={mayChange} />
+      ) : tab === 'history' ? (
+        <HistoryTab mayChange={mayChange} merging={merging} />
+      ) : (
+        <ContactsTable
+          filter={filter}
+          onFilter={setFilter}
+          mayChange={mayChange}
+          onMerge={(one, other) => open(mergePanel(one.id, other.id))}
+        />
+      )}
+      <MergePanel merging={merging} />
+    </>
+  )
+}
+
+export const AllContactsScreen = ({ search }: { search: CareSearch }) =>
+  useSession().workspace ? (
+    <Care search={search} />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoWorkspace />
+    </>
+  )

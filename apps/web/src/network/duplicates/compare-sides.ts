@@ -1,0 +1,39 @@
+import { fold } from '@wellmet/network/people/words.rules.ts'
+import { companyLabel } from '../contacts/company-label.ts'
+import type { DuplicateSide } from './duplicate-shapes.ts'
+
+export type Match = 'same' | 'written differently' | 'partly the same' | 'different' | 'only one'
+/** No match where it says nothing: two files may well name one person. */
+export type ComparedField = { field: string; one: readonly string[]; other: readonly string[]; match: Match | null }
+
+type Label = (text: string) => string
+type Read = { field: string; of: (side: DuplicateSide) => readonly (string | null)[]; label: Label | null }
+
+const asWritten = (text: string): string => text.toLowerCase()
+
+const fields: readonly Read[] = [
+  { field: 'Name', of: ({ name }) => [name], label: fold },
+  { field: 'Role', of: ({ title }) => [title], label: fold },
+  { field: 'Company', of: ({ company }) => [company], label: companyLabel },
+  { field: 'Place', of: ({ location }) => [location], label: fold },
+  { field: 'E-mail', of: ({ emails }) => emails, label: asWritten },
+  { field: 'From', of: ({ sources }) => sources, label: null },
+]
+
+const matchOf = (one: readonly string[], other: readonly string[], label: Label): Match => {
+  if (one.length === 0 || other.length === 0) return 'only one'
+  const [these, those] = [new Set(one.map(label)), new Set(other.map(label))]
+  const shared = [...these].filter((label) => those.has(label)).length
+  if (shared === 0) return 'different'
+  if (shared < these.size || shared < those.size) return 'partly the same'
+  return one.join() === other.join() ? 'same' : 'written differently'
+}
+
+const known = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null)
+
+/** Two sides field by field; what is known of neither is left out. */
+export const compareSides = (contact: DuplicateSide, twin: DuplicateSide): ComparedField[] =>
+  fields.flatMap(({ field, of, label }) => {
+    const [one, other] = [known(of(contact)), known(of(twin))]
+    return one.length + other.length === 0 ? [] : [{ field, one, other, match: label && matchOf(one, other, label) }]
+  })

@@ -1,0 +1,104 @@
+import './duplicate-card.css'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Fragment, useEffect, useId, useRef } from 'react'
+import { Portrait } from '../../kit/portrait.tsx'
+import { type ComparedField, compareSides } from './compare-sides.ts'
+import type { Duplicate } from './duplicate-shapes.ts'
+
+type Props = { pair: Duplicate; mayChange: boolean; isBack: boolean; onMerge: () => void; onKeepApart: () => void }
+
+const Values = ({ values }: { values: readonly string[] }) =>
+  values.length === 0 ? (
+    <span className="quiet">unknown</span>
+  ) : (
+    values.map((value, at) => (
+      <Fragment key={value}>
+        {at > 0 ? <br /> : null}
+        {value}
+      </Fragment>
+    ))
+  )
+
+const Field = ({ compared: { field, one, other, match } }: { compared: ComparedField }) => (
+  <tr data-match={match}>
+    <th scope="row">{field}</th>
+    <td>
+      <Values values={one} />
+    </td>
+    <td>
+      <Values values={other} />
+    </td>
+    <td className="compare-match">{match}</td>
+  </tr>
+)
+
+const Who = ({ id, name }: { id: string; name: string }) => (
+  <th scope="col">
+    <span className="compare-who">
+      <Portrait id={id} name={name} size={24} />
+      <Link to="/contacts/$id" params={{ id }} className="link clip" title={name}>
+        {name}
+      </Link>
+    </span>
+  </th>
+)
+
+/** Two contacts side by side: why they may be one person, what is the same and what differs. */
+export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }: Props) => {
+  const { contactId, otherId, contact, other, likelihood, reasons } = pair
+  const id = useId()
+  const apart = useRef<HTMLButtonElement>(null)
+  // Back in its place, as if it had not been pressed.
+  useEffect(() => {
+    if (isBack) apart.current?.focus()
+  }, [isBack])
+  const names = `${contact.name} and ${other.name}`
+  const [called, ...fields] = compareSides(contact, other)
+  return (
+    <article className="duplicate" aria-labelledby={id}>
+      <header className="duplicate-head">
+        <h3 id={id}>{names}</h3>
+        <span className="duplicate-band" data-band={likelihood}>
+          {likelihood}
+        </span>
+      </header>
+      <p className="duplicate-why">{reasons.join(' ')}</p>
+      <table className="compare">
+        <caption className="only-spoken">{names}, field by field</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <Who id={contactId} name={contact.name} />
+            <Who id={otherId} name={other.name} />
+            <th scope="col" className="compare-match">
+              <span className="only-spoken">Compared; the names are </span>
+              {called?.match}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((compared) => (
+            <Field key={compared.field} compared={compared} />
+          ))}
+        </tbody>
+      </table>
+      {mayChange ? (
+        <div className="duplicate-actions">
+          <Button variant="default" aria-label={`Merge ${names}`} onClick={onMerge}>
+            Merge
+          </Button>
+          <Button
+            ref={apart}
+            variant="subtle"
+            color="slate"
+            aria-label={`Not the same: ${names}`}
+            onClick={onKeepApart}
+          >
+            Not the same
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  )
+}

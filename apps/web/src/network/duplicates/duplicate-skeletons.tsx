@@ -1,0 +1,20 @@
+import './duplicate-card.css'
+import { Skeleton } from '@mantine/core'
+
+const Pair = () => (
+  <div className="duplicate">
+    <Skeleton height={14} width={240} mb={12} />
+    <Skeleton height={10} width="70%" mb={24} />
+    {[1, 2, 3, 4].map((at) => (
+      <Skeleton key={at} height={10} mb={18} />
+    ))}
+  </div>
+)
+
+export const DuplicateSkeletons = () => (
+  <div className="duplicates" aria-busy="true">
+    <output className="only-spoken">Looking for likely duplicates</output>
+    <Pair />
+    <Pair />
+  </div>
+)

@@ -1,0 +1,82 @@
+import './merge-panel.css'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import type { ContactPage } from '../contacts/contact-shapes.ts'
+import { readMergePanel } from './care-search.ts'
+import { MergeResult } from './merge-result.tsx'
+import { isBetterSpeaker, previewMerge } from './preview-merge.ts'
+import { SpeakerChoice } from './speaker-choice.tsx'
+import type { Merging } from './use-merging.ts'
+
+type Pair = { one: ContactPage; other: ContactPage }
+type Done = { merging: Merging; onDone: () => void }
+
+const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
+  const [chosen, setChosen] = useState(isBetterSpeaker(one, other) ? one.contact.id : other.contact.id)
+  const [first, second] = chosen === one.contact.id ? [one, other] : [other, one]
+  const { merge, mergeTwo } = merging
+  const problem = merge.error === null ? null : toProblem(merge.error)
+  return (
+    <form
+      className="merge-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A refusal is shown by the mutation itself.
+        mergeTwo(first.contact, second.contact).then(onDone, () => undefined)
+      }}
+    >
+      <SpeakerChoice pages={[one, other]} chosen={chosen} onChoose={setChosen} />
+      <MergeResult preview={previewMerge(first, second)} />
+      <p className="small quiet">
+        Messages and meetings of both count for one, each once, and the strength is worked out anew. You can take it
+        back at any time under History.
+      </p>
+      <FormAlert trouble={problem && { text: `Nothing was merged. ${problem.detail ?? problem.title}` }} />
+      <div className="merge-actions">
+        <Button type="submit" loading={merge.isPending}>
+          Merge
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Keep both
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Pages = ({ ids: [one, other], ...done }: { ids: [string, string] } & Done) => {
+  const first = api.useQuery('get', '/api/network/contacts/{id}', { params: { path: { id: one } } })
+  const second = api.useQuery('get', '/api/network/contacts/{id}', { params: { path: { id: other } } })
+  const skeleton = <FormSkeleton fields={4} />
+  return (
+    <Loaded query={first} what="This contact" skeleton={skeleton}>
+      {(page) => (
+        <Loaded query={second} what="The other contact" skeleton={skeleton}>
+          {(twin) => <MergeForm key={`${one} ${other}`} one={page} other={twin} {...done} />}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+/** Which of two stays, and what they will be, at `?panel=merge.<id>.<id>`. */
+export const MergePanel = ({ merging }: { merging: Merging }) => {
+  const { panel, close } = usePanel()
+  const ids = readMergePanel(panel)
+  const leave = () => {
+    merging.merge.reset()
+    close()
+  }
+  return (
+    <SidePanel opened={ids !== null} onClose={leave} title="Merge two contacts">
+      {ids ? <Pages ids={ids} merging={merging} onDone={leave} /> : null}
+    </SidePanel>
+  )
+}

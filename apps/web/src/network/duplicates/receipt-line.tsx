@@ -1,0 +1,45 @@
+import './receipt-line.css'
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Merging } from './use-merging.ts'
+
+// A panel that closes first gives the focus back to what opened it.
+const afterPanelMs = 250
+
+/** What was just done, and its way back. What was pressed is gone by then, so reading goes on here. */
+export const ReceiptLine = ({ merging }: { merging: Merging }) => {
+  const { receipt, takeBack, isTakingBack } = merging
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = receipt ? setTimeout(() => line.current?.focus(), afterPanelMs) : undefined
+    return () => clearTimeout(timer)
+  }, [receipt])
+  return (
+    <div className="receipt-line" data-empty={receipt === null} ref={line} tabIndex={-1}>
+      {receipt ? (
+        <>
+          {receipt.failed ? (
+            <IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />
+          ) : (
+            <IconCheck size={20} stroke={1.8} aria-hidden="true" />
+          )}
+          <output>
+            {receipt.words}{' '}
+            {receipt.contactId ? (
+              <Link to="/contacts/$id" params={{ id: receipt.contactId }} className="link">
+                Open
+              </Link>
+            ) : null}
+          </output>
+          {receipt.mergeId ? (
+            <Button variant="default" loading={isTakingBack} onClick={() => void takeBack(receipt.mergeId ?? '')}>
+              {receipt.failed ? 'Try again' : 'Undo'}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

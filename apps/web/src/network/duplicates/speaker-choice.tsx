@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Portrait } from '../../kit/portrait.tsx'
+import type { ContactPage } from '../contacts/contact-shapes.ts'
+
+type Props = { pages: readonly ContactPage[]; chosen: string; onChoose: (id: string) => void }
+
+const aboutOf = ({ contact: { title, company }, emails, sources }: ContactPage): string =>
+  [title, company].filter(Boolean).join(' · ') || emails[0] || sources[0] || 'Role unknown'
+
+/** Whose name, role and company the one contact will have. */
+export const SpeakerChoice = ({ pages, chosen, onChoose }: Props) => {
+  const name = useId()
+  return (
+    <fieldset className="speakers">
+      <legend>Which one stays?</legend>
+      <p className="small quiet">Its name, role and company are kept; the other one fills what is missing.</p>
+      {pages.map((page) => {
+        const { id, name: called } = page.contact
+        return (
+          <label key={id} className="speaker">
+            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            <Portrait id={id} name={called} size={32} />
+            <span className="speaker-words">
+              <strong className="clip">{called}</strong>
+              <span className="quiet clip">{aboutOf(page)}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, http } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import type { ContactMerge } from './duplicate-shapes.ts'
+
+/** What was done last and how to take it back, until something else is done. */
+export type CareReceipt = { words: string; contactId?: string; mergeId?: string; failed?: boolean }
+
+const newest = 10
+
+/** A merge answers with the contact; by which number it is taken back only the list of merges says. */
+async function findMerge(contactId: string): Promise<ContactMerge | undefined> {
+  // Without an answer the merge stands all the same; History has its way back.
+  const { data } = await http
+    .GET('/api/network/merges', { params: { query: { limit: newest } } })
+    .catch(() => ({ data: undefined }))
+  return data?.items.find((merge) => merge.contactId === contactId && merge.madeBy === 'hand' && merge.mayUndo)
+}
+
+export const useMerging = () => {
+  const queries = useQueryClient()
+  const [receipt, setReceipt] = useState<CareReceipt | null>(null)
+  // Names, strengths, routes and pictures all change with who is one person.
+  const renew = () => queries.invalidateQueries()
+  const merge = api.useMutation('post', '/api/network/contacts/{id}/merge')
+  const undo = api.useMutation('post', '/api/network/merges/{id}/undo')
+
+  const mergeTwo = async (staying: { id: string; name: string }, gone: { id: string; name: string }) => {
+    const contact = await merge.mutateAsync({ params: { path: { id: staying.id } }, body: { with: gone.id } })
+    const made = await findMerge(contact.id)
+    setReceipt({
+      words: `${staying.name} and ${gone.name} are one contact now, called ${contact.name}.`,
+      contactId: contact.id,
+      ...(made ? { mergeId: made.id } : {}),
+    })
+    void renew()
+  }
+  const takeBack = async (mergeId: string) => {
+    try {
+      const { survivorName, goneName } = await undo.mutateAsync({ params: { path: { id: mergeId } } })
+      setReceipt({
+        words: `Taken back: ${survivorName} and ${goneName} are two contacts again, and are not offered as duplicates anymore.`,
+      })
+    } catch (error) {
+      const problem = toProblem(error)
+      setReceipt({ words: `Nothing was changed. ${problem.detail ?? problem.title}`, mergeId, failed: true })
+    }
+    void renew()
+  }
+  return { receipt, setReceipt, mergeTwo, merge, takeBack, isTakingBack: undo.isPending }
+}
+
+export type Merging = ReturnType<typeof useMerging>

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { readPicture } from './data/read-picture.ts'
+import { whoWords } from './data/who-words.ts'
+import { NetworkPicture } from './network-picture.tsx'
+import { pathQuery } from './path-query.ts'
+import { pictureQuery } from './picture-query.ts'
+import { PictureSkeleton } from './picture-skeleton.tsx'
+
+const Network = () => {
+  const query = useQuery(pictureQuery)
+  const { workspace } = useSession()
+  const data = useMemo(() => query.data && readPicture(query.data), [query.data])
+  const isEmpty = data?.people.length === 0
+  return (
+    <>
+      <PageHeader title="Network">{data && !isEmpty ? whoWords(data.people) : undefined}</PageHeader>
+      <Loaded query={query} what="Your network" skeleton={<PictureSkeleton />}>
+        {({ note }) => (
+          <NetworkPicture
+            data={data}
+            note={note}
+            pathQuery={pathQuery}
+            emptyNext={
+              isMember(workspace?.role) ? (
+                <LinkButton to="/access/linkedin">Bring your network in</LinkButton>
+              ) : undefined
+            }
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+export const NetworkScreen = () =>
+  useSession().workspace ? (
+    <Network />
+  ) : (
+    <>
+      <PageHeader title="Network" />
+      <NoWorkspace />
+    </>
+  )

@@ -1,0 +1,36 @@
+import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import { hidingAbout, hidingName, type Hiding } from './hiding-words.ts'
+
+const icons = { contact: IconUser, company: IconBuilding, domain: IconAt } as const
+
+type Props = { hidings: readonly Hiding[]; mayChange: boolean; onShowAgain: (hiding: Hiding) => void }
+
+export const HiddenList = ({ hidings, mayChange, onShowAgain }: Props) => (
+  <Rows label="What you hide" items={hidings} keyOf={({ id }) => id}>
+    {(hiding) => {
+      const KindIcon = icons[hiding.kind]
+      return (
+        <div className="entity-row">
+          <div className="entity-row-who">
+            <KindIcon size={20} stroke={1.6} aria-hidden="true" />
+            <div className="entity-row-words">
+              <span className="entity-row-name clip">{hidingName(hiding)}</span>
+              <span className="entity-row-about clip">{hidingAbout(hiding)}</span>
+            </div>
+          </div>
+          {mayChange ? (
+            <ConfirmButton
+              label="Show again"
+              spoken={`Show ${hidingName(hiding)} again`}
+              question={`Show ${hidingName(hiding)} again to those with whom you share your network?`}
+              verb="Show again"
+              onConfirm={() => onShowAgain(hiding)}
+            />
+          ) : null}
+        </div>
+      )
+    }}
+  </Rows>
+)

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { HiddenList } from './hidden-list.tsx'
+import { HideForm } from './hide-form.tsx'
+import { hidingsQuery, useHidings } from './use-hidings.ts'
+
+/** What stays with its owner whatever they share. */
+export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {
+  const hidings = useQuery(hidingsQuery)
+  const { showAgain } = useHidings()
+  return (
+    <Section
+      title="Hidden contacts"
+      about="Nobody else ever sees them, whatever you share. Holds at once, and for every later import."
+    >
+      <div className="hidden-contacts">
+        {mayChange ? <HideForm /> : null}
+        <Loaded query={hidings} what="What you hide" skeleton={<RowSkeletons rows={2} label="Loading what you hide" />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="small quiet">You hide nobody.</p>
+            ) : (
+              <HiddenList hidings={items} mayChange={mayChange} onShowAgain={showAgain} />
+            )
+          }
+        </Loaded>
+      </div>
+    </Section>
+  )
+}

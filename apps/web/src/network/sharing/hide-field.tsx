@@ -1,0 +1,73 @@
+import { Autocomplete, Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import { findPeople } from '../picture/data/find-people.ts'
+import { placeWords } from '../picture/data/person-words.ts'
+import { readPicture } from '../picture/data/read-picture.ts'
+import { countByCompany } from '../picture/data/shown-people.ts'
+import { pictureQuery } from '../picture/picture-query.ts'
+import { isOwnContact, type PicturePerson } from '../picture/picture-shapes.ts'
+import type { HidingKind } from './hiding-words.ts'
+
+type Props = { kind: HidingKind; value: string; onValue: (value: string) => void }
+type OfPeople = Omit<Props, 'kind'> & { people: readonly PicturePerson[] }
+
+const PersonField = ({ people, value, onValue }: OfPeople) => {
+  const [query, setQuery] = useState('')
+  const matches = findPeople(people, query)
+  const chosen = people.filter(({ id }) => id === value)
+  const places = new Map([...chosen, ...matches].map((person) => [person.id, placeWords(person)]))
+  return (
+    <Select
+      className="hide-field"
+      aria-label="Person to hide"
+      placeholder="Whom? Type a name"
+      searchable
+      {...listThatScrolls}
+      // The list holds the matches and no more, so Mantine has nothing left to sift.
+      data={[...new Map([...chosen, ...matches].map(({ id, name }) => [id, { value: id, label: name }])).values()]}
+      filter={({ options }) => options}
+      value={value === '' ? null : value}
+      searchValue={query}
+      onSearchChange={setQuery}
+      onChange={(id) => onValue(id ?? '')}
+      nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name among your contacts'}
+      renderOption={({ option }) => (
+        <span className="picture-option">
+          <span className="clip">{option.label}</span>
+          <span className="clip quiet">{places.get(option.value)}</span>
+        </span>
+      )}
+    />
+  )
+}
+
+const CompanyField = ({ people, value, onValue }: OfPeople) => (
+  <Autocomplete
+    className="hide-field"
+    aria-label="Company to hide"
+    placeholder="Which company?"
+    limit={8}
+    data={countByCompany(people).map(({ company }) => company)}
+    value={value}
+    onChange={onValue}
+  />
+)
+
+/** What to hide, by name. One need not know anybody there yet: a hiding also holds for every later import. */
+export const HideField = ({ kind, value, onValue }: Props) => {
+  const { data } = useQuery(pictureQuery)
+  const people = useMemo(() => (data ? readPicture(data).people.filter(isOwnContact) : []), [data])
+  if (kind === 'contact') return <PersonField people={people} value={value} onValue={onValue} />
+  if (kind === 'company') return <CompanyField people={people} value={value} onValue={onValue} />
+  return (
+    <TextInput
+      className="hide-field"
+      aria-label="Domain to hide"
+      placeholder="example.com"
+      value={value}
+      onChange={({ currentTarget }) => onValue(currentTarget.value)}
+    />
+  )
+}

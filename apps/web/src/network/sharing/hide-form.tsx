@@ -1,0 +1,59 @@
+import './hide-form.css'
+import { Button } from '@mantine/core'
+import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
+import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { Segmented } from '../../kit/segmented.tsx'
+import { HideField } from './hide-field.tsx'
+import type { HidingKind } from './hiding-words.ts'
+import { useHidings } from './use-hidings.ts'
+
+const kinds = [
+  { value: 'contact', label: 'Person', icon: IconUser },
+  { value: 'company', label: 'Company', icon: IconBuilding },
+  { value: 'domain', label: 'Domain', icon: IconAt },
+] as const
+
+const bodyOf = (kind: HidingKind, value: string) =>
+  kind === 'contact' ? { contactId: value } : kind === 'company' ? { company: value } : { domain: value }
+
+/** Hides one person, everybody at a company, or everybody with an address at a domain. */
+export const HideForm = () => {
+  const [kind, setKind] = useState<HidingKind>('contact')
+  const [value, setValue] = useState('')
+  const { hide } = useHidings()
+  const problem = hide.error === null ? null : toProblem(hide.error)
+  const change = (next: string) => {
+    hide.reset()
+    setValue(next)
+  }
+  return (
+    <form
+      className="hide-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        hide.mutate({ body: bodyOf(kind, value.trim()) }, { onSuccess: () => setValue('') })
+      }}
+    >
+      <Segmented
+        legend="What to hide"
+        choices={kinds}
+        value={kind}
+        onChange={(next) => {
+          change('')
+          setKind(next)
+        }}
+      />
+      <HideField key={kind} kind={kind} value={value} onValue={change} />
+      <Button type="submit" variant="default" loading={hide.isPending} disabled={value.trim() === ''}>
+        Hide
+      </Button>
+      <FormAlert
+        trouble={
+          problem && { text: `Nothing was hidden. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}` }
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import './preview-list.css'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import { StrengthBar } from '../../kit/strength-bar.tsx'
+import type { Preview, SharedContact } from './sharing-shapes.ts'
+import { count } from '../contacts/contact-words.ts'
+
+const first = 8
+
+const Row = ({ contact: { id, name, title, company, location, strength, freshness } }: { contact: SharedContact }) => (
+  <div className="preview-row">
+    <div className="preview-who">
+      <Portrait id={id} name={name} size={32} />
+      <div className="preview-words">
+        <span className="preview-name clip">{name}</span>
+        <span className="quiet clip">{[title, company, location].filter(Boolean).join(' · ') || 'Role unknown'}</span>
+      </div>
+    </div>
+    <StrengthBar strength={strength} />
+    <FreshnessLabel label={freshness} />
+  </div>
+)
+
+/** The rows as the teammate has them: nothing on a row comes from anywhere else. */
+export const PreviewList = ({ preview: { teammate, items, shown } }: { preview: Preview }) => {
+  const [isWhole, setWhole] = useState(false)
+  if (items.length === 0) return null
+  const listed = isWhole ? items : items.slice(0, first)
+  return (
+    <div className="preview-list">
+      <Rows label={`What ${teammate.name} sees`} items={listed} keyOf={({ id }) => id}>
+        {(contact) => <Row contact={contact} />}
+      </Rows>
+      <div className="preview-more">
+        {listed.length < items.length ? (
+          <Button variant="default" onClick={() => setWhole(true)}>
+            Show {items.length}
+          </Button>
+        ) : null}
+        {shown > listed.length ? (
+          <span className="small quiet">
+            The strongest {listed.length} are listed; {count(shown - listed.length)} more look the same way.
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}

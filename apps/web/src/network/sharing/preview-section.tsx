@@ -1,0 +1,42 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Section } from '../../kit/section.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { PreviewList } from './preview-list.tsx'
+import { usePreview } from './sharing-queries.ts'
+import { type Draft, modeFor, type Teammate } from './sharing-shapes.ts'
+import { previewWords } from './sharing-words.ts'
+
+type Props = { teammates: readonly [Teammate, ...Teammate[]]; draft: Draft; saved: Draft }
+
+/** Exactly what each teammate sees, of what is saved or of what is about to be. */
+export const PreviewSection = ({ teammates, draft, saved }: Props) => {
+  const [asked, setAsked] = useState('')
+  const { userId } = teammates.find((one) => one.userId === asked) ?? teammates[0]
+  const mode = modeFor(draft, saved, userId)
+  const preview = usePreview(userId, mode)
+  return (
+    <Section
+      title="Preview"
+      about="Choose a teammate to see your network with their eyes. Nothing is changed by looking."
+      actions={
+        <NativeSelect
+          aria-label="Preview as"
+          value={userId}
+          onChange={({ currentTarget: { value } }) => setAsked(value)}
+          data={teammates.map(({ userId: value, name }) => ({ value, label: name }))}
+        />
+      }
+    >
+      <Loaded query={preview} what="The preview" skeleton={<RowSkeletons rows={4} label="Loading the preview" />}>
+        {(seen) => (
+          <div className="sharing-preview">
+            <output className="sharing-preview-words">{previewWords(seen, mode === undefined)}</output>
+            <PreviewList preview={seen} />
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import './shared-fields.css'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { Overview } from './sharing-shapes.ts'
+import { fieldWords, neverShared } from './sharing-words.ts'
+
+/** The closed list, in words, and beside it what is never on it. */
+export const SharedFields = ({ fields }: Pick<Overview, 'fields'>) => (
+  <div className="shared-fields small">
+    <div>
+      <h3>What they see of a contact</h3>
+      <ul>
+        {fields.map((field) => (
+          <li key={field} data-shared="true">
+            <IconCheck size={16} stroke={2} aria-hidden="true" />
+            {fieldWords[field]}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div>
+      <h3>What they never see</h3>
+      <ul>
+        {neverShared.map((words) => (
+          <li key={words}>
+            <IconX size={16} stroke={2} aria-hidden="true" />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)

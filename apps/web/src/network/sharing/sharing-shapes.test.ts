@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { hiddenWords, hidingAbout } from './hiding-words.ts'
+import { type Draft, isSameDraft, modeFor } from './sharing-shapes.ts'
+import { previewWords, savedWords, sharesWords } from './sharing-words.ts'
+
+const draft = (mode: Draft['mode'], ...chosen: string[]): Draft => ({ mode, chosen: new Set(chosen) })
+
+test('ticks count only where ticks are asked for', () => {
+  expect(isSameDraft(draft('private', 'bob'), draft('private'))).toBe(true)
+  expect(isSameDraft(draft('selected', 'bob'), draft('selected', 'eve'))).toBe(false)
+  expect(isSameDraft(draft('selected', 'bob', 'eve'), draft('selected', 'eve', 'bob'))).toBe(true)
+})
+
+test('what is saved is previewed as it is, and what is not as it would be for that teammate', () => {
+  expect(modeFor(draft('workspace'), draft('workspace'), 'bob')).toBeUndefined()
+  expect(modeFor(draft('workspace'), draft('private'), 'bob')).toBe('workspace')
+  expect(modeFor(draft('selected', 'eve'), draft('private'), 'bob')).toBe('private')
+  expect(modeFor(draft('selected', 'eve'), draft('private'), 'eve')).toBe('selected')
+})
+
+test('saving says who can use what now', () => {
+  const bob = { userId: 'b', name: 'Bob Reyes' }
+  expect(savedWords('private', [])).toBe('Saved. From now on nobody but you can use your network.')
+  expect(savedWords('selected', [])).toBe('Saved. You chose nobody, so nobody but you can use your network.')
+  expect(savedWords('workspace', [])).toBe('Saved. Everybody who joins this workspace can use your network.')
+  expect(savedWords('selected', [bob])).toBe('Saved. Bob Reyes can use your network now.')
+  expect(sharesWords([bob, { userId: 'e', name: 'Eve Okafor' }])).toBe('Bob Reyes and Eve Okafor')
+})
+
+test('a preview says what it is of, and what stays hidden', () => {
+  const seen = { teammate: { userId: 'b', name: 'Bob Reyes' }, mode: 'workspace' as const, items: [] }
+  expect(previewWords({ ...seen, shown: 0, hidden: 0 }, true)).toBe('Bob Reyes sees none of your contacts.')
+  expect(previewWords({ ...seen, shown: 1200, hidden: 3 }, false)).toBe(
+    'If you save this, Bob Reyes sees 1,200 of your contacts. 3 hidden ones stay yours alone.',
+  )
+})
+
+test('what was hidden is named, and counted where it is more than one person', () => {
+  const hiding = { id: 'h', contact: null, company: null, domain: null, contacts: 12, createdAt: '' }
+  const ana = { ...hiding, kind: 'contact' as const, contact: { id: 'a', name: 'Ana Lima' }, contacts: 1 }
+  expect(hiddenWords(ana)).toBe('Ana Lima is hidden now. Nobody else sees them.')
+  const acme = { ...hiding, kind: 'company' as const, company: 'Acme' }
+  expect(hiddenWords(acme)).toBe('Acme is hidden now, with 12 contacts. Nobody else sees them.')
+  expect(hidingAbout(acme)).toBe('everybody at this company, 12 contacts so far')
+})

@@ -1,0 +1,32 @@
+import './teammate-choice.css'
+import { Checkbox } from '@mantine/core'
+import { Portrait } from '../../kit/portrait.tsx'
+import type { Teammate } from './sharing-shapes.ts'
+
+type Props = { teammates: readonly Teammate[]; chosen: ReadonlySet<string>; onChosen: (chosen: Set<string>) => void }
+
+export const TeammateChoice = ({ teammates, chosen, onChosen }: Props) => {
+  const toggle = (userId: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(userId)) next.add(userId)
+    onChosen(next)
+  }
+  return (
+    <fieldset className="teammate-choice">
+      <legend className="small">Who can find routes through you?</legend>
+      {teammates.map(({ userId, name }) => (
+        <Checkbox
+          key={userId}
+          checked={chosen.has(userId)}
+          onChange={() => toggle(userId)}
+          label={
+            <span className="teammate-choice-name">
+              <Portrait id={userId} name={name} size={24} />
+              {name}
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

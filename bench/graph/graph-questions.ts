@@ -1,0 +1,97 @@
+import { showCompanies } from '@wellmet/network/companies/show-companies.ts'
+import { listTop, showPerson } from '@wellmet/network/paths/find-paths.ts'
+import { showProfile } from '@wellmet/network/people/look-up-people.ts'
+import { searchNetwork } from '@wellmet/network/people/search-network.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
+import { ask } from '../network/prepare-network.ts'
+import { benchSecret } from '../network/sizes.ts'
+
+export interface GraphQuestion {
+  n: number
+  userNumber: number
+  viewer: string
+  workspace: string
+  ownerId: number
+  target: string
+  kind: string
+  words: string
+  filter: 'all' | 'founders' | 'investors' | 'high-trust'
+}
+
+export const listQuestions = (databaseUrl: string): Promise<GraphQuestion[]> =>
+  ask<GraphQuestion>(
+    databaseUrl,
+    `select n, user_number as "userNumber", viewer, workspace, owner_id as "ownerId", target::text, kind, words, filter
+     from bench.questions order by n`,
+  )
+
+/** The id under which a viewer is shown somebody. */
+export const shownId = ({ workspace, target }: Pick<GraphQuestion, 'workspace' | 'target'>): string =>
+  opaqueIds(benchSecret, workspace, 'person').show(BigInt(target))
+
+interface Endpoint {
+  /** As graph.md calls it. */
+  name: 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'Q5'
+  what: string
+  path: (question: GraphQuestion) => string
+  verb: (call: MemberCall, question: GraphQuestion) => Promise<unknown>
+  /** What graph.md measured, of all that the endpoint asks. */
+  core: string[]
+  /** Of a hundred questions in the mix. */
+  share: number
+}
+
+const search = { limit: 12 }
+const top = { limit: 25 }
+const companies = { limit: 20 }
+
+export const endpoints: Endpoint[] = [
+  {
+    name: 'Q1',
+    what: 'search in the network',
+    path: ({ words, filter }) =>
+      `/api/people/network-search?query=${encodeURIComponent(words)}&filter=${filter}&limit=${search.limit}`,
+    verb: (call, { words, filter }) => searchNetwork(call, { query: words, filter, ...search }),
+    core: [
+      'people.may_match',
+      'people.match_in_reach',
+      'people.rank_matches',
+      'people.words_nearby',
+      'people.words_in_reach',
+    ],
+    share: 40,
+  },
+  {
+    name: 'Q2',
+    what: 'connectors of one person',
+    path: (question) => `/api/people/profile/${shownId(question)}`,
+    verb: (call, question) => showProfile(call, shownId(question)),
+    core: ['paths.connectors'],
+    share: 20,
+  },
+  {
+    name: 'Q3',
+    what: 'companies by how well they can be reached, as kept',
+    path: () => `/api/dashboard/companies?limit=${companies.limit}`,
+    verb: (call) => showCompanies(call, companies),
+    core: ['companies.list_ranked'],
+    share: 0,
+  },
+  {
+    name: 'Q4',
+    what: 'all ways to one person',
+    path: (question) => `/api/graph/person/${shownId(question)}`,
+    verb: (call, question) => showPerson(call, shownId(question)),
+    core: ['paths.connectors', 'paths.go_betweens', 'paths.far_ways'],
+    share: 20,
+  },
+  {
+    name: 'Q5',
+    what: 'best reachable people',
+    path: () => `/api/graph/top?limit=${top.limit}`,
+    verb: (call) => listTop(call, top),
+    core: ['paths.top_people', 'paths.connectors'],
+    share: 20,
+  },
+]

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { loadAccounts } from './load-accounts.ts'
+import { loadNetworks } from './load-networks.ts'
+import { loadPublic } from './load-public.ts'
+import type { Population } from './population.ts'
+import { dropIndexes, makeIndexes } from './secondary-indexes.ts'
+import type { Teams } from './teams.ts'
+
+/** Fills an empty, migrated database of the product. */
+export async function loadNetwork(databaseUrl: string, population: Population, teams: Teams, now: Date): Promise<void> {
+  const began = performance.now()
+  const say = (what: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${what}`)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const indexes = await dropIndexes(client)
+    await loadAccounts(databaseUrl, population, teams, now)
+    const { contacts, evidence } = await loadNetworks(databaseUrl, population, teams, now)
+    say(`${contacts} contacts, ${evidence} pieces of evidence`)
+    const { ties } = await loadPublic(databaseUrl, population, now)
+    say(`${ties} ties, directory, places, words`)
+    await makeIndexes(client, indexes)
+    await client.query(
+      `select setval(pg_get_serial_sequence('network.owners', 'id'), (select max(id) from network.owners))`,
+    )
+    say('indexes')
+    await client.query('vacuum (analyze)')
+    say('vacuum')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,150 @@
+import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
+import { wordVector } from '@wellmet/network/people/words.rules.ts'
+import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { copyInto } from './copy-into.ts'
+import { drawContacts, hiddenOf, type MadeUpContact } from './draw-contacts.ts'
+import { drawEdge, drawEvidence } from './draw-evidence.ts'
+import { drawFor } from './draw.ts'
+import type { Population } from './population.ts'
+import { ownersWithEvidence, userEmail } from './sizes.ts'
+import { ownerOf, viewersOf, type Teams } from './teams.ts'
+
+const dayMs = 86_400_000
+/** A colleague counts 400 of 1000 and a step through them keeps four fifths, as the product weighs it. */
+const leastWeight = 320
+
+/** Owner by owner, so that no more than one network is in memory. */
+export async function loadNetworks(databaseUrl: string, population: Population, teams: Teams, now: Date) {
+  const { size, keys, nameOf, personId, slugOf, emailOf, company, companyIdOf } = population
+  const into = (table: string, columns: string) => copyInto(databaseUrl, `network.${table}`, columns)
+  const tables = {
+    contacts: into(
+      'contacts',
+      'owner_id, person_id, name, title, company, company_id, location, changed_at, words, kind',
+    ),
+    edges: into(
+      'edges',
+      'owner_id, person_id, company_id, strength, two_way, last_day, n_messages, n_meetings, formula, computed_at, sent, returned',
+    ),
+    visible: copyInto(databaseUrl, 'network.visible', 'viewer_id, owner_id, w, kind, person_id, people', {
+      anew: false,
+    }),
+    details: into(
+      'contact_details',
+      'owner_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at',
+    ),
+    keys: into('contact_keys', 'owner_id, key, person_id'),
+    evidence: into('evidence', 'owner_id, person_id, kind, ref, at, direction, people, in_copy'),
+    sightings: into('sightings', 'owner_id, a, b, ref, day, others, direct'),
+  }
+  const userOf = new Map([...teams.person].map((person, user) => [person, user]))
+  const at = now.toISOString()
+  const today = utcDay(now)
+  const counts = { contacts: 0, evidence: 0 }
+
+  const addContact = (owner: number, contact: MadeUpContact): string | null => {
+    const { person, title, company: written, location } = contact
+    const companyId = written === null ? null : companyIdOf(company[person]!)
+    const shown = { name: nameOf(person), title, company: written, location }
+    const id = personId[person]!
+    tables.contacts.add(
+      owner,
+      id,
+      shown.name,
+      title,
+      written,
+      companyId,
+      location,
+      at,
+      wordVector(shown),
+      kindOf(title, written),
+    )
+    return companyId
+  }
+
+  /** What the product would have kept of the files, and works the edges out from. */
+  const addEvidence = (owner: number, contact: MadeUpContact, draw: ReturnType<typeof drawFor>): void => {
+    const { person } = contact
+    const id = personId[person]!
+    const user = userOf.get(person)
+    const email = user === undefined ? emailOf(person) : userEmail(user)
+    const pieces = drawEvidence(contact, draw)
+    const connected = pieces.find(({ kind }) => kind === 4)
+    const connectedOn = connected
+      ? new Date(now.getTime() - connected.daysAgo * dayMs).toISOString().slice(0, 10)
+      : null
+    tables.details.add(owner, id, `{${email}}`, '{}', slugOf(person), connectedOn, '{Connections.csv}', at)
+    for (const key of keys.of({ linkedinSlug: slugOf(person), emails: [email], phones: [] }))
+      tables.keys.add(owner, key, id)
+    for (const { kind, ref, daysAgo, direction, people, inCopy } of pieces) {
+      const when = new Date(now.getTime() - daysAgo * dayMs - 3_600_000).toISOString()
+      tables.evidence.add(owner, id, kind, ref, when, direction, people, inCopy)
+    }
+    counts.evidence += pieces.length
+  }
+
+  for (const user of teams.person.keys()) {
+    const owner = ownerOf(user)
+    const hasEvidence = user < ownersWithEvidence(size)
+    const contacts = drawContacts(population, teams, user)
+    const draw = drawFor(`edges of ${size} ${user}`)
+    const strengths = new Map<number, number>()
+    for (const contact of contacts) {
+      const under = contact.isHidden ? -owner : owner
+      const companyId = addContact(under, contact)
+      if (hasEvidence) {
+        addEvidence(owner, contact, draw)
+        continue
+      }
+      const edge = drawEdge(contact, today, draw)
+      if (userOf.has(contact.person)) strengths.set(contact.person, edge.strength ?? 0)
+      tables.edges.add(
+        under,
+        personId[contact.person]!,
+        companyId,
+        edge.strength,
+        edge.isTwoWay,
+        edge.lastDay,
+        edge.messages,
+        edge.meetings,
+        1,
+        at,
+        Math.fround(edge.sent),
+        Math.fround(edge.returned),
+      )
+    }
+    if (hasEvidence) addSightings(owner, contacts, draw)
+    addSight(user, strengths)
+    counts.contacts += contacts.length
+    for (const table of Object.values(tables)) await table.settle()
+  }
+  for (const table of Object.values(tables)) await table.end()
+  return counts
+
+  /** Small threads in which close contacts were seen together. */
+  function addSightings(owner: number, contacts: MadeUpContact[], draw: ReturnType<typeof drawFor>): void {
+    const close = contacts.filter(({ closeness }) => closeness > 0.3)
+    if (close.length < 2) return
+    for (let ref = 1; ref <= Math.min(200, close.length); ref += 1) {
+      const [one, other] = [personId[draw.pick(close).person]!, personId[draw.pick(close).person]!]
+      if (one === other) continue
+      const [a, b] = one < other ? [one, other] : [other, one]
+      tables.sightings.add(owner, a, b, ref, today - draw.below(700), draw.int(2, 5), draw.chance(0.5))
+    }
+  }
+
+  function addSight(user: number, strengths: Map<number, number>): void {
+    const viewer = ownerOf(user)
+    tables.visible.add(viewer, viewer, 1000, 0, null, 0)
+    tables.visible.add(viewer, -viewer, 1000, 0, null, 0)
+    for (const mate of teams.members[teams.team[user]!]!) {
+      if (mate === user || !viewersOf(teams, mate).includes(user)) continue
+      const person = teams.person[mate]!
+      const strength = strengths.get(person)
+      const weight = Math.max(leastWeight, Math.floor(((strength ?? 0) * 8) / 10))
+      const people = teams.degree[mate]! - hiddenOf(teams, mate)
+      const kind = teams.mode[mate] === 'workspace' ? 1 : 2
+      tables.visible.add(viewer, ownerOf(mate), weight, kind, strength === undefined ? null : personId[person]!, people)
+    }
+  }
+}

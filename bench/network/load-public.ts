@@ -1,0 +1,121 @@
+import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
+import { marksOf, wordVector } from '@wellmet/network/people/words.rules.ts'
+import { monthOfDate } from '@wellmet/network/relationships/overlap.rules.ts'
+import { copyInto } from './copy-into.ts'
+import { deriveTies } from './derive-ties.ts'
+import { everyWordOf } from './draw-contacts.ts'
+import { drawFor } from './draw.ts'
+import { sizeOf } from './groups.ts'
+import { cityNames } from './made-up-words.ts'
+import type { Population } from './population.ts'
+
+/** One company in five puts its people on a page. */
+const isPublic = (company: number): boolean => company % 5 === 1
+export const isListed = ({ company }: Population, person: number): boolean => isPublic(company[person]!)
+
+/** What belongs to nobody: the directory (owner 0), places, who seems to know whom, and the words of everybody. */
+export async function loadPublic(databaseUrl: string, population: Population, now: Date): Promise<{ ties: number }> {
+  await loadPlaces(databaseUrl, population, now)
+  await loadDirectory(databaseUrl, population, now)
+  await loadWords(databaseUrl, population)
+  return { ties: await loadTies(databaseUrl, population) }
+}
+
+async function loadPlaces(databaseUrl: string, population: Population, now: Date): Promise<void> {
+  const { size, companies, companyIdOf, companyNameOf, byCompany, industry } = population
+  const places = copyInto(databaseUrl, 'network.places', 'id, kind, name, domain, industry, people, source, as_of')
+  const draw = drawFor(`places of ${size}`)
+  const known = new Set<string>()
+  for (let company = 0; company < companies; company += 1) {
+    const people = draw.chance(0.7) ? 5 + Math.round(sizeOf(byCompany, company) * (1 + 9 * draw.next())) : null
+    const id = companyIdOf(company)
+    // Two companies of one name are one company.
+    if (known.has(id)) continue
+    known.add(id)
+    places.add(
+      id,
+      1,
+      companyNameOf(company),
+      null,
+      `Industry ${industry[company]}`,
+      people,
+      'company pages',
+      dateOf(now),
+    )
+  }
+  await places.end()
+}
+
+async function loadDirectory(databaseUrl: string, population: Population, now: Date): Promise<void> {
+  const { size, count, companies, company, city, personId, nameOf, titleOf, companyIdOf, companyNameOf } = population
+  const contacts = copyInto(
+    databaseUrl,
+    'network.contacts',
+    'owner_id, person_id, name, title, company, company_id, location, changed_at, words, kind',
+    { anew: false },
+  )
+  const stints = copyInto(
+    databaseUrl,
+    'network.stints',
+    'owner_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of',
+  )
+  const draw = drawFor(`directory of ${size}`)
+  const month = monthOfDate(now)
+  for (let person = 0; person < count; person += 1) {
+    if (!isListed(population, person)) continue
+    const [id, at, where] = [personId[person]!, company[person]!, cityNames[city[person]!]!]
+    const shown = { name: nameOf(person), title: titleOf(person), company: companyNameOf(at), location: where }
+    const kind = kindOf(shown.title, shown.company)
+    const words = wordVector(shown)
+    contacts.add(0, id, shown.name, shown.title, shown.company, companyIdOf(at), where, now.toISOString(), words, kind)
+    const before = draw.zipf(companies, 2.2)
+    const moved = month - draw.int(6, 120)
+    const told = (ref: number, place: number, from: number, to: number | null) =>
+      stints.add(
+        0,
+        id,
+        ref,
+        1,
+        companyIdOf(place),
+        companyNameOf(place),
+        shown.title,
+        where,
+        from,
+        to,
+        to === null,
+        'company pages',
+        dateOf(now),
+      )
+    told(1, at, moved, null)
+    told(2, before, moved - draw.int(6, 60), moved)
+    await contacts.settle()
+    await stints.settle()
+  }
+  await Promise.all([contacts.end(), stints.end()])
+}
+
+export async function loadWords(databaseUrl: string, population: Population): Promise<void> {
+  const { count, keys, personId } = population
+  const words = copyInto(databaseUrl, 'network.words', 'person_id, words')
+  for (let person = 0; person < count; person += 1) {
+    const marks = new Set(marksOf(everyWordOf(population, person)).map((mark) => keys.mark(mark)))
+    words.add(personId[person]!, `{${[...marks].join(',')}}`)
+    await words.settle()
+  }
+  await words.end()
+}
+
+async function loadTies(databaseUrl: string, population: Population): Promise<number> {
+  const { personId } = population
+  const ties = copyInto(databaseUrl, 'network.ties', 'owner_id, a, b, permille, basis')
+  let n = 0
+  for (const { a, b, permille, basis } of deriveTies(population)) {
+    ties.add(0, personId[a]!, personId[b]!, permille, basis)
+    n += 1
+    await ties.settle()
+  }
+  await ties.end()
+  return n
+}
+
+const dateOf = (now: Date): string => now.toISOString().slice(0, 10)

@@ -1,0 +1,85 @@
+import { connectorsOf } from './connectors.ts'
+import { byNumber, type View } from './facts.ts'
+import { search } from './search.ts'
+import { answerAbout, shownWay, type Answer } from './ways.ts'
+
+/** What is compared of each endpoint: ids, order, scores, connectors, counts. Sentences are the product's own. */
+export type Expected = { status: number; body?: unknown }
+
+const withoutSentences = (path: Record<string, unknown>): Record<string, unknown> => {
+  const { explanation: _, ...rest } = path
+  return rest
+}
+
+function profileOf({ shown, knowers }: Answer): Record<string, unknown> {
+  const { freshness: _, ...rest } = shown
+  const { sight, name, contact } = knowers[0]!
+  return {
+    ...rest,
+    source: sight === null ? 'database' : 'graph',
+    whose: sight === null ? 'the public directory' : sight.kind === 0 ? 'your contacts' : `${name}’s contacts`,
+    at: contact.changedAt.toISOString(),
+  }
+}
+
+type Json = Record<string, unknown>
+
+const shownProfile = (profile: Json): Json => {
+  const { path, lastUpdated, whyRanked: _, connectorInsight: __, ...rest } = profile
+  const { source, at } = lastUpdated as { source: string; at: string }
+  return { ...rest, path: withoutSentences(path as Json), whose: source, at }
+}
+
+/** For each endpoint what the oracle expects, and the same part of what the API answered. */
+export const questionsAsked = {
+  Q1: {
+    expect: (view: View, { words, filter }: { words: string; filter: 'all' }): Expected => {
+      const { results, total } = search(view, words, filter, 12)
+      return { status: 200, body: { total, results: results.map(profileOf) } }
+    },
+    shown: (body: Json) => ({ total: body['total'], results: (body['results'] as Json[]).map(shownProfile) }),
+  },
+  Q2: {
+    expect: (view: View, { target }: { target: string }): Expected => {
+      const answer = answerAbout(view, target, { most: 20, lookFar: true })
+      return answer ? { status: 200, body: profileOf(answer) } : { status: 404 }
+    },
+    shown: shownProfile,
+  },
+  Q4: {
+    expect: (view: View, { target }: { target: string }): Expected => {
+      const answer = answerAbout(view, target, { most: 20, lookFar: true })
+      if (!answer) return { status: 404 }
+      const { shown: person, ways } = answer
+      return { status: 200, body: { person, paths: ways.map(shownWay), connectors: connectorsOf(view, answer) } }
+    },
+    shown: ({ person, paths, connectors }: Json) => ({
+      person: shownPerson(person as Json),
+      paths: (paths as Json[]).map(withoutSentences),
+      connectors: (connectors as Json[]).map(({ id, kind, score }) => ({ id, kind, score })),
+    }),
+  },
+  Q5: {
+    expect: (view: View): Expected => ({
+      status: 200,
+      body: top(view, 25).flatMap((person) => answerAbout(view, person, { most: 3, lookFar: false })?.shown ?? []),
+    }),
+    shown: ({ people }: Json) => (people as Json[]).map(shownPerson),
+  },
+}
+
+const shownPerson = ({ path, ...rest }: Json): Json => ({ ...rest, path: withoutSentences(path as Json) })
+
+/** By the best weight times strength, over everything in sight. */
+function top(view: View, limit: number): string[] {
+  const scores = new Map<string, number>()
+  for (const { owner, person, strength } of view.edges) {
+    if (strength === null) continue
+    const score = view.sight.get(owner)!.w * strength
+    if (score > (scores.get(person) ?? -1)) scores.set(person, score)
+  }
+  return [...scores]
+    .toSorted(([a, x], [b, y]) => y - x || byNumber(a, b))
+    .slice(0, limit)
+    .map(([person]) => person)
+}

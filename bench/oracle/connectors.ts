@@ -1,0 +1,53 @@
+import { isMine, type Edge, type View } from './facts.ts'
+import { chanceOfBoth, strengthOfTeammate, type Answer } from './ways.ts'
+
+interface Side {
+  sent: number
+  returned: number
+  silence: number | null
+  tie: number
+}
+
+/** F3 of ranking.md with no introductions yet, in millionths. */
+function scoreOf(toViewer: Side, toTarget: Side, degree: number): number {
+  const close = ({ sent, returned, tie }: Side): number => sent + 0.5 * returned + (1.5 * tie) / 1000 + 0.02
+  const factors = [
+    close(toViewer) ** 0.5,
+    close(toTarget) ** 0.5,
+    Math.max(1, degree) ** -0.7,
+    (1 + (toViewer.silence ?? 365)) ** -0.2,
+    (1 + (toTarget.silence ?? 365)) ** -0.25,
+  ]
+  return Math.round(factors.reduce((product, factor) => product * factor, 1) * 1e6)
+}
+
+/** Whom to ask, best first: ids and scores. */
+export function connectorsOf(view: View, answer: Answer): { id: string; kind: string; score: number }[] {
+  const mine = new Map(view.edges.filter((edge) => isMine(view, edge.owner)).map((edge) => [edge.person, edge]))
+  const silence = (day: number | null): number | null => (day === null ? null : Math.max(0, view.today - day))
+  const toViewer = (edge: Edge | undefined, tie: number): Side =>
+    edge
+      ? { sent: edge.returned, returned: edge.sent, silence: silence(edge.lastDay), tie }
+      : { sent: 0, returned: 0, silence: null, tie }
+  const members = answer.knowers
+    .filter(({ sight }) => (sight?.kind ?? 0) > 0)
+    .map(({ sight, edge, userId }) => ({
+      id: userId,
+      kind: 'member',
+      score: scoreOf(
+        toViewer(sight!.person === null ? undefined : mine.get(sight!.person), strengthOfTeammate(sight!.w)),
+        { sent: edge!.sent, returned: edge!.returned, silence: silence(edge!.lastDay), tie: 0 },
+        sight!.people,
+      ),
+    }))
+  const contacts = answer.goBetweens.map(({ person, employer, observed, lastSeen }) => ({
+    id: view.idOf(person),
+    kind: 'contact',
+    score: scoreOf(
+      toViewer(mine.get(person), 0),
+      { sent: 0, returned: 0, silence: silence(lastSeen), tie: chanceOfBoth(employer ?? 0, observed ?? 0) },
+      view.ties.filter(({ a }) => a === person).length,
+    ),
+  }))
+  return [...members, ...contacts].toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+}

@@ -1,0 +1,132 @@
+import pg from 'pg'
+
+/** Rows as they lie in the tables; numbers of people as text, and as bigint where they are put in order. */
+export interface Contact {
+  owner: number
+  person: string
+  name: string
+  title: string | null
+  company: string | null
+  companyId: string | null
+  location: string | null
+  kind: number
+  changedAt: Date
+}
+
+export interface Edge {
+  owner: number
+  person: string
+  strength: number | null
+  twoWay: boolean
+  lastDay: number | null
+  messages: number
+  meetings: number
+  sent: number
+  returned: number
+}
+
+export interface Sight {
+  viewer: number
+  owner: number
+  w: number
+  kind: number
+  person: string | null
+  people: number
+}
+
+export interface Tie {
+  owner: number
+  a: string
+  b: string
+  permille: number
+  basis: number
+  lastDay: number | null
+}
+
+export interface Facts {
+  contacts: Contact[]
+  edges: Edge[]
+  visible: Sight[]
+  ties: Tie[]
+  /** How many people a company has, where that is known. */
+  companySize: Map<string, number | null>
+  /** Who an owner is: the user and their name. */
+  owners: Map<number, { userId: string; name: string }>
+}
+
+/** Everything, as the superuser: the oracle is not held back by anything but what it is told to leave out. */
+export async function readFacts(adminUrl: string): Promise<Facts> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  const all = async <R extends object>(sql: string): Promise<R[]> => (await client.query<R>(sql)).rows
+  try {
+    return {
+      contacts: await all(
+        `select owner_id as owner, person_id::text as person, name, title, company, company_id::text as "companyId", location, kind, changed_at as "changedAt"
+         from network.contacts`,
+      ),
+      edges: await all(
+        `select owner_id as owner, person_id::text as person, strength, two_way as "twoWay", last_day as "lastDay",
+           n_messages as messages, n_meetings as meetings, sent, returned from network.edges`,
+      ),
+      visible: await all(
+        'select viewer_id as viewer, owner_id as owner, w, kind, person_id::text as person, people from network.visible',
+      ),
+      ties: await all(
+        'select owner_id as owner, a::text as a, b::text as b, permille, basis, last_day as "lastDay" from network.ties',
+      ),
+      companySize: new Map(
+        (await all<{ id: string; people: number | null }>('select id::text as id, people from network.places')).map(
+          ({ id, people }) => [id, people],
+        ),
+      ),
+      owners: new Map(
+        (
+          await all<{ id: number; userId: string; name: string }>(
+            'select o.id, o.user_id as "userId", u.name from network.owners o join account.users u on u.id = o.user_id',
+          )
+        ).map(({ id, userId, name }) => [id, { userId, name }]),
+      ),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** What one viewer may see, by going through everything once. */
+export interface View {
+  me: number
+  userId: string
+  /** How their workspace writes the number of a person. */
+  idOf: (person: string) => string
+  today: number
+  sight: Map<number, Sight>
+  /** Contacts of those whom they see, and of the directory. */
+  contacts: Contact[]
+  edges: Edge[]
+  /** Theirs and the directory's. */
+  ties: Tie[]
+  facts: Facts
+}
+
+export function viewOf(facts: Facts, me: number, idOf: (person: string) => string, today: number): View {
+  const sight = new Map(facts.visible.filter(({ viewer }) => viewer === me).map((row) => [row.owner, row]))
+  return {
+    me,
+    userId: facts.owners.get(me)!.userId,
+    idOf,
+    today,
+    sight,
+    contacts: facts.contacts.filter(({ owner }) => owner === 0 || sight.has(owner)),
+    edges: facts.edges.filter(({ owner }) => sight.has(owner)),
+    ties: facts.ties.filter(({ owner }) => owner === 0 || owner === me),
+    facts,
+  }
+}
+
+export const isMine = (view: View, owner: number): boolean => Math.abs(owner) === view.me && owner !== 0
+
+export const byNumber = (a: string, b: string): number => {
+  const [x, y] = [BigInt(a), BigInt(b)]
+  return x < y ? -1 : x > y ? 1 : 0
+}

@@ -1,0 +1,20 @@
+import { memberJoined, memberLeft } from '@wellmet/account/members/members.events.ts'
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { importDone } from '../imports/imports.events.ts'
+import { requestCompanyMarks } from './mark-companies.ts'
+import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
+
+/** What was stored with another sight is not shown, so all of this only spares the next reader the wait. */
+export const companiesReactions: Reaction[] = [
+  when(importDone, 'find and rank the companies', async ({ tx, services }, { ownerId }) => {
+    await requestCompanyMarks(tx, ownerId)
+    await requestRankings(tx, ownerId, services.now())
+  }),
+  when(memberJoined, 'rank the companies', ({ tx, services }, { workspaceId }) =>
+    requestRankingsInWorkspace(tx, workspaceId, services.now()),
+  ),
+  when(memberLeft, 'rank the companies', async ({ tx, services }, membership) => {
+    await forgetRanking(tx, membership)
+    await requestRankingsInWorkspace(tx, membership.workspaceId, services.now())
+  }),
+]

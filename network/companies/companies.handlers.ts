@@ -1,0 +1,14 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { companies, companyPages, companySearch } from './companies.contract.ts'
+import { searchCompanies } from './search-companies.ts'
+import { showCompanies } from './show-companies.ts'
+import { showCompany } from './show-company.ts'
+
+export const companiesServed = serve(companies)({ ranked: (call) => showCompanies(call, call.query) })
+
+export const companySearchServed = serve(companySearch)({
+  find: (call) => searchCompanies(call, call.query),
+  search: (call) => searchCompanies(call, call.body),
+})
+
+export const companyPagesServed = serve(companyPages)({ show: (call) => showCompany(call, call.params.id) })

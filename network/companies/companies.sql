@@ -1,0 +1,225 @@
+-- name: await_turn
+-- One ranking of a viewer at a time: two that were read at different moments must not be kept as one.
+-- Not compiled, which takes longer than to run it; and in memory, because a reach of 50,000 people is no small sort.
+select pg_advisory_xact_lock(hashtextextended('network.rank-companies', :viewer)), set_config('work_mem', '64MB', true)
+
+-- name: rank_companies
+-- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say
+-- nothing, wherever those who share put them. Beside whom somebody knows count those of the directory whom the viewer's
+-- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read.
+with own as materialized (
+  select e.person_id, e.company_id from network.edges e
+  where e.owner_id in (:viewer::int, - :viewer::int) and e.company_id is not null
+),
+known as (
+  select e.company_id, e.person_id, max(v.w * coalesce(e.strength, 0)) as best, count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
+  from network.visible v
+  join network.edges e on e.owner_id = v.owner_id and e.company_id is not null
+  left join own o on o.person_id = e.person_id
+  where v.viewer_id = :viewer::int and (o.company_id is null or o.company_id = e.company_id)
+  group by e.company_id, e.person_id
+),
+closest as materialized (
+  select e.person_id, e.strength from network.edges e
+  where e.owner_id in (:viewer::int, - :viewer::int) and e.strength is not null
+  order by e.strength desc, e.person_id limit :closest::int
+),
+tied as (
+  select c.company_id, c.person_id, max(e.strength * floor(k.permille * :certain::float8 + 0.5)::int) as best, 0 as ties, 0 as backed
+  from closest e
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
+  join network.contacts c on c.owner_id = 0 and c.person_id = k.b and c.company_id is not null
+  left join own o on o.person_id = c.person_id
+  where o.company_id is null or o.company_id = c.company_id
+  group by c.company_id, c.person_id
+),
+reached as materialized (
+  select x.company_id, x.person_id, max(x.best) as best, sum(x.ties)::int as ties, sum(x.backed)::int as backed
+  from (select * from known union all select * from tied) x group by x.company_id, x.person_id
+),
+counted as (
+  select r.company_id, count(*)::int as people, max(r.best)::int as best, sum(r.ties)::int as ties, sum(r.backed)::int as backed
+  from reached r group by r.company_id
+),
+ranked as materialized (
+  select c.*, (count(*) over ())::int as total,
+    c.people * 1000 / (c.people + :peopleForHalf::int) * :reach::int + c.best / 1000 * :connector::int
+      + c.backed * 1000 / (c.ties + :doubt::int) * :density::int + :neutralFit::int * :fit::int as rank
+  from counted c order by rank desc, c.company_id limit :most::int
+),
+nearest as (
+  select x.company_id, array_agg(x.person_id order by x.nth) as people
+  from (
+    select r.company_id, r.person_id, row_number() over (partition by r.company_id order by r.best desc, r.person_id) as nth
+    from ranked t join reached r on r.company_id = t.company_id
+  ) x
+  where x.nth <= :nearest::int group by x.company_id
+),
+placed as materialized (
+  select row_number() over (order by r.rank desc, r.company_id)::smallint as place, r.*, n.people as nearest,
+    coalesce(own.company, shared.company, p.name, listed.company, '') as name
+  from ranked r
+  join nearest n on n.company_id = r.company_id
+  left join lateral (
+    select c.company from network.contacts c
+    where c.owner_id in (:viewer::int, - :viewer::int) and c.company_id = r.company_id and c.company is not null
+    group by c.company order by count(*) desc, c.company limit 1
+  ) own on true
+  left join lateral (
+    select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id = r.company_id
+    where own.company is null and v.viewer_id = :viewer::int and c.company is not null
+    group by c.company order by count(*) desc, c.company limit 1
+  ) shared on true
+  left join network.places p on p.id = r.company_id
+  left join lateral (
+    select c.company from network.contacts c
+    where shared.company is null and p.name is null and c.owner_id = 0 and c.company_id = r.company_id and c.company is not null
+    group by c.company order by count(*) desc, c.company limit 1
+  ) listed on true
+),
+noted as (
+  insert into network.company_rankings (viewer_id, sight, formula, companies, computed_at)
+  values (:viewer::int, network.sight(:viewer::int), :formula, coalesce((select max(total) from placed), 0), :now)
+  on conflict (viewer_id) do update set sight = excluded.sight, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
+),
+kept as (
+  insert into network.viewer_companies (viewer_id, place, company_id, name, rank, people, best, ties, backed, nearest)
+  select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.ties, p.backed, p.nearest from placed p
+  on conflict (viewer_id, place) do update set company_id = excluded.company_id, name = excluded.name, rank = excluded.rank,
+    people = excluded.people, best = excluded.best, ties = excluded.ties, backed = excluded.backed, nearest = excluded.nearest
+),
+surplus as (
+  delete from network.viewer_companies c where c.viewer_id = :viewer::int and c.place > (select count(*) from placed)
+)
+select p.place, p.company_id::text as "companyId", p.name, p.rank, p.people, p.best, p.ties, p.backed, p.nearest::text[] as nearest, p.total
+from placed p order by p.place
+
+-- name: list_ranked
+-- Nothing when it is not known, too old, or made with another sight; one row without a company when there is none.
+select c.place, c.company_id::text as "companyId", c.name, c.rank, c.people, c.best, c.ties, c.backed, c.nearest::text[] as nearest, r.companies as total
+from network.company_rankings r
+left join network.viewer_companies c on c.viewer_id = r.viewer_id
+where r.viewer_id = (select network.me()) and r.formula = :formula and r.computed_at > :since and r.sight = network.sight((select network.me()))
+order by c.place
+
+-- name: is_ranked
+select exists (
+  select from network.company_rankings r
+  where r.viewer_id = :viewer and r.formula = :formula and r.computed_at > :since and r.sight = network.sight(:viewer)
+) as "isRanked"
+
+-- name: viewers_of_an_owner
+-- Those who have looked at companies before; for the others there is nothing to renew.
+select r.viewer_id as viewer from network.company_rankings r
+where r.viewer_id = :owner or exists (select from network.visible v where v.owner_id = :owner and v.viewer_id = r.viewer_id)
+order by 1
+
+-- name: viewers_in_a_workspace
+select r.viewer_id as viewer from network.company_rankings r join network.owners o on o.id = r.viewer_id
+where o.workspace_id = :workspace order by 1
+
+-- name: forget_ranking
+delete from network.company_rankings r using network.owners o
+where o.id = r.viewer_id and o.workspace_id = :workspace and o.user_id = :user
+
+-- name: find_seat
+select network.me() as me
+
+-- name: company_facts
+-- What is to be said of these companies now, with the viewer's eyes. Not by the score of each: a large company has
+-- thousands of ties, and the titles and the number of those who may help are all that is asked of them here.
+with own as materialized (
+  select e.owner_id, e.person_id, e.company_id, e.last_day from network.edges e
+  where e.owner_id in ((select network.me()), (select - network.me())) and e.company_id is not null
+),
+seen as materialized (
+  select c.company_id, c.person_id, c.title, v.owner_id, v.kind
+  from network.visible v
+  cross join unnest(:companies::bigint[]) q(company_id)
+  join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.company_id
+  left join own o on o.person_id = c.person_id
+  where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
+),
+tied as materialized (
+  select q.company_id, l.person_id, e.person_id as via
+  from unnest(:companies::bigint[]) q(company_id)
+  cross join lateral (
+    select c.person_id from network.contacts c where c.owner_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+  ) l
+  join network.ties k on k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int
+  join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
+),
+members as (
+  select s.company_id, count(distinct s.owner_id)::int as n from seen s where s.kind > 0 group by s.company_id
+),
+people as (
+  select x.company_id, count(*)::int as n
+  from (select s.company_id, s.person_id from seen s union select t.company_id, t.person_id from tied t) x group by x.company_id
+),
+contacts as (
+  select x.company_id, count(*)::int as n
+  from (select s.company_id, s.person_id from seen s where s.kind = 0 union select t.company_id, t.via from tied t) x group by x.company_id
+),
+titles as (
+  select x.company_id, array_agg(x.title order by x.nth) as titles
+  from (
+    select s.company_id, s.title, row_number() over (partition by s.company_id order by count(distinct s.person_id) desc, s.title) as nth
+    from seen s where s.title is not null group by s.company_id, s.title
+  ) x
+  where x.nth <= 3 group by x.company_id
+),
+last as (
+  select distinct on (o.company_id) o.company_id, o.last_day, c.name
+  from own o join network.contacts c on c.owner_id = o.owner_id and c.person_id = o.person_id
+  where o.company_id = any(:companies::bigint[]) and o.last_day is not null
+  order by o.company_id, o.last_day desc, o.person_id
+)
+select q.company_id::text as "companyId", coalesce(p.n, 0) as people, coalesce(m.n, 0) + coalesce(k.n, 0) as connectors,
+  coalesce(t.titles, '{}') as titles, l.last_day as "lastDay", l.name as "lastName"
+from unnest(:companies::bigint[]) q(company_id)
+left join people p on p.company_id = q.company_id
+left join members m on m.company_id = q.company_id
+left join contacts k on k.company_id = q.company_id
+left join titles t on t.company_id = q.company_id
+left join last l on l.company_id = q.company_id
+
+-- name: count_ties
+-- Of one company, also where it is not among the best.
+select count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
+from network.visible v
+join network.contacts c on c.owner_id = v.owner_id and c.company_id = :company::bigint
+join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
+left join network.edges o on v.kind > 0 and o.owner_id in ((select network.me()), (select - network.me())) and o.person_id = c.person_id
+where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
+
+-- name: contact_days
+-- Of the viewer's own, with people who are there now.
+select c.company_id::text as "companyId", count(distinct floor(extract(epoch from e.at) / 86400))::int as days, count(distinct e.person_id)::int as people
+from network.contacts c
+join network.evidence e on e.owner_id = (select network.me()) and e.person_id = c.person_id and e.kind <= :lastKind and e.at > :since and e.at <= :now
+where c.owner_id in ((select network.me()), (select - network.me())) and c.company_id = any(:companies::bigint[])
+group by c.company_id
+
+-- name: own_changes
+select h.changed_at as "changedAt", c.name, h.title_before as "titleBefore", h.title_after as "titleAfter",
+  h.company_before as "companyBefore", h.company_after as "companyAfter"
+from network.contact_changes h
+join network.contacts c on c.owner_id in (h.owner_id, - h.owner_id) and c.person_id = h.person_id
+where h.owner_id = (select network.me())
+order by h.changed_at desc, c.name, h.person_id limit :limit
+
+-- name: find_company
+-- By what the viewer sees; the name in their own words first, then in those of who shares, then the directory's.
+select p.domain, p.industry, p.location, p.people as size, p.source, p.as_of::text as "asOf", coalesce(s.company, p.name, l.company) as name,
+  s.company is not null as "isInReach"
+from (select :company::bigint as id) q
+left join network.places p on p.id = q.id and p.kind = 1
+left join lateral (
+  select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.id
+  where v.viewer_id = (select network.me()) and c.company is not null
+  group by c.company order by bool_or(v.kind = 0) desc, count(*) desc, c.company limit 1
+) s on true
+left join lateral (
+  select c.company from network.contacts c where c.owner_id = 0 and c.company_id = q.id and c.company is not null order by c.person_id limit 1
+) l on true
+where coalesce(s.company, p.name, l.company) is not null

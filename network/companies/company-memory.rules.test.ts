@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { memoryWords } from './company-memory.rules.ts'
+
+const today = 20_600
+const nothing = { lastDay: null, lastName: null, contactDays: 0, contacted: 0, changes: [] }
+
+test('an account without a past says so', () => {
+  expect(memoryWords(nothing, today)).toEqual(['Nothing is on record with this company yet.'])
+})
+
+test('the last contact, the year and who came and went are told', () => {
+  const day = today - 10
+  const sentences = memoryWords(
+    {
+      lastDay: day,
+      lastName: 'Priya Raman',
+      contactDays: 3,
+      contacted: 1,
+      changes: [
+        { day, name: 'Tomasz Nowak', kind: 'left', before: 'Kade', after: 'Heliograph' },
+        { day, name: 'Ana Lima', kind: 'came', before: null, after: 'Kade' },
+        { day, name: 'Priya Raman', kind: 'title', before: 'CTO', after: 'CEO' },
+      ],
+    },
+    today,
+  )
+  expect(sentences).toEqual([
+    'Last contact was with Priya Raman on 17 May.',
+    'In the last year you were in touch with one person there on 3 days.',
+    'Tomasz Nowak left for Heliograph (17 May).',
+    'Ana Lima came here (17 May).',
+    'Priya Raman changed title from CTO to CEO (17 May).',
+  ])
+})

@@ -1,0 +1,55 @@
+-- name: unmarked_companies
+select x.company_id::text as "companyId", min(x.name) as name
+from (
+  select c.company_id, c.company as name from network.contacts c
+  where c.owner_id in (:owner::int, - :owner::int) and c.company_id is not null and c.company is not null
+  union all
+  select p.id, p.name from network.places p where :owner::int = 0 and p.kind = 1
+) x
+where not exists (select from network.company_words w where w.company_id = x.company_id)
+group by x.company_id order by x.company_id limit :limit
+
+-- name: keep_marks
+insert into network.company_words (company_id, words)
+select n.company_id, array(select jsonb_array_elements_text(n.marks)::int)
+from unnest(:companies::bigint[], :marks::jsonb[]) n(company_id, marks) order by n.company_id
+on conflict do nothing
+
+-- name: search_companies
+-- Candidates come from the marks, which are everybody's; a company counts when the viewer sees somebody there, or when it
+-- is public. Above so many candidates the viewer's reach is read instead: both ways find the same companies, or the choice
+-- would tell how many others have them.
+with maybe as materialized (
+  select w.company_id from network.company_words w
+  where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+  limit :few::int + 1
+),
+route as materialized (select count(*) > :few::int as is_wide from maybe),
+seen as (
+  select c.company_id, c.company, v.kind, c.person_id
+  from maybe m cross join network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id = m.company_id
+  where not (select is_wide from route) and v.viewer_id = (select network.me()) and c.company is not null
+  union all
+  select c.company_id, c.company, v.kind, c.person_id
+  from network.visible v join network.contacts c on c.owner_id = v.owner_id
+  join network.company_words w on w.company_id = c.company_id
+  where (select is_wide from route) and v.viewer_id = (select network.me()) and c.company is not null
+    and w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+),
+reached as (
+  select s.company_id, (array_agg(s.company order by s.kind, s.company))[1] as name, count(distinct s.person_id)::int as people
+  from seen s group by s.company_id order by people desc, s.company_id limit :few::int
+),
+public as (
+  select p.id as company_id, p.name, p.people as size from maybe m join network.places p on p.id = m.company_id and p.kind = 1
+  where not (select is_wide from route)
+  union all
+  (select p.id, p.name, p.people from network.company_words w join network.places p on p.id = w.company_id and p.kind = 1
+  where (select is_wide from route) and w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+  order by p.people desc nulls last, p.id limit :few::int)
+)
+select coalesce(r.company_id, p.company_id)::text as "companyId", coalesce(r.name, p.name) as name, coalesce(r.people, 0) as people, coalesce(p.size, 0) as size
+from reached r full join public p on p.company_id = r.company_id
+
+-- name: list_places
+select p.id::text as "companyId", p.industry, p.location from network.places p where p.id = any(:companies::bigint[]) and p.kind = 1

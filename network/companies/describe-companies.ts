@@ -1,0 +1,45 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { toPath } from '../paths/find-ways.ts'
+import { comparePaths, describePath } from '../paths/path.rules.ts'
+import { rankPeople, type Ranked } from '../people/rank-people.ts'
+import { tieFormula } from '../relationships/formula.rules.ts'
+import type { RankedCompany } from './companies.contract.ts'
+import { findSeat, listFacts, type FactsRow, type RankedRow } from './companies.store.ts'
+
+/** Of a company the directory may know thousands. */
+const listed = 300
+
+export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, FactsRow>> {
+  if (companies.length === 0) return new Map()
+  const rows = await listFacts(tx, { companies, listed, carrying: tieFormula.leastCarrying })
+  return new Map(rows.map((row) => [row.companyId, row]))
+}
+
+type Strongest = Pick<RankedCompany, 'strongestPath' | 'strongestPerson' | 'bestConnectorInsight'>
+export const noPath = toPath(describePath([]))
+
+/** The best way into each of these companies. */
+export async function strongestInto(tx: Tx, call: MemberCall, rows: RankedRow[]): Promise<Map<string, Strongest>> {
+  const [seat] = await findSeat(tx, {})
+  const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
+  const ways = await rankPeople(tx, call, seat!.me, people, () => [])
+  const ranked = new Map(ways.map((one) => [one.ways.personId, one]))
+  return new Map(
+    rows.map(({ companyId, nearest }) => {
+      const [best] = nearest
+        .flatMap((personId) => ranked.get(personId) ?? [])
+        .toSorted((a, b) => comparePaths(a.ways.paths[0]!, b.ways.paths[0]!))
+      return [
+        companyId,
+        best ? toStrongest(best) : { strongestPath: noPath, strongestPerson: null, bestConnectorInsight: null },
+      ]
+    }),
+  )
+}
+
+const toStrongest = ({ person }: Ranked): Strongest => ({
+  strongestPath: person.path,
+  strongestPerson: { id: person.id, name: person.name, role: person.role },
+  bestConnectorInsight: person.connectorInsight,
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { companyName, personKeys } from '../people/person-keys.ts'
+import { marksOf } from '../people/words.rules.ts'
+import { insertMarks, listUnmarked } from './company-words.store.ts'
+
+/** Owner 0 is the directory, with all its places. */
+export const markCompaniesJob = job('network.mark-companies', z.object({ ownerId: z.int() }))
+
+export const requestCompanyMarks = (tx: Tx, ownerId: number): Promise<void> =>
+  enqueue(tx, markCompaniesJob, { ownerId }, { key: `mark-companies:${ownerId}` })
+
+const slice = 2_000
+
+/** In small transactions, as with people. The marks of a company never change, so only new ones are written. */
+export async function markCompanies({ database, config }: Services, owner: number): Promise<void> {
+  const keys = personKeys(config.SECRET)
+  for (let found = slice; found === slice;) {
+    found = await database.system.asSystem(async (tx) => {
+      const companies = await listUnmarked(tx, { owner, limit: slice })
+      await insertMarks(tx, {
+        companies: companies.map(({ companyId }) => companyId),
+        marks: companies.map(({ name }) => JSON.stringify(marksOfCompany(name).map((mark) => keys.mark(mark)))),
+      })
+      return companies.length
+    })
+  }
+}
+
+/** Found like a person by their name: by words, beginnings, and with one slip. Legal forms are not part of it. */
+const marksOfCompany = (name: string): string[] =>
+  marksOf({ name: companyName(name), company: null, title: null, location: null })

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
+import { deleteRanking, listViewersInWorkspace, listViewersOfOwner } from './companies.store.ts'
+
+export const rankCompaniesJob = job('network.rank-companies', z.object({ viewerId: z.int() }))
+
+/** Soon, not at once: whatever changes within these seconds is one ranking. */
+const debounceMs = 2_000
+
+async function enqueueAll(tx: Tx, viewers: readonly { viewer: number }[], now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + debounceMs)
+  for (const { viewer } of viewers)
+    await enqueue(tx, rankCompaniesJob, { viewerId: viewer }, { key: `rank-companies:${viewer}`, runAt })
+}
+
+/** For all who use this owner's network and have looked at companies before. As the system. */
+export const requestRankings = async (tx: Tx, owner: number, now: Date): Promise<void> =>
+  enqueueAll(tx, await listViewersOfOwner(tx, { owner }), now)
+
+export const requestRankingsInWorkspace = async (tx: Tx, workspace: string, now: Date): Promise<void> =>
+  enqueueAll(tx, await listViewersInWorkspace(tx, { workspace }), now)
+
+/** Of who left nothing is kept that was made of others' networks. */
+export const forgetRanking = (tx: Tx, { workspaceId, userId }: { workspaceId: string; userId: string }) =>
+  deleteRanking(tx, { workspace: workspaceId, user: userId })

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** A day, `2026-11-01`: when the source was so. */
+const Day = z.iso.date()
+const Month = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month such as 2019-03, or a year')
+const Text = z.string().trim().min(1).max(300)
+
+export const placeKinds = { company: 1, school: 2, community: 3 } as const
+export const stintKinds = { worked: 1, studied: 2, belongs: 3, invested: 4 } as const
+
+export const PlaceRecord = z.strictObject({
+  kind: z.literal('place'),
+  placeKind: z.enum(['company', 'school', 'community']),
+  name: Text,
+  domain: Text.optional(),
+  industry: Text.optional(),
+  location: Text.optional(),
+  people: z.int().min(1).max(10_000_000).optional(),
+  source: Text,
+  asOf: Day,
+})
+export type PlaceRecord = z.infer<typeof PlaceRecord>
+
+export const StintRecord = z.strictObject({
+  kind: z.enum(['worked', 'studied', 'belongs', 'invested']),
+  place: Text,
+  role: Text.optional(),
+  /** At a school: what was studied. */
+  department: Text.optional(),
+  location: Text.optional(),
+  from: Month.optional(),
+  to: Month.optional(),
+  current: z.boolean().optional(),
+})
+export type StintRecord = z.infer<typeof StintRecord>
+
+/** All that one source says about somebody: what it said before and does not say here is over. */
+export const PersonRecord = z.strictObject({
+  kind: z.literal('person'),
+  linkedinSlug: Text.optional(),
+  emails: z.array(Text).max(20).optional(),
+  name: Text,
+  title: Text.optional(),
+  company: Text.optional(),
+  location: Text.optional(),
+  stints: z.array(StintRecord).max(100),
+  source: Text,
+  asOf: Day,
+})
+export type PersonRecord = z.infer<typeof PersonRecord>
+
+/** One line of a file for the directory. */
+export const DirectoryRecord = z.discriminatedUnion('kind', [PlaceRecord, PersonRecord])
+export type DirectoryRecord = z.infer<typeof DirectoryRecord>

@@ -1,0 +1,131 @@
+-- The public directory: everything here is of owner 0.
+
+-- name: erased_keys
+-- Whoever asked to be left out stays out, whatever the next file says.
+select key::text as key from network.erasures where owner_id = 0 and key = any(:keys::bigint[])
+
+-- name: known_keys
+select key::text as key, person_id::text as "personId" from network.contact_keys where owner_id = 0 and key = any(:keys::bigint[])
+
+-- name: known_days
+-- How new what is known of them is, by who said it.
+select person_id::text as "personId", source, max(as_of)::text as "asOf"
+from network.stints where owner_id = 0 and person_id = any(:people::bigint[]) group by person_id, source
+
+-- name: merge_people
+-- Somebody filed under an address turns out to have a profile: all that was known goes there.
+with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
+  keys as (update network.contact_keys k set person_id = p.survivor from pairs p where k.owner_id = 0 and k.person_id = p.gone),
+  moved as (
+    insert into network.stints
+    select 0, p.survivor, s.ref, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current, s.source, s.as_of
+    from pairs p join network.stints s on s.owner_id = 0 and s.person_id = p.gone
+    on conflict do nothing
+  ),
+  stints as (delete from network.stints s using pairs p where s.owner_id = 0 and s.person_id = p.gone returning s.place_id),
+  ties as (delete from network.ties t using pairs p where t.owner_id = 0 and t.a = p.gone),
+  contacts as (delete from network.contacts c using pairs p where c.owner_id = 0 and c.person_id = p.gone)
+select distinct place_id::text as "placeId" from stints
+
+-- name: keep_keys
+insert into network.contact_keys (owner_id, key, person_id)
+select 0, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
+on conflict do nothing
+returning person_id::text as "personId"
+
+-- name: keep_places
+-- What a newer source does not say is kept from the older one. Of a place that was only mentioned nothing was known.
+insert into network.places as p (id, kind, name, domain, industry, location, people, source, as_of)
+select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :domains::text[], :industries::text[], :locations::text[], :sizes::int[], :sources::text[], :days::date[])
+  n(id, kind, name, domain, industry, location, people, source, as_of)
+order by n.id
+on conflict (id) do update set
+  name = case when excluded.as_of >= p.as_of then excluded.name else p.name end,
+  domain = case when excluded.as_of >= p.as_of then coalesce(excluded.domain, p.domain) else coalesce(p.domain, excluded.domain) end,
+  industry = case when excluded.as_of >= p.as_of then coalesce(excluded.industry, p.industry) else coalesce(p.industry, excluded.industry) end,
+  location = case when excluded.as_of >= p.as_of then coalesce(excluded.location, p.location) else coalesce(p.location, excluded.location) end,
+  people = case when excluded.as_of >= p.as_of then coalesce(excluded.people, p.people) else coalesce(p.people, excluded.people) end,
+  source = excluded.source,
+  as_of = greatest(excluded.as_of, p.as_of)
+where case
+  when excluded.as_of >= p.as_of then
+    p.name <> excluded.name
+    or (excluded.domain is not null and excluded.domain is distinct from p.domain)
+    or (excluded.industry is not null and excluded.industry is distinct from p.industry)
+    or (excluded.location is not null and excluded.location is distinct from p.location)
+    or (excluded.people is not null and excluded.people is distinct from p.people)
+  else
+    (p.domain is null and excluded.domain is not null) or (p.industry is null and excluded.industry is not null)
+    or (p.location is null and excluded.location is not null) or (p.people is null and excluded.people is not null)
+end
+returning id::text as id, (xmax = 0) as created
+
+-- name: mention_places
+-- Somebody was there, and that is all that is known of it.
+insert into network.places (id, kind, name, source, as_of)
+select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :sources::text[], :days::date[]) n(id, kind, name, source, as_of)
+order by n.id
+on conflict (id) do nothing
+
+-- name: keep_people
+insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
+select 0, n.*, :now
+from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :words::tsvector[], :kinds::smallint[])
+  n(person_id, name, title, company, company_id, location, words, kind)
+order by n.person_id
+on conflict (owner_id, person_id) do update set
+  name = excluded.name, title = excluded.title, company = excluded.company, company_id = excluded.company_id, location = excluded.location,
+  words = excluded.words, kind = excluded.kind, changed_at = excluded.changed_at
+where (c.name, c.title, c.company, c.company_id, c.location, c.words, c.kind)
+  is distinct from (excluded.name, excluded.title, excluded.company, excluded.company_id, excluded.location, excluded.words, excluded.kind)
+returning person_id::text as "personId", (xmax = 0) as created
+
+-- name: keep_stints
+-- A source's word on somebody is whole: a stint that it no longer tells did not happen. Another source's stay. The day
+-- is the one on which it was first told so, which is why a newer file with the same facts writes nothing.
+with told as (
+  select n.* from unnest(:people::bigint[], :refs::bigint[], :kinds::smallint[], :placeIds::bigint[], :places::text[], :roles::text[], :departments::text[], :locations::text[], :fromMonths::int[], :toMonths::int[], :current::boolean[], :sources::text[], :days::date[])
+    n(person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
+),
+gone as (
+  delete from network.stints s using unnest(:tellers::bigint[], :tellerSources::text[]) t(person_id, source)
+  where s.owner_id = 0 and s.person_id = t.person_id and s.source = t.source
+    -- One look-up each, whatever the planner believes about the length of the lists.
+    and (s.person_id, s.ref) not in (select n.person_id, n.ref from told n)
+  returning s.person_id, s.place_id
+),
+kept as (
+  insert into network.stints as s (owner_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
+  select 0, n.* from told n
+  on conflict (owner_id, person_id, ref) do update set
+    place = excluded.place, role = excluded.role, department = excluded.department, location = excluded.location,
+    to_month = excluded.to_month, is_current = excluded.is_current, source = excluded.source, as_of = excluded.as_of
+  where excluded.as_of >= s.as_of
+    and (s.place, s.role, s.department, s.location, s.to_month, s.is_current)
+      is distinct from (excluded.place, excluded.role, excluded.department, excluded.location, excluded.to_month, excluded.is_current)
+  returning s.person_id, s.place_id
+)
+select person_id::text as "personId", place_id::text as "placeId", true as gone from gone
+union all
+select person_id::text, place_id::text, false from kept
+
+-- name: drop_ties
+-- Of whom something is gone: until they are derived anew, none is shown that may be wrong.
+with dropped as (delete from network.ties where owner_id = 0 and a = any(:people::bigint[]))
+select distinct place_id::text as "placeId" from network.stints where owner_id = 0 and person_id = any(:people::bigint[])
+
+-- name: erase_keys
+insert into network.erasures (owner_id, key, erasure_id, erased_at)
+select 0, k.key, :erasure, :now from unnest(:keys::bigint[]) k(key)
+on conflict do nothing
+
+-- name: keys_of_people
+select key::text as key from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])
+
+-- name: remove_people
+-- From both ends of their ties; what an owner has of them in their own address book is that owner's.
+with contacts as (delete from network.contacts where owner_id = 0 and person_id = any(:people::bigint[]) returning person_id),
+  keys as (delete from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])),
+  stints as (delete from network.stints where owner_id = 0 and person_id = any(:people::bigint[])),
+  ties as (delete from network.ties where owner_id = 0 and (a = any(:people::bigint[]) or b = any(:people::bigint[])))
+select person_id::text as "personId" from contacts

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Nothing, Page } from '@wellmet/platform/contract/shapes.ts'
+
+export const DuplicateSide = z
+  .object({
+    name: z.string(),
+    title: z.string().nullable(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    emails: z.array(z.string()),
+    sources: z.array(z.string()).meta({ description: 'The files that name them' }),
+  })
+  .meta({ id: 'DuplicateSide' })
+
+export const Duplicate = z
+  .object({
+    contactId: Id,
+    otherId: Id,
+    contact: DuplicateSide,
+    other: DuplicateSide,
+    likelihood: z
+      .enum(['likely', 'possible'])
+      .meta({ description: 'Never certain: what is certain was merged already' }),
+    reasons: z.array(z.string()),
+  })
+  .meta({ id: 'Duplicate' })
+export type Duplicate = z.infer<typeof Duplicate>
+
+export const duplicates = contract('network', {
+  list: {
+    route: 'GET /api/network/duplicates',
+    access: 'viewer',
+    summary: 'Pairs of my contacts who may be one person, and why; the likely ones first',
+    query: z.strictObject({
+      limit: z.int().min(1).max(100).default(25),
+      cursor: z
+        .string()
+        .regex(/^(?:likely|possible)\.[0-9a-f-]{36}\.[0-9a-f-]{36}$/)
+        .optional(),
+    }),
+    reply: Page(Duplicate).extend({ total: z.int() }),
+  },
+  dismiss: {
+    route: 'POST /api/network/duplicates/dismiss',
+    access: 'member',
+    summary: 'Two of my contacts are not the same person: not offered again, and merged by no import',
+    body: z.strictObject({ contactId: Id, otherId: Id }),
+    reply: Nothing,
+    status: 204,
+  },
+})

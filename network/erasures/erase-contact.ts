@@ -1,0 +1,67 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
+import { takeTurn } from '../owners/take-turn.ts'
+import { takeSeat } from '../owners/take-seat.ts'
+import { weighSight } from '../owners/weigh-sight.ts'
+import type { LookupQuestion } from '../people/people.contract.ts'
+import { personIds } from '../people/person-ids.ts'
+import { personKeys } from '../people/person-keys.ts'
+import { shownErasures } from './erasures.contract.ts'
+import {
+  countErasures,
+  eraseFromMerges,
+  erasePeople,
+  eraseWords,
+  findContact,
+  insertTombstones,
+  liftErasures,
+  listErasures,
+  listEverybodyIn,
+} from './erasures.store.ts'
+
+/** Leaves numbers of their handles that nobody can read, so that no import brings them back. */
+export async function eraseContact(call: MemberCall, shown: string): Promise<undefined> {
+  const { workspaceId, userId } = call.viewer
+  const now = call.services.now()
+  await call.db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
+    const person = personIds(call).read(shown)?.toString()
+    const [contact] = person === undefined ? [] : await findContact(tx, { owner, person })
+    if (!contact) throw notFound('contact')
+    await takeTurn(tx, owner)
+    const people = (await listEverybodyIn(tx, { owner, person: contact.personId })).map(({ personId }) => personId)
+    // A file that has nothing but their name would make somebody new of it.
+    const seat = `${workspaceId}:${userId}`
+    const byName = personKeys(call.services.config.SECRET).byName(seat, contact.name, contact.company ?? undefined)
+    const id = newId()
+    await insertTombstones(tx, { owner, people, keys: [byName], id, now })
+    await erasePeople(tx, { owner, people })
+    await eraseFromMerges(tx, { owner, people })
+    await eraseWords(tx, { people })
+    await weighSight(tx, owner, call.services)
+  })
+}
+
+export const showErasures = ({ db }: MemberCall) =>
+  db.transaction(async (tx) => {
+    const rows = await listErasures(tx, { limit: shownErasures })
+    const [counted] = await countErasures(tx, {})
+    return { items: rows.map(({ erasedAt }) => ({ erasedAt: erasedAt.toISOString() })), total: counted!.n }
+  })
+
+export function liftErasure(call: MemberCall, { email, linkedinUrl }: LookupQuestion): Promise<{ lifted: boolean }> {
+  const { workspaceId, userId } = call.viewer
+  const keys = personKeys(call.services.config.SECRET).of({
+    linkedinSlug: linkedinUrl && slugOf(linkedinUrl),
+    emails: email ? [email] : [],
+    phones: [],
+  })
+  return call.db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
+    await takeTurn(tx, owner)
+    const [lifted] = await liftErasures(tx, { owner, keys })
+    return { lifted: lifted !== undefined }
+  })
+}

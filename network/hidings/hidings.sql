@@ -1,0 +1,82 @@
+-- name: list_hidings
+select h.id, h.company, h.domain, h.created_at as "createdAt", coalesce(n.contacts, 0)::int as contacts,
+  one.person_id::text as "personId", one.name
+from network.hidings h
+left join lateral (select count(*) as contacts from network.hidden_contacts x where x.hiding_id = h.id) n on true
+left join lateral (
+  select c.person_id, c.name from network.hidden_contacts x
+  join network.contacts c on c.owner_id in (x.owner_id, - x.owner_id) and c.person_id = x.person_id
+  where x.hiding_id = h.id and h.company is null and h.domain is null order by c.name, c.person_id limit 1
+) one on true
+where h.owner_id = (select network.me()) and (:id::uuid is null or h.id = :id::uuid)
+order by h.created_at desc, h.id desc limit :limit
+
+-- name: count_mine
+select (select count(*)::int from network.hidings where owner_id = (select network.me())) as hidings,
+  (select count(distinct person_id)::int from network.hidden_contacts where owner_id = (select network.me())) as contacts
+
+-- name: count_hidings
+select count(*)::int as n from network.hidings where owner_id = :owner
+
+-- name: find_same
+-- The same rule is not made twice.
+select h.id from network.hidings h
+where h.owner_id = :owner and (
+  h.company_id = :companyId::bigint or h.domain = :domain::text
+  or (h.company is null and h.domain is null and exists (select from network.hidden_contacts x where x.hiding_id = h.id and x.person_id = :person::bigint)))
+limit 1
+
+-- name: find_contact
+select c.person_id::text as "personId" from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = :person
+
+-- name: insert_hiding
+insert into network.hidings (id, owner_id, company, company_id, domain, created_at)
+values (:id, :owner, :company, :companyId, :domain, :now)
+
+-- name: hide_matches
+-- Files them where nobody but their owner looks.
+with matching as (
+  select c.person_id from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.company_id = :companyId::bigint
+  union
+  select c.person_id from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = :person::bigint
+  union
+  select d.person_id from network.contact_details d
+  where d.owner_id = :owner and :domain::text is not null and exists (
+    select from unnest(d.emails) e where split_part(e, '@', 2) = :domain or right(e, length(:domain) + 1) = '.' || :domain)
+),
+noted as (
+  insert into network.hidden_contacts (owner_id, hiding_id, person_id) select :owner, :id, m.person_id from matching m on conflict do nothing
+),
+contacts as (update network.contacts c set owner_id = - :owner::int from matching m where c.owner_id = :owner and c.person_id = m.person_id)
+update network.edges e set owner_id = - :owner::int from matching m where e.owner_id = :owner and e.person_id = m.person_id
+
+-- name: lift_hiding
+with gone as (delete from network.hidden_contacts x where x.owner_id = :owner and x.hiding_id = :id returning x.person_id),
+  free as (
+    select g.person_id from gone g where not exists (
+      select from network.hidden_contacts x where x.owner_id = :owner and x.person_id = g.person_id and x.hiding_id <> :id)
+  ),
+  contacts as (update network.contacts c set owner_id = :owner from free f where c.owner_id = - :owner::int and c.person_id = f.person_id),
+  edges as (update network.edges e set owner_id = :owner from free f where e.owner_id = - :owner::int and e.person_id = f.person_id)
+delete from network.hidings where owner_id = :owner and id = :id returning id
+
+-- name: hide_drafts
+-- Whom a file brings and a rule hides. Somebody who moves to a hidden company is hidden as well.
+with drafts as (
+  select * from unnest(:people::bigint[], :companyIds::bigint[], :emails::jsonb[]) d(person_id, company_id, emails)
+),
+matching as (
+  select h.id, d.person_id from network.hidings h join drafts d on d.company_id = h.company_id where h.owner_id = :owner
+  union
+  select h.id, d.person_id from network.hidings h
+  join (select d.person_id, lower(e) as email from drafts d, jsonb_array_elements_text(d.emails) e) d
+    on split_part(d.email, '@', 2) = h.domain or right(d.email, length(h.domain) + 1) = '.' || h.domain
+  where h.owner_id = :owner and h.domain is not null
+),
+noted as (
+  insert into network.hidden_contacts (owner_id, hiding_id, person_id) select :owner, m.id, m.person_id from matching m on conflict do nothing
+),
+people as (select distinct person_id from matching),
+contacts as (update network.contacts c set owner_id = - :owner::int from people p where c.owner_id = :owner and c.person_id = p.person_id),
+edges as (update network.edges e set owner_id = - :owner::int from people p where e.owner_id = :owner and e.person_id = p.person_id)
+select p.person_id::text as "personId" from people p

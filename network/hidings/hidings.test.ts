@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { bring, connections } from '../../tests/world/imports.ts'
+import { join } from '../../tests/world/team.ts'
+import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
+
+const people = [
+  'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,"Northgate, Inc.",Partner,08 Feb 2024',
+  'Ines,Moreau,https://www.linkedin.com/in/ines,ines@mail.kade.example,Northgate,Analyst,08 Feb 2024',
+  'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example,Kade,Founder,02 May 2026',
+  'Priya,Raman,https://www.linkedin.com/in/priya,,Heliograph,CTO,01 Jan 2022',
+]
+
+async function stage(): Promise<{ world: World; me: Somebody; bob: Somebody; seen: () => Promise<string[]> }> {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const bob = await join(world, me, 'member', 'Bob Reyes')
+  await world.as(bob).sharing.show({})
+  await bring(world, me, 'Connections.csv', connections(people))
+  await world.as(me).sharing.change({ body: { mode: 'workspace' } })
+  const seen = async () => (await world.as(bob).paths.top({})).people.map(({ name }) => name.split(' ')[0]!).toSorted()
+  expect(await seen()).toEqual(['Ana', 'Ines', 'Joost', 'Priya'])
+  return { world, me, bob, seen }
+}
+
+test('a company, a domain and a contact are hidden at once, and I still see them', async () => {
+  const { world, me, seen } = await stage()
+  const { hidings, contacts } = world.as(me)
+  const company = await hidings.hide({ body: { company: 'NORTHGATE' } })
+  expect(company).toMatchObject({ kind: 'company', company: 'NORTHGATE', contacts: 2, contact: null })
+  expect(await seen()).toEqual(['Joost', 'Priya'])
+  const domain = await hidings.hide({ body: { domain: 'Kade.example' } })
+  expect(domain).toMatchObject({ kind: 'domain', domain: 'kade.example', contacts: 2 })
+  expect(await seen()).toEqual(['Priya'])
+  const priya = (await contacts.list({})).items.find(({ name }) => name === 'Priya Raman')!
+  expect(await hidings.hide({ body: { contactId: priya.id } })).toMatchObject({
+    kind: 'contact',
+    contact: { id: priya.id, name: 'Priya Raman' },
+    contacts: 1,
+  })
+  expect(await seen()).toEqual([])
+  expect((await contacts.list({})).total).toBe(4)
+  expect(await hidings.list({})).toMatchObject({ total: 3, contacts: 4, next: null })
+})
+
+test('somebody comes back when the last hiding that holds for them is lifted', async () => {
+  const { world, me, seen } = await stage()
+  const { hidings } = world.as(me)
+  const company = await hidings.hide({ body: { company: 'Northgate' } })
+  const domain = await hidings.hide({ body: { domain: 'kade.example' } })
+  await hidings.lift({ params: { id: company.id } })
+  expect(await seen()).toEqual(['Ana', 'Priya'])
+  await hidings.lift({ params: { id: domain.id } })
+  expect(await seen()).toEqual(['Ana', 'Ines', 'Joost', 'Priya'])
+  expect(await hidings.list({})).toEqual({ items: [], next: null, total: 0, contacts: 0 })
+  await expect(hidings.lift({ params: { id: domain.id } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the same hiding again is the same one', async () => {
+  const { world, me } = await stage()
+  const first = await world.as(me).hidings.hide({ body: { company: 'Northgate' } })
+  expect(await world.as(me).hidings.hide({ body: { company: 'northgate inc' } })).toEqual(first)
+})
+
+test('what is no domain is refused, and a contact of somebody else is not there', async () => {
+  const { world, me, bob } = await stage()
+  for (const domain of ['', 'kade', '@kade.example', 'kade..example'])
+    await expect(world.as(me).hidings.hide({ body: { domain } })).rejects.toMatchObject({ status: 400 })
+  const { id } = (await world.as(me).contacts.list({})).items[0]!
+  await expect(world.as(bob).hidings.hide({ body: { contactId: id } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('nobody else learns what I hide, nor that I do', async () => {
+  const { world, me, bob } = await stage()
+  const ana = (await world.as(me).contacts.list({})).items.find(({ name }) => name === 'Ana Ribeiro')!
+  const { id } = await world.as(me).hidings.hide({ body: { company: 'Northgate' } })
+  expect(await world.as(bob).hidings.list({})).toEqual({ items: [], next: null, total: 0, contacts: 0 })
+  await expect(world.as(bob).hidings.lift({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  await expect(world.as(bob).people.profile({ params: { id: ana.id } })).rejects.toMatchObject({ status: 404 })
+  const { results } = await world.as(bob).people.lookup({ body: { people: [{ email: 'ana@northgate.example' }] } })
+  expect(results).toEqual([null])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
+import { unpack } from './unpack.rules.ts'
+
+const all = {
+  contacts: 1200,
+  unknown: 30,
+  withoutContact: 900,
+  hasMessages: true,
+  hasMeetings: true,
+  hasLinkedin: true,
+}
+
+test('what is known of all contacts is said in one sentence', () => {
+  expect(coverageSentence(all)).toBe(
+    'With 900 of your 1,200 contacts no contact is on record, and of 30 the strength is unknown.',
+  )
+  expect(coverageSentence({ ...all, unknown: 0 })).toContain('what is known of them is a connection')
+  expect(coverageSentence({ ...all, unknown: 0, withoutContact: 0 })).toContain('with all 1,200')
+})
+
+test('the next thing to bring in is what tells most', () => {
+  expect(whatToBring({ ...all, contacts: 0 })).toContain('LinkedIn export or your address book')
+  expect(whatToBring({ ...all, hasMessages: false, hasMeetings: false })).toContain('mailbox')
+  expect(whatToBring({ ...all, hasMeetings: false })).toContain('calendar')
+  expect(whatToBring({ ...all, hasLinkedin: false })).toContain('LinkedIn')
+  expect(whatToBring(all)).toBeNull()
+})
+
+test('evidence is read as it was packed', () => {
+  const pack = (day: number, kind: number, direction: number, people: number, copy: number) =>
+    (((day * 16 + kind) * 4 + direction + 1) * 32 + people) * 2 + copy
+  expect(unpack(`${pack(20_772, 3, -1, 31, 1)} ${pack(-5, 1, 1, 0, 0)}`)).toEqual([
+    { day: 20_772, kind: 3, direction: -1, people: 31, inCopy: true },
+    { day: -5, kind: 1, direction: 1, people: 0, inCopy: false },
+  ])
+})

@@ -1,0 +1,52 @@
+-- name: count_contacts
+select count(*)::int as contacts,
+  (count(*) filter (where e.strength >= :strong))::int as strong,
+  (count(*) filter (where e.strength >= :good and e.strength < :strong))::int as good,
+  (count(*) filter (where e.strength >= :fair and e.strength < :good))::int as fair,
+  (count(*) filter (where e.strength < :fair))::int as weak,
+  (count(*) filter (where :today::int - e.last_day <= :fresh))::int as fresh,
+  (count(*) filter (where :today::int - e.last_day > :fresh and :today::int - e.last_day <= :warm))::int as warm,
+  (count(*) filter (where :today::int - e.last_day > :warm and :today::int - e.last_day <= :cooling))::int as cooling,
+  (count(*) filter (where :today::int - e.last_day > :cooling))::int as dormant,
+  (count(*) filter (where e.last_day is null))::int as "withoutContact",
+  (count(*) filter (where e.two_way))::int as "bothWays",
+  (count(*) filter (where not e.two_way and e.last_day is not null and e.sent > 0))::int as "onlyYou",
+  (count(*) filter (where not e.two_way and e.last_day is not null and e.sent = 0))::int as "onlyThem",
+  coalesce(bool_or(e.n_messages > 0), false) as "hasMessages",
+  coalesce(bool_or(e.n_meetings > 0), false) as "hasMeetings",
+  exists (select from network.imports i where i.state = 'done' and i.format like 'linkedin%') as "hasLinkedin"
+from network.edges e where e.owner_id in ((select network.me()), (select - network.me()))
+
+-- name: list_in_touch
+-- Who may have moved: in touch both ways, and not silent for so long that nothing moves any more.
+select e.person_id::text as "personId", c.name, c.title, c.company, e.last_day as "lastDay"
+from network.edges e join network.contacts c using (owner_id, person_id)
+where e.owner_id in ((select network.me()), (select - network.me())) and e.two_way and e.last_day >= :since
+order by e.last_day desc, e.strength desc nulls last, e.person_id limit :most
+
+-- name: list_evidence
+-- Packed, one number a piece: a hundred thousand rows of six columns cost more to carry than to reckon with.
+select e.person_id::text as "personId", string_agg(
+  ((((((e.at at time zone 'UTC')::date - date '1970-01-01') * 16 + e.kind) * 4 + e.direction + 1) * 32 + least(e.people, 31)) * 2 + e.in_copy::int)::text, ' ') as evidence
+from network.evidence e
+where e.owner_id = (select network.me()) and e.person_id = any(:people::bigint[])
+group by e.person_id
+
+-- name: list_one_sided
+select c.person_id::text as "personId", c.name, c.title, c.company, x.is_mine as "isMine", x.n_messages as messages, x.last_day as "lastDay"
+from (values (true), (false)) side(is_mine)
+cross join lateral (
+  select e.owner_id, e.person_id, side.is_mine, e.n_messages, e.last_day from network.edges e
+  where e.owner_id in ((select network.me()), (select - network.me())) and not e.two_way and e.last_day is not null and (e.sent > 0) = side.is_mine
+  order by e.last_day desc, e.person_id limit :limit
+) x
+join network.contacts c on c.owner_id = x.owner_id and c.person_id = x.person_id
+order by x.is_mine desc, x.last_day desc, x.person_id
+
+-- name: list_changes
+select h.person_id::text as "personId", c.name, c.title, c.company, h.changed_at as "changedAt", h.title_before as "titleBefore",
+  h.title_after as "titleAfter", h.company_before as "companyBefore", h.company_after as "companyAfter"
+from network.contact_changes h
+join network.contacts c on c.owner_id in (h.owner_id, - h.owner_id) and c.person_id = h.person_id
+where h.owner_id = (select network.me())
+order by h.changed_at desc, c.name, h.person_id limit :limit

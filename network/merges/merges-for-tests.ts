@@ -1,0 +1,49 @@
+import type { World } from '../../tests/world/world.ts'
+
+const tables = [
+  'contacts',
+  'contact_details',
+  'contact_keys',
+  'evidence',
+  'contact_changes',
+  'stints',
+  'sightings',
+  'ties',
+  'hidden_contacts',
+  'visible',
+]
+
+/** Every row that a merge may touch, as text and in order; of an edge all but the moment at which it was worked out. */
+export async function carefulTables({ superuser }: World): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {}
+  for (const table of tables) {
+    const found = await superuser.query<{ row: string }>(`select t::text as row from network.${table} t order by 1`)
+    rows[table] = found.rows.map(({ row }) => row)
+  }
+  const edges = await superuser.query<{ row: string }>(
+    `select (to_jsonb(e) - 'computed_at')::text as row from network.edges e order by 1`,
+  )
+  return { ...rows, edges: edges.rows.map(({ row }) => row) }
+}
+
+/** A mailbox in which the owner writes to each of them alone, to all at once, and gets an answer from each second one. */
+export function letters(owner: string, people: readonly string[], now: Date): string {
+  const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toUTCString().replace('GMT', '+0000')
+  const letter = (id: string, from: string, to: readonly string[], days: number) =>
+    [
+      `From ${from} Thu Jan  1 00:00:00 2026`,
+      `Message-ID: <${id}@letters.example>`,
+      `Date: ${at(days)}`,
+      `From: ${from}`,
+      `To: ${to.join(', ')}`,
+      'Subject: x',
+      '',
+      'x',
+      '',
+    ].join('\n')
+  return [
+    ...people.map((to, i) => letter(`out${i}${to}`, owner, [to], 10 + i)),
+    ...people.filter((_, i) => i % 2 === 0).map((from, i) => letter(`in${i}${from}`, from, [owner], 5 + i)),
+    letter(`all${people.join()}`, owner, people.slice(0, 4), 3),
+  ].join('\n')
+}

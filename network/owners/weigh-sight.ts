@@ -1,0 +1,18 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { personKeys } from '../people/person-keys.ts'
+import { listSight, updateSight } from './owners.store.ts'
+
+/**
+ * How far a viewer can rely on each owner whose network they use, both ways round this seat: a colleague counts 400 of
+ * 1000, and more when the viewer's own letters and meetings with them say so; the step through them keeps four fifths.
+ */
+export async function weighSight(tx: Tx, seat: number, { config }: Pick<Services, 'config'>): Promise<void> {
+  const keys = personKeys(config.SECRET)
+  const sight = await listSight(tx, { seat })
+  await updateSight(tx, {
+    viewers: sight.map(({ viewer }) => viewer),
+    owners: sight.map(({ owner }) => owner),
+    keys: sight.map(({ email }) => keys.of({ emails: [email], phones: [] })[0]!),
+  })
+}

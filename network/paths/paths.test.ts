@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { bring, connections } from '../../tests/world/imports.ts'
+import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
+
+interface Letter {
+  from: string
+  to: string[]
+  daysAgo: number
+}
+
+/** A mailbox of these letters, newest last. */
+const mailbox = (letters: Letter[]): string =>
+  letters
+    .map(({ from, to, daysAgo }, i) => {
+      const date = new Date(Date.now() - daysAgo * 86_400_000).toUTCString()
+      const head = `From - ${date.replace(/,/, '').replace(' GMT', '')}`
+      const date822 = date.replace('GMT', '+0000')
+      return [
+        head,
+        `From: ${from}`,
+        `To: ${to.join(', ')}`,
+        `Date: ${date822}`,
+        `Message-ID: <${i}@x>`,
+        '',
+        '.',
+        '',
+      ].join('\n')
+    })
+    .join('\n')
+
+const ana = 'Ana Ribeiro <ana@northgate.example>'
+const tomasz = 'Tomasz Nowak <tomasz@heliograph.example>'
+
+const linkedin = connections([
+  'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024',
+  'Tomasz,Nowak,https://www.linkedin.com/in/tomasz,tomasz@heliograph.example,Heliograph,VP Engineering,12 Mar 2023',
+  'Lena,Fischer,https://www.linkedin.com/in/lena,,Heliograph,Designer,12 Mar 2023',
+])
+
+const find = async (world: World, me: Somebody, name: string) =>
+  (await world.as(me).paths.top({})).people.find((person) => person.name === name)!
+
+test('a contact who was seen together with somebody is a way to them, and not more than probable', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  const own = me.user.email
+  await bring(world, me, 'Connections.csv', linkedin)
+  await bring(
+    world,
+    me,
+    'mail.mbox',
+    mailbox([
+      ...[40, 30, 20, 9].flatMap((daysAgo) => [
+        { from: own, to: [ana], daysAgo },
+        { from: ana, to: [own], daysAgo: daysAgo - 1 },
+      ]),
+      ...[12, 8, 4].map((daysAgo) => ({ from: ana, to: [own, tomasz], daysAgo })),
+    ]),
+  )
+  const found = await find(world, me, 'Tomasz Nowak')
+  const page = await world.as(me).paths.person({ params: { id: found.id } })
+  const through = page.paths.find(({ viaName }) => viaName === 'Ana Ribeiro')!
+  expect(through).toMatchObject({ status: 'probable', hops: 2 })
+  expect(through.explanation.join(' ')).toContain('together in small threads or meetings of yours')
+  expect(page.connectors[0]).toMatchObject({ name: 'Ana Ribeiro', kind: 'contact' })
+  expect(page.person.connectorCount).toBe(page.connectors.length)
+})
+
+test('two contacts at one small company are a way to each other; at a giant that says nothing', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  await bring(world, me, 'Connections.csv', linkedin)
+  const company = (
+    await world.superuser.query(`select distinct company_id from network.contacts where company = 'Heliograph'`)
+  ).rows[0]
+  const say = (people: number) =>
+    world.superuser.query(
+      `insert into network.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
+       on conflict (id) do update set people = excluded.people`,
+      [company.company_id, people],
+    )
+  const ways = async () => {
+    const { id } = await find(world, me, 'Lena Fischer')
+    return (await world.as(me).paths.person({ params: { id } })).paths.filter(({ hops }) => hops === 2)
+  }
+  await say(40)
+  expect(await ways()).toMatchObject([{ status: 'inferred', viaName: 'Tomasz Nowak' }])
+  expect((await ways())[0]!.explanation.join(' ')).toContain('about 40 people')
+  await say(50_000)
+  expect(await ways()).toEqual([])
+})
+
+test('a third step through a teammate is looked for when there is nothing shorter', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const { join } = await import('../../tests/world/team.ts')
+  const bob = await join(world, me, 'member', 'Bob Reyes')
+  await bring(world, bob, 'Connections.csv', linkedin)
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  const lena = (
+    await world.superuser.query(`select person_id::text as id from network.contacts where name = 'Lena Fischer'`)
+  ).rows[0]
+  await world.superuser.query(
+    `insert into network.contacts (owner_id, person_id, name, changed_at) values (0, 4711, 'Public Person', now())`,
+  )
+  await world.superuser.query(
+    `insert into network.ties (owner_id, a, b, permille, basis) values (0, 4711, ${lena.id}, 900, 2), (0, ${lena.id}, 4711, 900, 2)`,
+  )
+  const id = await shownAs(world, me, 4711n)
+  const page = await world.as(me).paths.person({ params: { id } })
+  expect(page.paths).toMatchObject([{ hops: 3, status: 'inferred', viaName: 'Bob Reyes' }])
+  expect(page.paths[0]!.confidence).toBeLessThanOrEqual(30)
+  expect(page.notice?.code).toBe('low_confidence')
+  const alone = await world.signUp('Nobody Near')
+  const theirs = await world.as(alone).paths.person({ params: { id: await shownAs(world, alone, 4711n) } })
+  expect(theirs).toMatchObject({ person: { path: { status: 'none' } }, paths: [], connectors: [] })
+})
+
+async function shownAs({ services }: World, { workspace }: Somebody, person: bigint): Promise<string> {
+  const { opaqueIds } = await import('@wellmet/platform/values/opaque-id.ts')
+  return opaqueIds(services.config.SECRET, workspace!.id, 'person').show(person)
+}

@@ -1,0 +1,78 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { waysTo, type Ways } from '../paths/find-ways.ts'
+import { pathTrust } from '../paths/trust-rank.rules.ts'
+import { utcDay } from '../relationships/contact-days.rules.ts'
+import { freshnessOf } from '../relationships/freshness.rules.ts'
+import { introProbability, replyProbability, type OwnTie } from './connector-insight.rules.ts'
+import { toProfile } from './look-up-people.ts'
+import type { ConnectorInsight, RankedPerson } from './people.contract.ts'
+import { listOwnTies, type Seat } from './people.store.ts'
+import { connectorWords, knownWords } from './why-ranked.rules.ts'
+
+export interface Ranked {
+  ways: Ways
+  person: RankedPerson
+}
+
+/** These people in this order, with the best way to each of them; somebody to whom there is none is left out. */
+export async function rankPeople(
+  tx: Tx,
+  call: MemberCall,
+  me: Seat['me'],
+  people: string[],
+  reasonsOf: (ways: Ways) => string[],
+): Promise<Ranked[]> {
+  const today = utcDay(call.services.now())
+  const found = await waysTo(tx, call, people)
+  const reachable = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
+  const members = reachable.flatMap((ways) => connectorOf(ways).member?.ownerPersonId ?? [])
+  const ties = members.length > 0 ? await listOwnTies(tx, { me, people: [...new Set(members)] }) : []
+  const mine = new Map(ties.map((tie) => [tie.personId, tie]))
+  return reachable.map((ways) => {
+    const { member, contact, own } = connectorOf(ways)
+    const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
+    return {
+      ways,
+      person: {
+        ...toProfile(ways, call),
+        whyRanked: [...reasonsOf(ways), ...wayWords(ways, today)],
+        connectorInsight: insightOf(ways, tie, today),
+      },
+    }
+  })
+}
+
+/** Whom the best way begins with: a member, a contact, or nobody when the viewer knows them. */
+function connectorOf({ rows, goBetweens, paths }: Ways) {
+  const { viaId, viaName } = paths[0]!
+  if (viaId === null) return { own: rows.find(({ kind }) => kind === 0) }
+  const member = rows.find(({ userId, kind }) => kind !== 0 && userId === viaId)
+  return member ? { member } : { contact: goBetweens.find(({ name }) => name === viaName) }
+}
+
+function wayWords(ways: Ways, today: number): string[] {
+  const { member, own } = connectorOf(ways)
+  const known = member ?? own
+  const how = known
+    ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
+    : ways.paths[0]!.explanation.at(-1)!.replace(/\.$/, '')
+  return [how, ...connectorWords(ways.person.connectorCount)]
+}
+
+function insightOf(
+  { person, paths }: Ways,
+  row: { strength: number | null; lastDay: number | null } | undefined,
+  today: number,
+): ConnectorInsight {
+  const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
+  const tie: OwnTie = { strength: row?.strength ?? null, silent: silentDays }
+  const reply = replyProbability(tie)
+  return {
+    trustScore: Math.round(pathTrust(paths[0]!) * 100),
+    replyProbability: reply,
+    introProbability: paths[0]!.viaId === null ? null : introProbability(reply, person.freshness),
+    reputationScore: null,
+    freshnessLabel: label,
+  }
+}

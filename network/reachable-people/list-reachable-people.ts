@@ -1,0 +1,61 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { waysTo, type Ways } from '../paths/find-ways.ts'
+import type { NetworkSearch, RankedPerson } from '../people/people.contract.ts'
+import { personIds } from '../people/person-ids.ts'
+import { searchNetwork } from '../people/search-network.ts'
+import { utcDay } from '../relationships/contact-days.rules.ts'
+import { freshnessOf } from '../relationships/freshness.rules.ts'
+import { strengthLabel } from '../relationships/strength.rules.ts'
+import { evidenceChips } from './evidence-chips.rules.ts'
+import type { DashboardPerson } from './reachable-people.contract.ts'
+import { listSharedPlaces } from './reachable-people.store.ts'
+import { investorMatch, sharedAlumni, sharedCommunities, type SharedPlace } from './shared-places.rules.ts'
+
+/** Ranked as the search without a question ranks; each with what there is to say of the ways. */
+export const listReachablePeople = (call: MemberCall, asked: Pick<NetworkSearch, 'limit' | 'filter'>) =>
+  call.db.transaction(async (tx) => {
+    const { results, notice } = await searchNetwork(call, asked)
+    const idOf = new Map(results.map(({ id }) => [id, personIds(call).read(id)!.toString()]))
+    const people = [...idOf.values()]
+    const ways = await waysTo(tx, call, people)
+    const places = Map.groupBy(await listSharedPlaces(tx, { people }), ({ personId }) => personId)
+    const today = utcDay(call.services.now())
+    return {
+      results: results.map((person) => {
+        const personId = idOf.get(person.id)!
+        return toRow(person, ways.get(personId)!, places.get(personId) ?? [], today)
+      }),
+      ...(notice ? { notice } : {}),
+    }
+  })
+
+function toRow(person: RankedPerson, ways: Ways, places: SharedPlace[], today: number): DashboardPerson {
+  const known = ways.rows.filter(({ kind }) => kind !== 3)
+  const own = known.find(({ kind }) => kind === 0) ?? null
+  const members = known.filter(({ kind }) => kind !== 0)
+  const strength = own ? own.strength : strongest(members.map((row) => row.strength))
+  return {
+    ...person,
+    warmPathCount: known.length + (ways.goBetweens[0]?.total ?? 0),
+    evidenceChips: evidenceChips(
+      own,
+      members.map(({ ownerName, lastDay }) => ({ name: ownerName!, freshness: freshnessOf(lastDay, today).label })),
+      ways.goBetweens.map((row) => ({
+        name: row.name,
+        wereSeen: row.observed !== null,
+        wereColleagues: row.public !== null || row.isColleague,
+      })),
+    ),
+    sharedCommunities: sharedCommunities(places),
+    sharedAlumni: sharedAlumni(places),
+    investorNetworkMatch: investorMatch(places),
+    connectorReputation: null,
+    relationshipStrength: strength === null ? null : Math.round(strength / 10),
+    relationshipStrengthLabel: strength === null ? 'unknown' : strengthLabel(strength),
+    relationshipConfidence: person.path.confidence,
+  }
+}
+
+/** Unknown is not weak: it counts only where nothing else is known. */
+const strongest = (strengths: (number | null)[]): number | null =>
+  strengths.reduce((best, one) => (best === null || (one !== null && one > best) ? one : best), null)

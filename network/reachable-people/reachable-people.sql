@@ -1,0 +1,10 @@
+-- name: shared_places
+-- Where the viewer and these people both were, as their own files and the directory say. Of employers only those that the
+-- viewer left: who is there now is a colleague and not an alumnus.
+select t.person_id::text as "personId", t.kind, m.kind as "myKind", min(m.place) as place
+from network.stints m
+join network.stints t on t.place_id = m.place_id and t.owner_id in (0, (select network.me())) and t.person_id = any(:people::bigint[])
+where m.owner_id = (select network.me()) and m.person_id = 0 and (
+  (m.kind = t.kind and (m.kind <> 1 or not m.is_current)) or (m.kind = 1 and t.kind = 4) or (m.kind = 4 and t.kind = 1))
+group by t.person_id, t.kind, m.kind, t.place_id
+order by min(m.place), t.place_id

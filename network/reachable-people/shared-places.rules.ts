@@ -1,0 +1,25 @@
+/** A place where both were: 1 worked at, 2 studied at, 3 belongs to, 4 invested in. */
+export interface SharedPlace {
+  readonly kind: number
+  readonly myKind: number
+  readonly place: string
+}
+
+const worked = 1
+const studied = 2
+const belongs = 3
+const invested = 4
+
+const namesOf = (places: readonly SharedPlace[], kinds: readonly number[]): string[] => [
+  ...new Set(places.filter(({ kind, myKind }) => kind === myKind && kinds.includes(kind)).map(({ place }) => place)),
+]
+
+export const sharedAlumni = (places: readonly SharedPlace[]): string[] => namesOf(places, [worked, studied])
+export const sharedCommunities = (places: readonly SharedPlace[]): string[] => namesOf(places, [belongs])
+
+export const investorMatch = (places: readonly SharedPlace[]): string[] =>
+  places.flatMap(({ kind, myKind, place }) => {
+    if (kind === invested && myKind === invested) return [`Invested in ${place}, as you did.`]
+    if (kind === invested) return [`Invested in ${place}, where you are or were.`]
+    return myKind === invested ? [`Is or was at ${place}, in which you invested.`] : []
+  })

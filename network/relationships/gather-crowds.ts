@@ -1,0 +1,81 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { crowdOf, mostKnown, type Crowd, type Member } from './crowd.rules.ts'
+import { listKnownPlaces, listStintsAt, type KnownPlaceRow, type StintOf } from './derived-ties.store.ts'
+import { stintAt } from './shared-places.rules.ts'
+
+/** Stints held in memory at once, some 200 bytes each. */
+const mostHeld = 400_000
+
+export interface Crowds {
+  /** A stint as it is compared. */
+  memberOf: (stint: StintOf) => Member
+  at: (placeId: string) => Crowd | undefined
+  /** People in groups whose places fit into memory together: nearly always all of them at once. */
+  groupsOf(tx: Tx, people: readonly string[], stints: ReadonlyMap<string, readonly StintOf[]>): Promise<Group[]>
+  /** Has the places of a group at hand. */
+  gather(tx: Tx, group: Group): Promise<void>
+}
+
+export interface Group {
+  people: string[]
+  places: Set<string>
+  held: number
+}
+
+/** Who was at which place, kept from slice to slice as long as it fits. */
+export function crowdsIn(month: number): Crowds {
+  const known = new Map<string, KnownPlaceRow>()
+  const crowds = new Map<string, Crowd>()
+  const numbers = new Map<string, number>()
+  const texts = new Map<string, string>()
+  /** Equal texts become one text, which is compared by looking at where it is. */
+  const same = (text: string | null): string | null => {
+    if (text === null) return null
+    const before = texts.get(text) ?? text
+    texts.set(text, before)
+    return before
+  }
+  const memberOf = (stint: StintOf): Member => {
+    const { personId, department, location, ...rest } = stintAt(stint)
+    const number = numbers.get(personId) ?? numbers.size
+    numbers.set(personId, number)
+    return { ...rest, personId, number, department: same(department), location: same(location) }
+  }
+  const weight = (places: Iterable<string>): number =>
+    [...places].reduce((sum, placeId) => sum + known.get(placeId)!.known, 0)
+
+  return {
+    memberOf,
+    at: (placeId) => crowds.get(placeId),
+
+    async groupsOf(tx, people, stints) {
+      if (known.size > mostHeld || numbers.size > mostHeld)
+        for (const table of [known, crowds, numbers, texts]) table.clear()
+      const placesOf = (person: string): string[] => stints.get(person)?.map(({ placeId }) => placeId) ?? []
+      const places = [...new Set(people.flatMap(placesOf))].filter((placeId) => !known.has(placeId))
+      for (const row of await listKnownPlaces(tx, { places })) known.set(row.placeId, row)
+      const groups: Group[] = []
+      for (const person of people) {
+        const theirs = placesOf(person).filter((placeId) => known.get(placeId)!.known <= mostKnown)
+        let group = groups.at(-1)
+        const more = group ? weight(new Set(theirs.filter((placeId) => !group!.places.has(placeId)))) : 0
+        if (!group || group.held + more > mostHeld) {
+          group = { people: [], places: new Set(), held: weight(new Set(theirs)) }
+          groups.push(group)
+        } else group.held += more
+        group.people.push(person)
+        for (const placeId of theirs) group.places.add(placeId)
+      }
+      return groups
+    },
+
+    async gather(tx, { places }) {
+      const missing = [...places].filter((placeId) => !crowds.has(placeId))
+      if (weight(crowds.keys()) + weight(missing) > mostHeld)
+        for (const placeId of crowds.keys()) if (!places.has(placeId)) crowds.delete(placeId)
+      const found = Map.groupBy(await listStintsAt(tx, { places: missing }), ({ placeId }) => placeId)
+      for (const placeId of missing)
+        crowds.set(placeId, crowdOf((found.get(placeId) ?? []).map(memberOf), known.get(placeId)!.people, month))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+-- name: list_companies
+-- Where the viewer knows most people: what they are after until they say so themselves.
+select c.company_id::text as "companyId", min(c.company) as company
+from network.contacts c
+where c.owner_id in ((select network.me()), (select - network.me())) and c.company_id is not null
+group by c.company_id order by count(*) desc, c.company_id limit :most
+
+-- name: list_targets
+-- In sight at these companies, and in touch both ways with neither the viewer nor anybody who shares with them. The
+-- viewer's own words for somebody come first, the directory's last. Of a giant only so many are read.
+with sights as materialized (
+  select v.owner_id, v.kind from network.visible v where v.viewer_id = (select network.me())
+  union all
+  select 0, 3
+),
+seen as (
+  select distinct on (c.person_id) c.person_id, c.name, c.company, q.company_id
+  from unnest(:companies::bigint[]) q(company_id)
+  cross join sights s
+  cross join lateral (
+    select r.person_id, r.name, r.company
+    from (
+      select c.person_id, c.name, c.company from network.contacts c
+      where c.owner_id = s.owner_id and c.company_id = q.company_id limit :mostRead
+    ) r
+    where not exists (
+      select from sights o join network.edges e on e.owner_id = o.owner_id
+      where e.person_id = r.person_id and e.two_way)
+    order by r.person_id limit :mostAtOne
+  ) c
+  order by c.person_id, s.kind, s.owner_id
+)
+select s.person_id::text as "personId", s.name, s.company, s.company_id::text as "companyId", p.people as "companySize"
+from seen s left join network.places p on p.id = s.company_id
+order by s.person_id limit :most
+
+-- name: list_ties
+-- Contacts of the viewer who seem to know a target: by a shared employer in public, or seen in the viewer's own threads.
+with mine as materialized (
+  select e.person_id from network.edges e
+  where e.owner_id in ((select network.me()), (select - network.me())) and e.strength is not null
+)
+select q.target::text as target, k.b::text as "personId", max(k.public) as public, max(k.observed) as observed
+from unnest(:targets::bigint[]) q(target)
+cross join lateral (
+  select k.b, k.permille as public, null::smallint as observed from network.ties k
+  where k.owner_id = 0 and k.a = q.target and k.basis = 2
+  union all
+  select k.b, null, k.permille from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
+) k
+where k.b in (select person_id from mine)
+group by q.target, k.b
+
+-- name: list_member_addresses
+select u.email from account.memberships m join account.users u on u.id = m.user_id
+where m.workspace_id = platform.workspace_id()
+
+-- name: list_candidates
+-- Contacts of the viewer at these companies or among these people. Whoever has an address of a member is here already.
+-- Lists are joined and not compared with: a plan made for any list compares them one by one.
+with asked as (
+  select c.person_id from unnest(:companies::bigint[]) q(company_id)
+  join network.contacts c on c.owner_id in ((select network.me()), (select - network.me())) and c.company_id = q.company_id
+  union
+  select unnest(:people::bigint[])
+)
+select c.person_id::text as "personId", c.name, c.company, c.company_id::text as "companyId", e.strength, e.two_way as "isTwoWay"
+from asked a
+join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = a.person_id
+join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
+where e.strength is not null and a.person_id not in (
+  select k.person_id from unnest(:memberKeys::bigint[]) m(key)
+  join network.contact_keys k on k.owner_id = (select network.me()) and k.key = m.key)
+order by e.strength desc, c.person_id limit :most
+
+-- name: count_contacts
+select count(*)::int as n from network.edges e where e.owner_id in ((select network.me()), (select - network.me()))

@@ -1,0 +1,138 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { chanceOfColleagues } from '../paths/path-edges.ts'
+import { coverageWords, type Invitee } from '../paths/coverage.rules.ts'
+import { personIds } from '../people/person-ids.ts'
+import { personKeys } from '../people/person-keys.ts'
+import type { Seeding, SeedingQuestion, Suggestion } from './seeding.contract.ts'
+import { candidatesOf, companyNames, inviteInTurn, leadsWell, seedingNotice, type Reasons } from './seeding.rules.ts'
+import {
+  countContacts,
+  listCandidates,
+  listCompanies,
+  listMemberAddresses,
+  listTargets,
+  listTies,
+  type CandidateRow,
+  type TargetRow,
+} from './seeding.store.ts'
+
+const mostCompanies = 100
+const atOneCompany = { mostRead: 1000, mostAtOne: 50, most: 2000 }
+const mostCandidates = 5000
+/** As for routes: of those who are at the target's company the strongest few are enough. */
+const mostColleagues = 50
+const shownTargets = 5
+
+interface Place {
+  id: string
+  name: string
+}
+
+export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQuestion): Promise<Seeding> =>
+  call.db.transaction(async (tx) => {
+    const places = await placesOf(tx, call, companies)
+    const seen = await listTargets(tx, { companies: places.map(({ id }) => id), ...atOneCompany })
+    const { reasons, candidates } = await reasonsOf(tx, call, seen)
+    const wellReached = new Set(
+      reasons
+        .filter((reason) => leadsWell(reason, candidates.get(reason.contact)!.isTwoWay))
+        .map(({ target }) => target),
+    )
+    const targets = new Map(
+      seen.filter(({ personId }) => !wellReached.has(personId)).map((row) => [row.personId, row] as const),
+    )
+    const picks = inviteInTurn(candidatesOf(reasons.filter(({ target }) => targets.has(target))), limit)
+    const [contacts] = await countContacts(tx, {})
+    return {
+      sentence: coverageWords(picks),
+      picks: picks.map((pick) => toSuggestion(call, pick, candidates, targets)),
+      targets: targets.size,
+      companies: places.map(({ name }) => name),
+      notice: seedingNotice({
+        contacts: contacts!.n,
+        hasAsked: companies !== undefined,
+        targets: targets.size,
+        picks: picks.length,
+      }),
+    }
+  })
+
+async function placesOf(tx: Tx, { services }: MemberCall, typed: string | undefined): Promise<Place[]> {
+  if (typed === undefined) {
+    const known = await listCompanies(tx, { most: mostCompanies })
+    return known.map(({ companyId, company }) => ({ id: companyId, name: company }))
+  }
+  const keys = personKeys(services.config.SECRET)
+  const named = companyNames(typed).map((name) => ({ id: keys.company(name), name }))
+  return [...new Map(named.map((place) => [place.id, place])).values()].slice(0, mostCompanies)
+}
+
+/** Every contact beside every target they may know, by what is stored of the two and by where both are. */
+async function reasonsOf(
+  tx: Tx,
+  call: MemberCall,
+  targets: TargetRow[],
+): Promise<{ reasons: Reasons[]; candidates: Map<string, CandidateRow> }> {
+  if (targets.length === 0) return { reasons: [], candidates: new Map() }
+  const ties = await listTies(tx, { targets: targets.map(({ personId }) => personId) })
+  const rows = await listCandidates(tx, {
+    companies: [...new Set(targets.map(({ companyId }) => companyId))],
+    people: [...new Set(ties.map(({ personId }) => personId))],
+    memberKeys: await keysOfMembers(tx, call),
+    most: mostCandidates,
+  })
+  const candidates = new Map(rows.map((row) => [row.personId, row]))
+  const tiesOf = Map.groupBy(ties, ({ target }) => target)
+  const at = Map.groupBy(rows, ({ companyId }) => companyId)
+  const chances = new Map<number | null, number>()
+  const chanceAt = (size: number | null): number => {
+    if (!chances.has(size)) chances.set(size, chanceOfColleagues(size))
+    return chances.get(size)!
+  }
+  const reasons = targets.flatMap(({ personId: target, companyId, companySize }): Reasons[] => {
+    const colleagues = chanceAt(companySize)
+    const told = (tiesOf.get(target) ?? []).filter(({ personId }) => candidates.has(personId))
+    const tied = new Set(told.map(({ personId }) => personId))
+    const beside = colleagues === 0 ? [] : (at.get(companyId) ?? []).slice(0, mostColleagues)
+    return [
+      ...told.map((tie) => ({
+        target,
+        contact: tie.personId,
+        public: tie.public,
+        observed: tie.observed,
+        colleagues: candidates.get(tie.personId)!.companyId === companyId ? colleagues : 0,
+      })),
+      ...beside
+        .filter(({ personId }) => personId !== target && !tied.has(personId))
+        .map(({ personId }) => ({ target, contact: personId, public: null, observed: null, colleagues })),
+    ]
+  })
+  return { reasons, candidates }
+}
+
+async function keysOfMembers(tx: Tx, { services }: MemberCall): Promise<string[]> {
+  const keys = personKeys(services.config.SECRET)
+  return keys.of({ emails: (await listMemberAddresses(tx, {})).map(({ email }) => email), phones: [] })
+}
+
+function toSuggestion(
+  call: MemberCall,
+  { key, gain, strength, targets: reached }: Invitee,
+  candidates: ReadonlyMap<string, CandidateRow>,
+  targets: ReadonlyMap<string, TargetRow>,
+): Suggestion {
+  const ids = personIds(call)
+  const shown = ({ personId, name, company }: CandidateRow | TargetRow) => ({
+    id: ids.show(BigInt(personId)),
+    name,
+    company,
+  })
+  const contact = candidates.get(key)!
+  return {
+    contact: { ...shown(contact), strength: Math.round(contact.strength / 10) },
+    gain,
+    strength,
+    targets: reached.slice(0, shownTargets).map((target) => shown(targets.get(target)!)),
+  }
+}

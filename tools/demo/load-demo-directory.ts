@@ -1,0 +1,21 @@
+import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
+import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
+import { readConfig } from '@wellmet/platform/config/config.ts'
+import { openServices } from '@wellmet/platform/open-services.ts'
+
+/** As the operator would with `npm run directory`, with the settings of the demo. */
+export async function loadDemoDirectory(
+  environment: Record<string, string>,
+  records: Iterable<DirectoryRecord>,
+): Promise<void> {
+  const services = openServices(readConfig({ ...environment, LOG_LEVEL: 'silent' }), 'wellmet-directory')
+  try {
+    await loadDirectory(services, linesOf(records))
+  } finally {
+    await services.close()
+  }
+}
+
+function* linesOf(records: Iterable<DirectoryRecord>): Generator<string> {
+  for (const record of records) yield JSON.stringify(record)
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { worldForThisTest } from '../../tests/world/world.ts'
+import { repository } from '../repository.ts'
+
+const record = {
+  kind: 'person',
+  linkedinSlug: 'ana-lima',
+  name: 'Ana Lima',
+  company: 'Acme',
+  stints: [],
+  source: 'a team page',
+  asOf: '2026-01-01',
+}
+
+test('an operator loads a file, reads what became of it, and takes somebody out', async () => {
+  const { services, databaseUrl, superuser } = await worldForThisTest()
+  const folder = mkdtempSync(join(tmpdir(), 'directory-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'people.jsonl')
+  writeFileSync(file, `${JSON.stringify(record)}\nnot a record\n`)
+  const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
+  const directory = async (...args: string[]) => {
+    const command = [join(repository, 'tools/directory/main.ts'), ...args]
+    const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL }
+    return (await promisify(execFile)(process.execPath, command, { env })).stdout
+  }
+  const loaded = await directory('load', file)
+  expect(loaded).toMatch(/^2 lines in/)
+  expect(loaded).toContain('people   1 new, 0 changed, 0 as before')
+  expect(loaded).toContain('skipped  1: not a line of JSON')
+  expect(await directory('load', file)).toContain('Nothing was new.')
+  expect(await directory('remove', 'https://www.linkedin.com/in/ana-lima')).toContain('Removed.')
+  expect((await superuser.query('select from network.contacts where owner_id = 0')).rows).toEqual([])
+  await expect(directory('load', join(folder, 'none.jsonl'))).rejects.toMatchObject({ code: 2 })
+}, 120_000)
