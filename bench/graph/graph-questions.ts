@@ -53,13 +53,7 @@ export const endpoints: Endpoint[] = [
     path: ({ words, filter }) =>
       `/api/people/network-search?query=${encodeURIComponent(words)}&filter=${filter}&limit=${search.limit}`,
     verb: (call, { words, filter }) => searchNetwork(call, { query: words, filter, ...search }),
-    core: [
-      'people.may_match',
-      'people.match_in_reach',
-      'people.rank_matches',
-      'people.words_nearby',
-      'people.words_in_reach',
-    ],
+    core: ['people.search_people', 'people.words_nearby'],
     share: 40,
   },
   {

@@ -119,7 +119,7 @@ const leastScoreOfTrusted = 190_000
 const considered = 200
 const ignored = new Set(['at', 'in', 'of', 'the', 'and'])
 
-/** People in reach who match: as typed, and when that does not fill the page, with one slip a word forgiven. */
+/** People in reach who match: as typed, and when that finds nobody, with one slip a word forgiven. */
 export function search(view: View, query: string, filter: keyof typeof kindsOf, limit: number) {
   const typed = [...new Set(wordsOf(query).filter((word) => !ignored.has(word)))]
   const isTrusted = filter === 'high-trust'
@@ -130,7 +130,7 @@ export function search(view: View, query: string, filter: keyof typeof kindsOf, 
       .filter(({ score }) => score >= leastScore)
       .toSorted((a, b) => b.rank - a.rank || byNumber(a.person, b.person))
   let found = page(false)
-  if (found.length < most && typed.some((word) => letterCount(word) >= 4)) found = page(true)
+  if (found.length === 0 && typed.some((word) => letterCount(word) >= 4)) found = page(true)
   const results = found
     .slice(0, most)
     .flatMap(({ person }) => answerAbout(view, person, { most: 3, lookFar: false }) ?? [])

@@ -7,19 +7,7 @@ import { findMatches } from './find-matches.ts'
 import { beginSearch } from './people.store.ts'
 import { readTerms } from './search-terms.rules.ts'
 
-const queries = [
-  'ana',
-  'kade',
-  'founder',
-  'head of platform',
-  'an',
-  'tomsaz nowak',
-  'fjordlin',
-  '"kade systems"',
-  'xyz',
-]
-
-test('whether candidates are looked at one by one or the reach is read, the answer is the same', async () => {
+test('people of the directory are found by a tie, by a colleague, or as contacts; who is out of reach is not', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind')
   const bob = await join(world, me, 'member', 'Bob Reyes')
@@ -49,20 +37,13 @@ test('whether candidates are looked at one by one or the reach is read, the answ
     on conflict (person_id) do update set words = excluded.words`)
   const { services } = world
   const db = services.database.seenBy({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
-  const search = (query: string, few: number) =>
+  const search = (query: string) =>
     db.transaction(async (tx) => {
       const [seat] = await beginSearch(tx, {})
       const asking = { ...seat!, kinds: 0, leastScore: 0, limit: 25 }
-      return (await findMatches(tx, { services }, readTerms(query), asking, few)).rows
+      return (await findMatches(tx, { services }, readTerms(query), asking)).rows
     })
-  let found = 0
-  for (const query of queries) {
-    const one = await search(query, 1_000_000)
-    expect([query, await search(query, 0)]).toEqual([query, one])
-    found += one.length
-  }
-  expect(found).toBeGreaterThan(30)
-  const anas = (await search('ana mensah', 0)).map(({ personId }) => personId)
+  const anas = (await search('ana mensah')).map(({ personId }) => personId)
   expect(anas).toHaveLength(3)
   expect(anas).not.toContain('2')
 })

@@ -7,41 +7,25 @@ where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
 -- Who is looking, asked once.
 select network.me() as me
 
--- name: may_match
--- Who may have these words, whoever says so: numbers for `rank_matches` to look at, and for nobody to be told.
-select w.person_id::text as "personId" from network.words w
-where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
-limit :limit::int
-
--- name: match_in_reach
--- The same people found by reading all whom the viewer reaches: for words that so many have that this is less.
-select c.person_id::text as "personId" from network.visible v join network.contacts c on c.owner_id = v.owner_id
-where v.viewer_id = :me::int and c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
-union
-select c.person_id::text from (
-  select e.person_id from network.visible v join network.edges e on e.owner_id = v.owner_id where v.viewer_id = :me::int
-  union
-  select k.b from network.edges e join network.ties k on k.owner_id = 0 and k.a = e.person_id
-  where e.owner_id in (:me::int, - :me::int)
-  union
-  select d.person_id from (
-    select distinct e.company_id from network.edges e where e.owner_id in (:me::int, - :me::int)
-  ) mine join network.contacts d on d.owner_id = 0 and d.company_id = mine.company_id
-) l
-join network.contacts c on c.owner_id = 0 and c.person_id = l.person_id
-where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
-
--- name: rank_matches
--- Who counts, and for how much, is seen on what the viewer sees: their own entries, those of who shares with them, and
--- the directory's, of people who are in reach.
-with shown as materialized (
-  select c.* from unnest(:people::bigint[]) p(person_id)
-  join network.edges e on e.person_id = p.person_id
-  join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
+-- name: search_people
+-- Candidates come from the marks, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
+-- on what the viewer sees: their own entries, those of who shares with them, and the directory's.
+with candidates as materialized (
+  select w.person_id from network.words w where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+),
+seen as materialized (
+  select e.person_id, e.owner_id, v.w * coalesce(e.strength, 0) as score
+  from candidates m
+  join network.edges e on e.person_id = m.person_id
+  join network.visible v on v.viewer_id = :me::int and v.owner_id = e.owner_id
+),
+shown as materialized (
+  select c.person_id, c.owner_id, c.name, c.title, c.company, c.company_id, c.location, c.words
+  from seen s join network.contacts c on c.owner_id = s.owner_id and c.person_id = s.person_id
   where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
   union all
-  select c.* from unnest(:people::bigint[]) p(person_id)
-  join network.contacts c on c.owner_id = 0 and c.person_id = p.person_id
+  select c.person_id, c.owner_id, c.name, c.title, c.company, c.company_id, c.location, c.words
+  from candidates m join network.contacts c on c.owner_id = 0 and c.person_id = m.person_id
   where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 ),
 asked as materialized (
@@ -62,28 +46,27 @@ fitting as materialized (
   ) f
   order by s.person_id, f.fit desc, abs(s.owner_id) = :me::int desc, s.owner_id = 0, s.owner_id
 ),
+reached as (
+  select s.person_id, s.score from seen s join fitting f on f.person_id = s.person_id
+  union all
+  select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+  from fitting f
+  join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (1, 2) and k.permille >= :carrying::int
+  join network.edges e on e.owner_id in (:me::int, - :me::int) and e.person_id = k.b
+  union all
+  select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
+  from fitting f
+  left join network.places p on p.id = f.company_id
+  cross join lateral (
+    select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
+  ) q
+  join network.contacts c on c.owner_id in (:me::int, - :me::int) and c.company_id = f.company_id and c.person_id <> f.person_id
+  join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
+  where f.owner_id = 0 and q.permille >= :carrying::int
+),
 ranked as (
   select f.*, r.score, f.fit * 5 + r.score / 1000 * 4 as rank, (count(*) over ())::int as total
-  from fitting f cross join lateral (
-    select max(w.score) as score from (
-      select v.w * coalesce(e.strength, 0) as score
-      from network.visible v join network.edges e on e.owner_id = v.owner_id and e.person_id = f.person_id
-      where v.viewer_id = :me::int
-      union all
-      select e.strength * floor(k.permille * :certain::float8 + 0.5)::int
-      from network.ties k join network.edges e on e.owner_id in (:me::int, - :me::int) and e.person_id = k.b
-      where k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (1, 2) and k.permille >= :carrying::int
-      union all
-      select e.strength * floor(q.permille * :certain::float8 + 0.5)::int
-      from (
-        select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
-        from (select f.company_id) at left join network.places p on p.id = at.company_id where f.owner_id = 0
-      ) q
-      join network.contacts c on c.owner_id in (:me::int, - :me::int) and c.company_id = f.company_id and c.person_id <> f.person_id
-      join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-      where q.permille >= :carrying::int
-    ) w
-  ) r
+  from fitting f join (select person_id, max(score) as score from reached group by person_id) r on r.person_id = f.person_id
   -- Without any way the score is unknown, and nobody is found.
   where r.score >= :leastScore::int
   order by rank desc, f.person_id limit :limit::int
@@ -97,32 +80,15 @@ order by t.rank desc, t.person_id
 
 -- name: words_nearby
 -- Words of names that the viewer can see, of people who may match when slips are forgiven.
+with candidates as materialized (
+  select w.person_id from network.words w where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+)
 select distinct l.lexeme as word from (
-  select c.words from unnest(:people::bigint[]) p(person_id)
-  join network.edges e on e.person_id = p.person_id
+  select c.words from candidates m
+  join network.edges e on e.person_id = m.person_id
   join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
   union all
-  select c.words from unnest(:people::bigint[]) p(person_id)
-  join network.contacts c on c.owner_id = 0 and c.person_id = p.person_id
-) s cross join lateral unnest(s.words) l
-where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
-
--- name: words_in_reach
--- The same of all whom the viewer reaches. Nobody matches with a word that only one of the two statements finds.
-select distinct l.lexeme as word from (
-  select c.words from network.visible v join network.contacts c on c.owner_id = v.owner_id where v.viewer_id = :me::int
-  union all
-  select c.words from (
-    select e.person_id from network.visible v join network.edges e on e.owner_id = v.owner_id where v.viewer_id = :me::int
-    union
-    select k.b from network.edges e join network.ties k on k.owner_id = 0 and k.a = e.person_id
-    where e.owner_id in (:me::int, - :me::int)
-    union
-    select d.person_id from (
-      select distinct e.company_id from network.edges e where e.owner_id in (:me::int, - :me::int)
-    ) mine join network.contacts d on d.owner_id = 0 and d.company_id = mine.company_id
-  ) r
-  join network.contacts c on c.owner_id = 0 and c.person_id = r.person_id
+  select c.words from candidates m join network.contacts c on c.owner_id = 0 and c.person_id = m.person_id
 ) s cross join lateral unnest(s.words) l
 where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
 

@@ -19,13 +19,6 @@ export interface Marked {
   third: number[]
 }
 
-type PersonRow = { personId: string }
-export const listMayMatch = statement<Marked & { limit: number }, PersonRow>(import.meta.url, 'may_match')
-export const listMatchesInReach = statement<Seat & { all: string; kinds: number }, PersonRow>(
-  import.meta.url,
-  'match_in_reach',
-)
-
 /** What makes an indirect tie carry, and how much it counts: `tieFormula`. */
 export interface TieWeights {
   certain: number
@@ -54,17 +47,15 @@ export interface FoundRow {
   ownerName: string | null
 }
 
-export const rankMatches = statement<
-  { people: string[] } & Asked & TieWeights & Wanted & { colleagues: number; met: number; unknownSize: number },
+export const searchPeople = statement<
+  Marked & Asked & TieWeights & Wanted & { colleagues: number; met: number; unknownSize: number },
   FoundRow
->(import.meta.url, 'rank_matches')
+>(import.meta.url, 'search_people')
 
-type WordRow = { word: string }
-export const listWordsNearby = statement<{ people: string[]; lengths: number[] }, WordRow>(
+export const listWordsNearby = statement<Marked & { lengths: number[] }, { word: string }>(
   import.meta.url,
   'words_nearby',
 )
-export const listWordsInReach = statement<Seat & { lengths: number[] }, WordRow>(import.meta.url, 'words_in_reach')
 
 export const listBestPeople = statement<TieWeights & Wanted, { personId: string; score: number }>(
   import.meta.url,

@@ -128,15 +128,15 @@ describe('a slip of the finger', () => {
     expect(await find('techer')).toEqual([])
   })
 
-  test('is not looked for where what was typed fills the page', async () => {
+  test('is not looked for where somebody is found as typed', async () => {
     const { world, me } = await mine()
     await bring(world, me, 'more.csv', connections([line('Priyo Raman', 'Queens', 'Teacher')]))
-    const exact = await world.as(me).people.searchNetwork({ body: { query: 'priya', limit: 1 } })
+    const exact = await world.as(me).people.searchNetwork({ body: { query: 'priya' } })
     expect(exact).toMatchObject({ results: [{ name: 'Priya Raman' }], total: 1 })
     expect(exact.corrected).toBeUndefined()
-    const wide = await world.as(me).people.searchNetwork({ body: { query: 'priya' } })
-    expect(wide.results.map(({ name }) => name)).toEqual(['Priya Raman', 'Priyo Raman'])
-    expect(wide).toMatchObject({ corrected: [{ typed: 'priya', meant: 'priyo' }], total: 2 })
+    const slip = await world.as(me).people.searchNetwork({ body: { query: 'priyu' } })
+    expect(slip.results.map(({ name }) => name).toSorted()).toEqual(['Priya Raman', 'Priyo Raman'])
+    expect(slip).toMatchObject({ total: 2 })
   })
 })
 
