@@ -113,7 +113,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await bob.page.getByRole('list', { name: 'What you hide' }).getByText(hidden).waitFor()
   await bob.page.getByText('Mara Lind sees 59 of your contacts. 1 hidden one stays yours alone.').waitFor()
   await picture(bob.page, 'sharing-hidden-1280-light')
-  await bob.page.getByRole('button', { name: `Show ${hidden} again` }).click()
+  await bob.page.getByRole('button', { name: `Show again: ${hidden}` }).click()
   await bob.page.getByRole('button', { name: 'Show again', exact: true }).last().click()
   await bob.page.getByText('Mara Lind sees 60 of your contacts.', { exact: true }).waitFor()
 

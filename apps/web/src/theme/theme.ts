@@ -99,6 +99,7 @@ export const theme = createTheme({
         root: (variant ?? 'filled') === 'filled' ? (filled[color ?? 'ember'] ?? {}) : {},
       }),
     }),
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': 'var(--on-ember)' } }) },
     InputWrapper: {
       styles: {

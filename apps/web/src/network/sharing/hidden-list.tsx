@@ -23,7 +23,7 @@ export const HiddenList = ({ hidings, mayChange, onShowAgain }: Props) => (
           {mayChange ? (
             <ConfirmButton
               label="Show again"
-              spoken={`Show ${hidingName(hiding)} again`}
+              spoken={`Show again: ${hidingName(hiding)}`}
               question={`Show ${hidingName(hiding)} again to those with whom you share your network?`}
               verb="Show again"
               onConfirm={() => onShowAgain(hiding)}
