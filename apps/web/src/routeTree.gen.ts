@@ -24,8 +24,11 @@ import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
 import { Route as SignedInAccessIndexRouteImport } from './routes/_signed-in/access/index'
 import { Route as SignedInAccessLinkedinRouteImport } from './routes/_signed-in/access/linkedin'
+import { Route as SignedInCompaniesIdRouteImport } from './routes/_signed-in/companies/$id'
 import { Route as SignedInContactsIndexRouteImport } from './routes/_signed-in/contacts/index'
 import { Route as SignedInContactsIdRouteImport } from './routes/_signed-in/contacts/$id'
+import { Route as SignedInSearchCompaniesRouteImport } from './routes/_signed-in/search/companies'
+import { Route as SignedInSearchPeopleRouteImport } from './routes/_signed-in/search/people'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsApiKeysRouteImport } from './routes/_signed-in/settings/api-keys'
 import { Route as SignedInSettingsAuditRouteImport } from './routes/_signed-in/settings/audit'
@@ -106,6 +109,11 @@ const SignedInAccessLinkedinRoute = SignedInAccessLinkedinRouteImport.update({
   path: '/access/linkedin',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInCompaniesIdRoute = SignedInCompaniesIdRouteImport.update({
+  id: '/companies/$id',
+  path: '/companies/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInContactsIndexRoute = SignedInContactsIndexRouteImport.update({
   id: '/contacts/',
   path: '/contacts/',
@@ -114,6 +122,16 @@ const SignedInContactsIndexRoute = SignedInContactsIndexRouteImport.update({
 const SignedInContactsIdRoute = SignedInContactsIdRouteImport.update({
   id: '/contacts/$id',
   path: '/contacts/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSearchCompaniesRoute = SignedInSearchCompaniesRouteImport.update({
+  id: '/search/companies',
+  path: '/search/companies',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSearchPeopleRoute = SignedInSearchPeopleRouteImport.update({
+  id: '/search/people',
+  path: '/search/people',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
@@ -161,7 +179,10 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/companies/$id': typeof SignedInCompaniesIdRoute
   '/contacts/$id': typeof SignedInContactsIdRoute
+  '/search/companies': typeof SignedInSearchCompaniesRoute
+  '/search/people': typeof SignedInSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
@@ -183,7 +204,10 @@ export interface FileRoutesByTo {
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/companies/$id': typeof SignedInCompaniesIdRoute
   '/contacts/$id': typeof SignedInContactsIdRoute
+  '/search/companies': typeof SignedInSearchCompaniesRoute
+  '/search/people': typeof SignedInSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
@@ -209,7 +233,10 @@ export interface FileRoutesById {
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/_signed-in/': typeof SignedInIndexRoute
   '/_signed-in/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/_signed-in/companies/$id': typeof SignedInCompaniesIdRoute
   '/_signed-in/contacts/$id': typeof SignedInContactsIdRoute
+  '/_signed-in/search/companies': typeof SignedInSearchCompaniesRoute
+  '/_signed-in/search/people': typeof SignedInSearchPeopleRoute
   '/_signed-in/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/_signed-in/settings/audit': typeof SignedInSettingsAuditRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
@@ -234,7 +261,10 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/verify-email'
     | '/access/linkedin'
+    | '/companies/$id'
     | '/contacts/$id'
+    | '/search/companies'
+    | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/profile'
@@ -256,7 +286,10 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/verify-email'
     | '/access/linkedin'
+    | '/companies/$id'
     | '/contacts/$id'
+    | '/search/companies'
+    | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
     | '/settings/profile'
@@ -281,7 +314,10 @@ export interface FileRouteTypes {
     | '/_welcome/verify-email'
     | '/_signed-in/'
     | '/_signed-in/access/linkedin'
+    | '/_signed-in/companies/$id'
     | '/_signed-in/contacts/$id'
+    | '/_signed-in/search/companies'
+    | '/_signed-in/search/people'
     | '/_signed-in/settings/api-keys'
     | '/_signed-in/settings/audit'
     | '/_signed-in/settings/profile'
@@ -405,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAccessLinkedinRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/companies/$id': {
+      id: '/_signed-in/companies/$id'
+      path: '/companies/$id'
+      fullPath: '/companies/$id'
+      preLoaderRoute: typeof SignedInCompaniesIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/contacts/': {
       id: '/_signed-in/contacts/'
       path: '/contacts'
@@ -417,6 +460,20 @@ declare module '@tanstack/react-router' {
       path: '/contacts/$id'
       fullPath: '/contacts/$id'
       preLoaderRoute: typeof SignedInContactsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/search/companies': {
+      id: '/_signed-in/search/companies'
+      path: '/search/companies'
+      fullPath: '/search/companies'
+      preLoaderRoute: typeof SignedInSearchCompaniesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/search/people': {
+      id: '/_signed-in/search/people'
+      path: '/search/people'
+      fullPath: '/search/people'
+      preLoaderRoute: typeof SignedInSearchPeopleRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/': {
@@ -491,7 +548,10 @@ interface SignedInRouteChildren {
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInIndexRoute: typeof SignedInIndexRoute
   SignedInAccessLinkedinRoute: typeof SignedInAccessLinkedinRoute
+  SignedInCompaniesIdRoute: typeof SignedInCompaniesIdRoute
   SignedInContactsIdRoute: typeof SignedInContactsIdRoute
+  SignedInSearchCompaniesRoute: typeof SignedInSearchCompaniesRoute
+  SignedInSearchPeopleRoute: typeof SignedInSearchPeopleRoute
   SignedInAccessIndexRoute: typeof SignedInAccessIndexRoute
   SignedInContactsIndexRoute: typeof SignedInContactsIndexRoute
 }
@@ -502,7 +562,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccessLinkedinRoute: SignedInAccessLinkedinRoute,
+  SignedInCompaniesIdRoute: SignedInCompaniesIdRoute,
   SignedInContactsIdRoute: SignedInContactsIdRoute,
+  SignedInSearchCompaniesRoute: SignedInSearchCompaniesRoute,
+  SignedInSearchPeopleRoute: SignedInSearchPeopleRoute,
   SignedInAccessIndexRoute: SignedInAccessIndexRoute,
   SignedInContactsIndexRoute: SignedInContactsIndexRoute,
 }

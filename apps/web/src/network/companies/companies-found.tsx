@@ -1,0 +1,34 @@
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import type { components } from '../../api/schema.gen.ts'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { correctedWords } from '../search/corrected-words.ts'
+import { FoundRow } from './found-row.tsx'
+
+type Props = { found: components['schemas']['CompaniesFound']; q: string }
+
+export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Props) =>
+  results.length === 0 ? (
+    <EmptyState
+      title={`No company fits “${q}”`}
+      next={
+        <LinkButton to="/access" variant="default">
+          Bring in more people
+        </LinkButton>
+      }
+    >
+      Companies are found by their name or its beginning; accents and legal forms do not matter. {notice?.next}
+    </EmptyState>
+  ) : (
+    <div className="results">
+      {corrected ? <p className="results-corrected">{correctedWords(corrected)}</p> : null}
+      {notice ? <Notice notice={notice} /> : null}
+      <Rows label="Companies found" items={results} keyOf={({ id }) => id}>
+        {(company) => <FoundRow company={company} />}
+      </Rows>
+      <output className="small quiet figures">
+        {results.length === 1 ? '1 company' : `${results.length} companies`}
+      </output>
+    </div>
+  )

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { Portrait } from '../../kit/portrait.tsx'
+
+type Props = { id: string; name: string; about: string }
+
+/** Which company, in a row that opens its page. */
+export const CompanyHead = ({ id, name, about }: Props) => (
+  <div className="result-who">
+    <Portrait id={id} name={name} size={32} look="company" />
+    <span className="result-words">
+      <Link to="/companies/$id" params={{ id }} className="row-name clip">
+        {name}
+      </Link>
+      <span className="quiet clip" title={about}>
+        {about}
+      </span>
+    </span>
+  </div>
+)

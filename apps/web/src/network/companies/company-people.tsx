@@ -1,0 +1,41 @@
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import type { ReachablePerson } from '../search/search-shapes.ts'
+import { WayMeasures } from '../search/way-measures.tsx'
+import { WaysLink } from '../search/ways-link.tsx'
+import type { CompanyPage } from './company-shapes.ts'
+import { departmentWords, introducerWords } from './company-words.ts'
+
+const Person = ({ person: { id, name, role, freshness, path, connectorCount } }: { person: ReachablePerson }) => (
+  <div className="result-row company-person">
+    <div className="result-who">
+      <Portrait id={id} name={name} size={32} />
+      <span className="result-words">
+        <WaysLink id={id} name={name} />
+        <span className="quiet clip">{role ?? 'Role unknown'}</span>
+      </span>
+    </div>
+    <WayMeasures path={path} />
+    <span className="result-words">
+      <FreshnessLabel label={freshness} />
+      {connectorCount > 0 ? <span className="quiet figures">{introducerWords(connectorCount)}</span> : null}
+    </span>
+  </div>
+)
+
+/** Whom one can reach there, by what their titles say; each opens to the ways. */
+export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>) => (
+  <div className="company-departments">
+    {departments.map(({ department, people }) => (
+      <section key={department} className="results" aria-label={departmentWords(department)}>
+        <h3>
+          {departmentWords(department)} <span className="quiet figures">{people.length}</span>
+        </h3>
+        <Rows label={`People in ${departmentWords(department)}`} items={people} keyOf={({ id }) => id}>
+          {(person) => <Person person={person} />}
+        </Rows>
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,60 @@
+import '../search/people-screen.css'
+import '../search/person-result.css'
+import './company-screen.css'
+import { Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { api } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { KnownCompany } from './known-company.tsx'
+
+const CompanySkeleton = () => (
+  <div aria-busy="true">
+    <h1 className="only-spoken">Company</h1>
+    <output className="only-spoken">Loading this company</output>
+    <div className="company-head">
+      <Skeleton height={56} width={56} radius="md" />
+      <div>
+        <Skeleton height={20} width={200} mb={12} />
+        <Skeleton height={12} width={260} />
+      </div>
+    </div>
+    <div className="company-columns">
+      <Skeleton className="company-main" height={320} radius="lg" />
+      <Skeleton className="company-side" height={240} radius="lg" />
+    </div>
+  </div>
+)
+
+const NotThere = () => (
+  <>
+    <PageHeader title="Not found" />
+    <EmptyState
+      title="There is no such company in your reach"
+      next={<LinkButton to="/search/companies">See the companies</LinkButton>}
+    >
+      Nobody you can see works there any more, or the address is from somebody else’s screen.
+    </EmptyState>
+  </>
+)
+
+export const CompanyScreen = ({ id }: { id: string }) => {
+  const query = api.useQuery('get', '/api/network/companies/{id}', { params: { path: { id } } })
+  if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
+  return (
+    <>
+      <Link to="/search/companies" className="link company-back">
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        Companies
+      </Link>
+      {query.isError && !query.data ? <PageHeader title="Company" /> : null}
+      <Loaded query={query} what="This company" skeleton={<CompanySkeleton />}>
+        {(page) => <KnownCompany page={page} />}
+      </Loaded>
+    </>
+  )
+}

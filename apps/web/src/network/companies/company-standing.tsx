@@ -1,0 +1,46 @@
+import { ReceiptNumber } from '../../kit/receipt-number.tsx'
+import { formatDay } from '../../kit/dates.ts'
+import { usePanel } from '../../shell/use-panel.ts'
+import { count } from '../contacts/contact-words.ts'
+import { receiptPanel } from './company-receipt.tsx'
+import type { CompanyPage } from './company-shapes.ts'
+import { densityWords, introductionWords, reachWords, unrankedWords, waysInWords } from './company-words.ts'
+
+/** What is known of it in figures, each with where it comes from. */
+export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
+  const { open } = usePanel()
+  const { id, name, standing, facts, peopleCount, peopleSeen, sharedConnections, relationshipDensity } = page
+  return (
+    <dl className="company-facts">
+      <dt>Place</dt>
+      <dd>
+        {standing ? (
+          <ReceiptNumber label={`${name} is number ${standing.rank}`} onOpen={() => open(receiptPanel(id))}>
+            {standing.rank}
+          </ReceiptNumber>
+        ) : (
+          unrankedWords(peopleCount)
+        )}
+      </dd>
+      <dt>People</dt>
+      <dd className="figures">
+        {reachWords(peopleCount)}
+        {peopleSeen > peopleCount ? `, of ${count(peopleSeen)} seen` : ''}
+      </dd>
+      <dt>Ways in</dt>
+      <dd className="figures">{waysInWords(sharedConnections)}</dd>
+      <dt>Density</dt>
+      <dd className="figures">{densityWords(relationshipDensity)}</dd>
+      <dt>Size</dt>
+      <dd className="figures">
+        {facts?.people === null || facts?.people === undefined ? 'unknown' : `${count(facts.people)} people`}
+      </dd>
+      <dt>Source</dt>
+      <dd>
+        {facts ? `${facts.source}, as of ${formatDay(facts.asOf)}` : 'your network; the directory does not know it'}
+      </dd>
+      <dt>Introductions</dt>
+      <dd>{introductionWords(page.introHistoryCount)}</dd>
+    </dl>
+  )
+}

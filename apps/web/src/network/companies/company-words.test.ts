@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  densityWords,
+  departmentWords,
+  factWords,
+  introducerWords,
+  introductionWords,
+  reachWords,
+  unrankedWords,
+  waysInWords,
+} from './company-words.ts'
+
+test('people in reach are counted, and nobody is said in words', () => {
+  expect([0, 1, 1204].map(reachWords)).toEqual(['nobody in reach yet', '1 person in reach', '1,204 people in reach'])
+})
+
+test('nobody known who may bring you in is unknown, not none', () => {
+  expect(waysInWords(0)).toBe('who may bring you in is unknown')
+  expect(waysInWords(3)).toBe('3 may bring you in')
+})
+
+test('a company without a place says why', () => {
+  expect(unrankedWords(0)).toContain('until somebody there is in reach')
+  expect(unrankedWords(2)).toBe('not among the best 200')
+})
+
+test('who may introduce you is counted', () => {
+  expect(introducerWords(2)).toBe('2 may introduce you')
+})
+
+test('a density of 0 claims no more than that no contact was seen', () => {
+  expect(densityWords(0)).toBe('no contact both ways seen yet')
+  expect(densityWords(35)).toBe('35 % of ties with contact both ways')
+})
+
+test('only what the directory knows is said of a company', () => {
+  const facts = { industry: 'Software', location: null, domain: 'kade.example', people: null, source: 'x', asOf: 'x' }
+  expect(factWords(facts)).toBe('Software · kade.example')
+  expect(factWords(null)).toBe('')
+})
+
+test('people whose title says no department are in none', () => {
+  expect(departmentWords('engineering')).toBe('Engineering')
+  expect(departmentWords('other')).toBe('Department unknown')
+})
+
+test('introductions asked for are counted', () => {
+  expect(introductionWords(0)).toContain('not asked')
+  expect(introductionWords(1)).toContain('1 introduction into')
+  expect(introductionWords(4)).toContain('4 introductions into')
+})

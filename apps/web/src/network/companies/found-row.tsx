@@ -1,0 +1,23 @@
+import { CompanyHead } from './company-head.tsx'
+import type { FoundCompany } from './company-shapes.ts'
+import { reachWords, waysInWords } from './company-words.ts'
+
+const sourceWords = { graph: 'In your network', database: 'Only the public directory knows it' } as const
+
+/** A company that was searched for by name. */
+export const FoundRow = ({ company }: { company: FoundCompany }) => {
+  const { id, name, industry, location, peopleCount, waysIn, topRoles, source } = company
+  return (
+    <div className="result-row">
+      <CompanyHead id={id} name={name} about={[industry, location].filter(Boolean).join(' · ') || 'Industry unknown'} />
+      <span className="result-words">
+        <span className="figures">{reachWords(peopleCount)}</span>
+        <span className="quiet figures">{waysInWords(waysIn)}</span>
+      </span>
+      <span className="result-words">
+        <span>{sourceWords[source]}</span>
+        <span className="quiet clip">{topRoles.join(' · ') || 'Roles unknown'}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { Section } from '../../kit/section.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { WayChain } from '../search/way-chain.tsx'
+import { WayMeasures } from '../search/way-measures.tsx'
+import { WaysLink } from '../search/ways-link.tsx'
+import { WaysPanel } from '../search/ways-panel.tsx'
+import { CompanyPeople } from './company-people.tsx'
+import { CompanyReceipt } from './company-receipt.tsx'
+import type { CompanyPage } from './company-shapes.ts'
+import { CompanyStandingFacts } from './company-standing.tsx'
+import { factWords } from './company-words.ts'
+
+/** The people come best first, so the first of them is whom the strongest way leads to. */
+const StrongestWay = ({ page: { strongestPath, departments } }: { page: CompanyPage }) => {
+  const target = departments[0]?.people[0]
+  if (!target || strongestPath.status === 'none')
+    return (
+      <EmptyState
+        title="No way in is known yet"
+        next={
+          <LinkButton to="/access" variant="default">
+            Bring in more people
+          </LinkButton>
+        }
+      >
+        Nobody you know, and nobody known to those who share with you, leads there. A mailbox or a teammate’s contacts
+        may.
+      </EmptyState>
+    )
+  return (
+    <div className="company-way">
+      <WayMeasures path={strongestPath} />
+      <WayChain path={strongestPath} target={target} />
+      <WaysLink id={target.id} name={`All ways to ${target.name}`} className="link small" />
+    </div>
+  )
+}
+
+const History = ({ page: { companyMemory } }: { page: CompanyPage }) => (
+  <ul className="company-history">
+    {companyMemory.sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)
+
+export const KnownCompany = ({ page }: { page: CompanyPage }) => {
+  const { id, name, facts, departments, notice, standing } = page
+  const people = departments.flatMap((department) => department.people)
+  return (
+    <>
+      <div className="company-head">
+        <Portrait id={id} name={name} size={56} look="company" />
+        <PageHeader title={name}>{factWords(facts) || 'Industry and place unknown'}</PageHeader>
+      </div>
+      <div className="company-columns">
+        <div className="company-main">
+          {notice ? <Notice notice={notice} /> : null}
+          <Section title="Strongest way in">
+            <StrongestWay page={page} />
+          </Section>
+          {people.length > 0 ? (
+            <Section title="People" about="By department, as far as titles say; the best way first.">
+              <CompanyPeople departments={departments} />
+            </Section>
+          ) : null}
+        </div>
+        <div className="company-side">
+          <Section title="Standing">
+            <CompanyStandingFacts page={page} />
+          </Section>
+          <Section title="History" about="From your own records only.">
+            <History page={page} />
+          </Section>
+        </div>
+      </div>
+      <WaysPanel people={people} />
+      <CompanyReceipt companies={standing ? [{ id, name, ...standing }] : []} />
+    </>
+  )
+}

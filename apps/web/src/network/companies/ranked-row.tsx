@@ -1,0 +1,37 @@
+import { ReceiptNumber } from '../../kit/receipt-number.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { WayMeasures } from '../search/way-measures.tsx'
+import { CompanyHead } from './company-head.tsx'
+import { receiptPanel } from './company-receipt.tsx'
+import type { RankedCompany } from './company-shapes.ts'
+import { densityWords, reachWords, waysInWords } from './company-words.ts'
+
+/** A company in the ranking: its place opens to the receipt, all else to its page. */
+export const RankedRow = ({ company }: { company: RankedCompany }) => {
+  const { open } = usePanel()
+  const { id, name, rank, peopleCount, sharedConnections, relationshipDensity, strongestPerson, whyRanked } = company
+  return (
+    <div className="result-row company-row">
+      <span className="company-place">
+        <ReceiptNumber label={`${name} is number ${rank}`} onOpen={() => open(receiptPanel(id))}>
+          {rank}
+        </ReceiptNumber>
+      </span>
+      <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || 'Roles unknown'} />
+      <span className="result-words">
+        <span className="clip">
+          {strongestPerson
+            ? `To ${strongestPerson.name}${strongestPerson.role ? `, ${strongestPerson.role}` : ''}`
+            : 'To whom is unknown'}
+        </span>
+        <WayMeasures path={company.strongestPath} />
+      </span>
+      <span className="result-words">
+        <span className="figures">{reachWords(peopleCount)}</span>
+        <span className="quiet figures">{waysInWords(sharedConnections)}</span>
+        <span className="quiet figures">{densityWords(relationshipDensity)}</span>
+      </span>
+      <p className="result-why quiet">{whyRanked.join(' ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { count } from '../contacts/contact-words.ts'
+import { CompanyReceipt } from './company-receipt.tsx'
+import { RankedRow } from './ranked-row.tsx'
+import { useRanking } from './use-ranking.ts'
+
+const NoCompanies = () => {
+  const { workspace } = useSession()
+  return (
+    <EmptyState
+      title="The companies you can get into will be here"
+      next={
+        isMember(workspace?.role) ? <LinkButton to="/access/linkedin">Bring your network in</LinkButton> : undefined
+      }
+    >
+      Ranked by how well you can get in, each with the strongest way. It begins with your own contacts and where they
+      work.
+    </EmptyState>
+  )
+}
+
+/** The ranking; `isAsked` is false while it only stands in for a search that is on its way. */
+export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
+  const query = useRanking(isAsked)
+  return (
+    <Loaded query={query} what="Companies" skeleton={<RowSkeletons rows={8} label="Looking for companies" />}>
+      {({ companies, total }) =>
+        companies.length === 0 ? (
+          <NoCompanies />
+        ) : (
+          <div className="results">
+            <Rows label="Companies in reach" items={companies} keyOf={({ id }) => id}>
+              {(company) => <RankedRow company={company} />}
+            </Rows>
+            <div className="companies-more">
+              {query.hasNextPage ? (
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {query.isFetchNextPageError ? 'Try again' : 'Show more'}
+                </Button>
+              ) : null}
+              <output className="small quiet figures">
+                {count(companies.length)} of {count(Math.max(total, companies.length))} companies in reach
+              </output>
+              {query.isFetchNextPageError ? (
+                <span className="small" role="alert">
+                  The next ones could not be loaded. What is here stays.
+                </span>
+              ) : null}
+            </div>
+            <CompanyReceipt companies={companies} />
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,37 @@
+import { count } from '../contacts/contact-words.ts'
+import { StrengthSteps } from '../contacts/strength-steps.tsx'
+import { walkSteps } from '../contacts/walk-steps.ts'
+import type { Connector } from './search-shapes.ts'
+
+const kindWords = { member: 'shares their network with you', contact: 'a contact of yours' } as const
+
+const verdict = ({ receipt, score }: Connector): string =>
+  walkSteps(receipt.steps).at(-1)?.after === score
+    ? 'recomputed just now: same'
+    : 'recomputed just now: the lines above do not lead to this number'
+
+/** Whom to ask, best first. The score only orders them, so the place is shown and the score is in the receipt. */
+export const ConnectorList = ({ connectors }: { connectors: readonly Connector[] }) => (
+  <section aria-label="Whom to ask">
+    <h3>Whom to ask</h3>
+    <ol className="ways-list">
+      {connectors.map((connector, at) => (
+        <li key={connector.id}>
+          <details>
+            <summary>
+              <span className="ways-name">
+                {at + 1}. {connector.name}
+              </span>
+              <span className="quiet">{kindWords[connector.kind]}</span>
+            </summary>
+            <StrengthSteps steps={connector.receipt.steps} />
+            <p className="small quiet figures ways-receipt">
+              Score {count(connector.score)}. It orders whom to ask for this person and means nothing beyond. Formula{' '}
+              {connector.receipt.formula}, {verdict(connector)}.
+            </p>
+          </details>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

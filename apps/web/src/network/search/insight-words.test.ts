@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { chanceWords, replyBasis, replyWords } from './insight-words.ts'
+
+const insight = {
+  trustScore: 40,
+  replyProbability: 0.34,
+  introProbability: null,
+  reputationScore: null,
+  freshnessLabel: 'warm',
+} as const
+const unseen = { ...insight, replyProbability: null, freshnessLabel: 'unknown' } as const
+
+test('a chance stands with whose it is and what it rests on', () => {
+  expect(replyWords(insight, { viaName: 'Ana' })).toBe('Ana answers: about 34 %')
+  expect(replyWords(insight, { viaName: null })).toBe('They answer: about 34 %')
+  expect(replyBasis(insight)).toBe('an estimate, no history yet')
+})
+
+test('an unknown chance is said to be unknown, and one of 0 is not', () => {
+  expect(replyWords(unseen, { viaName: 'Ana' })).toBe('Whether Ana answers is unknown')
+  expect(replyWords(unseen, { viaName: null })).toBe('Whether they answer is unknown')
+  expect(chanceWords(null)).toBe('unknown')
+  expect(chanceWords(0)).toBe('about 0 %')
+})

@@ -1,0 +1,30 @@
+import { Notice } from '../../kit/notice.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import { count } from '../contacts/contact-words.ts'
+import { correctedWords } from './corrected-words.ts'
+import { PersonResult } from './person-result.tsx'
+import type { PeopleFound } from './search-shapes.ts'
+
+/** "The best 25 of 340", "3 people". */
+const countWords = ({ results, total = results.length }: PeopleFound): string => {
+  if (total > results.length) return `The best ${count(results.length)} of ${count(total)} people`
+  return results.length === 1 ? '1 person' : `${count(results.length)} people`
+}
+
+type Props = { found: PeopleFound; label: string }
+
+export const PeopleResults = ({ found, label }: Props) => (
+  <div className="results">
+    {found.corrected ? <p className="results-corrected">{correctedWords(found.corrected)}</p> : null}
+    {found.notice ? <Notice notice={found.notice} /> : null}
+    <div className="result-row results-head" aria-hidden="true">
+      <span>Who</span>
+      <span>Best way</span>
+      <span>Whom to write to</span>
+    </div>
+    <Rows label={label} items={found.results} keyOf={({ id }) => id}>
+      {(person) => <PersonResult person={person} />}
+    </Rows>
+    <output className="small quiet figures">{countWords(found)}</output>
+  </div>
+)

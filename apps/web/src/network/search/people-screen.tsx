@@ -1,0 +1,66 @@
+import './people-screen.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { PeopleFilter } from './people-filter.tsx'
+import { peopleQuery } from './people-query.ts'
+import { PeopleResults } from './people-results.tsx'
+import type { PeopleSearch } from './people-search.ts'
+import { SearchField } from './search-field.tsx'
+import { SearchTabs } from './search-tabs.tsx'
+import { WaysPanel } from './ways-panel.tsx'
+
+const title = 'People'
+
+const Search = ({ search }: { search: PeopleSearch }) => {
+  const { q, filter } = search
+  const navigate = useNavigate()
+  const query = useQuery(peopleQuery(search))
+  const setSearch = (next: PeopleSearch) =>
+    void navigate({ to: '/search/people', search: next, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader title={title}>
+        Anybody you can reach: whom you know, and whom those know who share with you.
+      </PageHeader>
+      <SearchTabs here="people" q={q} />
+      <search className="search-bar">
+        <SearchField
+          label="Search people"
+          placeholder="Name, company, role or place"
+          q={q ?? ''}
+          onQuery={(typed) => setSearch({ ...(typed ? { q: typed } : {}), ...(filter ? { filter } : {}) })}
+        />
+        <PeopleFilter
+          filter={filter}
+          onFilter={(chosen) => setSearch({ ...(q ? { q } : {}), ...(chosen ? { filter: chosen } : {}) })}
+        />
+      </search>
+      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Looking for people" />}>
+        {(found) =>
+          found.results.length === 0 ? (
+            <NobodyFound search={search} found={found} onSearch={setSearch} />
+          ) : (
+            <PeopleResults found={found} label={q ? 'People found' : 'Best in reach'} />
+          )
+        }
+      </Loaded>
+      <WaysPanel people={query.data?.results} />
+    </>
+  )
+}
+
+export const PeopleScreen = ({ search }: { search: PeopleSearch }) =>
+  useSession().workspace ? (
+    <Search search={search} />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoWorkspace />
+    </>
+  )

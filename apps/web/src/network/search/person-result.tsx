@@ -1,0 +1,54 @@
+import './person-result.css'
+import { EvidenceChip } from '../../kit/evidence-chip.tsx'
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { replyBasis, replyWords } from './insight-words.ts'
+import type { PersonFound } from './search-shapes.ts'
+import { WayMeasures } from './way-measures.tsx'
+import { sentenceCase } from './way-words.ts'
+import { WaysLink } from './ways-link.tsx'
+
+const fewReasons = 3
+const fewChips = 3
+
+const chipSource = {
+  messages: 'mail',
+  meetings: 'calendar',
+  connection: 'linkedin',
+  member: 'member',
+  together: 'together',
+  employer: 'work',
+} as const
+
+/** One person: who, the best way, what writing would bring, and why they stand here. The whole row opens the ways. */
+export const PersonResult = ({ person }: { person: PersonFound }) => {
+  const { id, name, role, company, location, path, connectorInsight, whyRanked, evidenceChips = [] } = person
+  const about = [role, company, location].filter(Boolean).join(' · ')
+  return (
+    <div className="result-row">
+      <div className="result-who">
+        <Portrait id={id} name={name} size={32} />
+        <span className="result-words">
+          <WaysLink id={id} name={name} />
+          <span className="quiet clip" title={about || undefined}>
+            {about || 'Role unknown'}
+          </span>
+        </span>
+      </div>
+      <WayMeasures path={path} />
+      <span className="result-words">
+        <span className="clip">{replyWords(connectorInsight, path)}</span>
+        <span className="result-reply">
+          <FreshnessLabel label={connectorInsight.freshnessLabel} />
+          <span className="quiet clip">{replyBasis(connectorInsight)}</span>
+        </span>
+      </span>
+      <div className="result-why">
+        <span className="quiet">{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
+        {evidenceChips.slice(0, fewChips).map(({ kind, label }) => (
+          <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import './search-field.css'
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { mostTyped } from './people-search.ts'
+import { useSlashKey } from './use-slash-key.ts'
+import { useTyped } from './use-typed.ts'
+
+type Props = { label: string; placeholder: string; q: string; onQuery: (q: string) => void }
+
+/** Answers come as one types; "/" comes back to it, Escape empties it. */
+export const SearchField = ({ label, placeholder, q, onQuery }: Props) => {
+  const field = useRef<HTMLInputElement>(null)
+  const { text, type, askNow } = useTyped(q, onQuery)
+  useSlashKey(field)
+  const clear = () => {
+    askNow('')
+    field.current?.focus()
+  }
+  return (
+    <TextInput
+      ref={field}
+      className="search-field"
+      size="md"
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={placeholder}
+      maxLength={mostTyped}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
+      rightSection={
+        text === '' ? (
+          <kbd className="search-key" aria-hidden="true">
+            /
+          </kbd>
+        ) : (
+          <CloseButton size={32} aria-label="Clear the search" onClick={clear} />
+        )
+      }
+      value={text}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') askNow(text)
+        if (key === 'Escape' && text !== '') clear()
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import './way-chain.css'
+import { Portrait } from '../../kit/portrait.tsx'
+import type { Path } from './search-shapes.ts'
+import { legsOf } from './way-legs.ts'
+
+type Props = { path: Path; target: { id: string; name: string } }
+
+/**
+ * A way from top to bottom, with what each tie rests on. The API says that in sentences and not how strong each tie is,
+ * so all ties have one width; they are dashed where the way is not verified.
+ */
+export const WayChain = ({ path, target }: Props) => (
+  <ol className="way" data-status={path.status} aria-label={path.label}>
+    <li className="way-stop">
+      <Portrait id="you" name="You" size={24} look="you" />
+      <span className="way-name">You</span>
+    </li>
+    {legsOf(path, target).map(({ to, sentences }) => (
+      <li key={to.id} className="way-step">
+        <ul className="way-leg">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <span className="way-stop">
+          <Portrait id={to.id} name={to.name} size={24} />
+          <span className="way-name">{to.name}</span>
+        </span>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { waysPanel } from './people-search.ts'
+
+type Props = { id: string; name: string; className?: string }
+
+/** Opens the ways to somebody beside the list they stand in. */
+export const WaysLink = ({ id, name, className = 'row-name' }: Props) => (
+  <Link
+    to="."
+    search={(search) => ({ ...search, panel: waysPanel(id) })}
+    resetScroll={false}
+    className={`${className} clip`}
+  >
+    {name}
+  </Link>
+)

@@ -1,0 +1,35 @@
+import { toProblem } from '../../api/problem.ts'
+import { api } from '../../api/client.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { readWaysPanel } from './people-search.ts'
+import type { PersonFound } from './search-shapes.ts'
+import { WaysView } from './ways-view.tsx'
+
+type Listed = { id: string; name: string } & Partial<Pick<PersonFound, 'connectorInsight'>>
+type Props = { people: readonly Listed[] | undefined }
+
+const Ways = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
+  const query = api.useQuery('get', '/api/graph/person/{id}', { params: { path: { id } } })
+  if (query.isError && !query.data && toProblem(query.error).status === 404)
+    return <p>This person is not in your reach, or no longer. Close this and search again.</p>
+  return (
+    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="Looking for the ways" />}>
+      {(found) => <WaysView found={found} insight={listed?.connectorInsight} />}
+    </Loaded>
+  )
+}
+
+/** Every way to somebody, at `?panel=ways.` and their id; `people` are those of the list it was opened from. */
+export const WaysPanel = ({ people }: Props) => {
+  const { panel, close } = usePanel()
+  const id = readWaysPanel(panel)
+  const listed = people?.find((person) => person.id === id)
+  return (
+    <SidePanel opened={id !== null} onClose={close} title={listed ? `Ways to ${listed.name}` : 'Ways'}>
+      {id === null ? null : <Ways id={id} listed={listed} />}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,51 @@
+import './ways-view.css'
+import { Notice } from '../../kit/notice.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { ConnectorList } from './connector-list.tsx'
+import { InsightFacts } from './insight-facts.tsx'
+import { OtherWays } from './other-ways.tsx'
+import type { ConnectorInsight, PersonInGraph } from './search-shapes.ts'
+import { WayChain } from './way-chain.tsx'
+import { WayMeasures } from './way-measures.tsx'
+
+type Props = { found: PersonInGraph; insight: ConnectorInsight | undefined }
+
+/** Who they are, the best way tie by tie, the others, and whom to ask. */
+export const WaysView = ({ found: { person, paths, connectors, notice }, insight }: Props) => {
+  const [best, ...others] = paths
+  const isOwn = paths.some(({ viaId }) => viaId === null)
+  return (
+    <div className="ways">
+      <div className="ways-head">
+        <Portrait id={person.id} name={person.name} size={40} />
+        <div>
+          <h3>{person.name}</h3>
+          <p className="small quiet">
+            {[person.role, person.company, person.location].filter(Boolean).join(' · ') || 'Role unknown'}
+          </p>
+        </div>
+        {isOwn ? (
+          <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: person.id }}>
+            Open contact
+          </LinkButton>
+        ) : null}
+      </div>
+      {notice ? <Notice notice={notice} /> : null}
+      {best ? (
+        <section aria-label="Best way">
+          <h3>Best way</h3>
+          <div className="ways-best">
+            <WayMeasures path={best} />
+            <WayChain path={best} target={person} />
+          </div>
+        </section>
+      ) : (
+        <p>No way leads from you to {person.name} yet.</p>
+      )}
+      {insight && best ? <InsightFacts insight={insight} path={best} /> : null}
+      {others.length > 0 ? <OtherWays paths={others} target={person} /> : null}
+      {connectors.length > 0 ? <ConnectorList connectors={connectors} /> : null}
+    </div>
+  )
+}
