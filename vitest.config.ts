@@ -16,6 +16,8 @@ export default defineConfig({
           globalSetup: 'tests/services/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // By itself vitest leaves one core to others, and of two that is half.
+          maxWorkers: 2,
         },
       },
       {

@@ -4,6 +4,7 @@ import { tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp as signUpAt, visit } from './visitor.ts'
+import { widthsIn } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -121,7 +122,7 @@ test('a team: somebody is invited by mail, joins on a phone, and is seen among t
 })
 
 describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
-  test.each([390, 1280, 1920])('has no serious accessibility finding at %i px', async (width) => {
+  test.each(widthsIn(colorScheme))('has no serious accessibility finding at %i px', async (width) => {
     const { page, trouble, context } = await visitor({ viewport: { width, height: 900 }, colorScheme })
     const look = async (path: string) => {
       await page.goto(`${product.address}${path}`)

@@ -4,6 +4,7 @@ import { zippedFixture } from '../../network/imports/formats/files-for-tests.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
+import { widthsIn } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -54,7 +55,7 @@ test('a file that is no export is refused in words', async () => {
 })
 
 describe.each(['light', 'dark'] as const)('the network screens in %s', (colorScheme) => {
-  test.each([390, 1280, 1920])('have no serious accessibility finding at %i px, empty and full', async (width) => {
+  test.each(widthsIn(colorScheme))('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const { page, trouble, context } = await visit(browser, product.address, {
       viewport: { width, height: 900 },
       colorScheme,

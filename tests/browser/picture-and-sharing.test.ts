@@ -5,6 +5,7 @@ import { tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
+import { widthsIn } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -199,7 +200,7 @@ test('while it loads the picture has its shape, and when it cannot be had it say
 })
 
 describe.each(['light', 'dark'] as const)('the picture and sharing in %s', (colorScheme) => {
-  test.each([390, 1280, 1920])('have no serious accessibility finding at %i px, empty and full', async (width) => {
+  test.each(widthsIn(colorScheme))('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const findings: string[] = []
     const look = async (page: Page, path: string, state: string) => {
       await page.goto(`${product.address}${path}`)

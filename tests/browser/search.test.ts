@@ -5,6 +5,7 @@ import { tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
+import { widthsIn } from './looks.ts'
 
 const mara = { ...newcomer, name: 'Mara Lind', email: 'mara@example.com' }
 const bob = { ...newcomer, name: 'Bob Reyes', email: 'bob@example.com' }
@@ -182,7 +183,7 @@ test('what was found stays until the next answer, and an answer that fails keeps
 })
 
 describe.each(['light', 'dark'] as const)('the search screens in %s', (colorScheme) => {
-  test.each([390, 1280, 1920])('have no serious accessibility finding at %i px, empty and full', async (width) => {
+  test.each(widthsIn(colorScheme))('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const findings: string[] = []
     const look = async (page: Page, path: string, state: string) => {
       await page.goto(`${product.address}${path}`)
