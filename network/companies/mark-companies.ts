@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { companyName, personKeys } from '../people/person-keys.ts'
-import { marksOf } from '../people/words.rules.ts'
+import { personKeys } from '../people/person-keys.ts'
+import { companyName, marksOf } from '../people/words.rules.ts'
 import { insertMarks, listUnmarked } from './company-words.store.ts'
 
 /** Owner 0 is the directory, with all its places. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personKeys, type PersonKeys } from '../people/person-keys.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { dateOfDay, utcDay } from '../relationships/contact-days.rules.ts'
 import { evidenceKinds } from '../relationships/evidence-kinds.rules.ts'
 import type { CompanyMemory } from './companies.contract.ts'
 import { listContactDays, listOwnChanges, type ChangeRow, type FactsRow } from './companies.store.ts'
@@ -43,17 +43,15 @@ export async function rememberCompanies(
       return [
         companyId,
         {
-          lastContactOn: lastDay === null ? null : dateOf(lastDay),
+          lastContactOn: lastDay === null ? null : dateOfDay(lastDay),
           contactDays: days,
-          changes: shown.map((change) => ({ on: dateOf(change.day), sentence: changeWords(change) })),
+          changes: shown.map((change) => ({ on: dateOfDay(change.day), sentence: changeWords(change) })),
           sentences: memoryWords(remembered, today),
         },
       ]
     }),
   )
 }
-
-const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
 /** A move is two changes: one where they came from and one where they went. */
 function changesIn(row: ChangeRow, keys: PersonKeys): (Change & { companyId: string })[] {

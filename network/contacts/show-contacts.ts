@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { dateOfDay, utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'
@@ -72,7 +72,7 @@ function toContact(row: ContactRow, call: MemberCall): Contact {
     strength: row.strength === null ? null : Math.round(row.strength / 10),
     strengthLabel: row.strength === null ? 'unknown' : strengthLabel(row.strength),
     freshness: label,
-    lastContactOn: row.lastDay === null ? null : dateOf(row.lastDay),
+    lastContactOn: row.lastDay === null ? null : dateOfDay(row.lastDay),
     isTwoWay: row.isTwoWay,
     messages: row.messages,
     meetings: row.meetings,
@@ -125,5 +125,3 @@ function warmthOf(evidence: EvidenceRow[], now: Date): ContactPage['warmth'] {
     return { month: end.toISOString().slice(0, 7), strength: strength && Math.round(strength.permille / 10) }
   })
 }
-
-const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { dateOfDay, utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessDays, strengthBands } from '../relationships/formula.rules.ts'
 import type { StoredEvidence } from '../relationships/pair.rules.ts'
 import { countWords, dayWords, numberWords } from '../relationships/wording.rules.ts'
@@ -128,8 +128,6 @@ const toKnown = (call: MemberCall, { personId, name, title, company }: KnownRow)
 })
 
 const outOfHundred = (permille: number): number => Math.round(permille / 10)
-const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
-
 function toMovement(call: MemberCall, { row, evidence, moved }: Weighed & { moved: Moved }, today: number): Movement {
   const shown = (permille: number | null): number | null => (permille === null ? null : outOfHundred(permille))
   const { now, days30, days90, days, change } = moved
@@ -154,8 +152,8 @@ const quietOf = (call: MemberCall, weighed: Weighed[], today: number): Quiet[] =
     .map(({ row, strength }) => ({
       contact: toKnown(call, row),
       strength: outOfHundred(strength),
-      lastContactOn: dateOf(row.lastDay),
-      dormantOn: dateOf(dormantFrom(row.lastDay)),
+      lastContactOn: dateOfDay(row.lastDay),
+      dormantOn: dateOfDay(dormantFrom(row.lastDay)),
       sentence: quietWords(row.name, row.lastDay, today),
     }))
 
@@ -164,7 +162,7 @@ const toOneSided = (call: MemberCall, row: OneSidedRow, today: number): OneSided
   return {
     contact: toKnown(call, row),
     messages: row.messages,
-    lastContactOn: dateOf(row.lastDay),
+    lastContactOn: dateOfDay(row.lastDay),
     sentence: row.isMine
       ? `You wrote to ${row.name}: ${last}. No answer is on record.`
       : `${row.name} wrote to you: ${last}. No answer of yours is on record.`,

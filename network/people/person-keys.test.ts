@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { companyName, personKeys } from './person-keys.ts'
+import { personKeys } from './person-keys.ts'
+import { companyName } from './words.rules.ts'
 
 const keys = personKeys('a secret of at least thirty-two characters')
 const nobody = { emails: [], phones: [] }

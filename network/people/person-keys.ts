@@ -1,5 +1,5 @@
 import { hash, hkdfSync } from 'node:crypto'
-import { fold } from './words.rules.ts'
+import { companyName, fold } from './words.rules.ts'
 
 /** What is known of somebody that tells them from everybody else. */
 export interface Handles {
@@ -65,13 +65,4 @@ function keysOf(secret: string): PersonKeys {
       return made
     },
   }
-}
-
-const legalForms =
-  /\b(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|plc|gmbh|ag|sa|sas|sarl|bv|nv|ab|oy|as|srl|spa|pty|kg)\b/g
-
-/** “Acme, Inc.”, “ACME Inc” and “Acme” are one company; a name that is nothing but a legal form stays as it is. */
-export function companyName(name: string): string {
-  const folded = fold(name)
-  return folded.replace(legalForms, ' ').replace(/\s+/g, ' ').trim() || folded
 }

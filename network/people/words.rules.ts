@@ -12,6 +12,15 @@ export const wordsOf = (text: string | null | undefined): string[] => {
   return folded === '' ? [] : folded.split(' ')
 }
 
+const legalForms =
+  /\b(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|plc|gmbh|ag|sa|sas|sarl|bv|nv|ab|oy|as|srl|spa|pty|kg)\b/g
+
+/** “Acme, Inc.”, “ACME Inc” and “Acme” are one company; a name that is nothing but a legal form stays as it is. */
+export function companyName(name: string): string {
+  const folded = fold(name)
+  return folded.replace(legalForms, ' ').replace(/\s+/g, ' ').trim() || folded
+}
+
 /** What is shown of a contact, and so what they can be found by. */
 export interface Findable {
   readonly name: string

@@ -1,3 +1,4 @@
+import '../kit/tabs.css'
 import './settings-layout.css'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { isAdmin, isMember } from '../account/members/roles.ts'
@@ -19,14 +20,14 @@ export const SettingsLayout = () => {
   return (
     <div className="settings">
       <PageHeader title="Settings" {...(here ? { tab: here.label } : {})} />
-      <nav className="settings-tabs" aria-label="Settings">
+      <nav className="tabs" aria-label="Settings">
         {tabs
           .filter(({ mayOpen }) => mayOpen(workspace?.role))
           .map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              className="settings-tab"
+              className="tab"
               activeOptions={{ includeSearch: false }}
               activeProps={{ 'data-active': true }}
             >

@@ -1,6 +1,6 @@
 import { labelOf } from '@wellmet/network/duplicates/duplicates.rules.ts'
 import type { components } from '../../api/schema.gen.ts'
-import { companyLabel } from './company-label.ts'
+import { companyName } from '@wellmet/network/people/words.rules.ts'
 import type { ContactPage } from './contact-shapes.ts'
 import { counted } from './contact-words.ts'
 
@@ -32,11 +32,11 @@ export const bodyOf = (choice: HideChoice) => {
 /** Which of what one hides covers this contact. */
 export const hidingsOf = ({ contact, emails }: ContactPage, hidings: readonly Hiding[]): Hiding[] => {
   const domains = emails.map(domainOf)
-  const label = contact.company === null ? null : companyLabel(contact.company)
+  const label = contact.company === null ? null : companyName(contact.company)
   return hidings.filter(
     (hiding) =>
       hiding.contact?.id === contact.id ||
-      (hiding.company !== null && label !== null && companyLabel(hiding.company) === label) ||
+      (hiding.company !== null && label !== null && companyName(hiding.company) === label) ||
       (hiding.domain !== null &&
         domains.some((domain) => domain === hiding.domain || domain.endsWith(`.${hiding.domain}`))),
   )

@@ -7,7 +7,7 @@ import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import { pictureQuery } from '../picture/picture-query.ts'
 import type { Hiding } from '../sharing/hiding-words.ts'
-import { companyLabel } from './company-label.ts'
+import { companyName } from '@wellmet/network/people/words.rules.ts'
 import type { ContactPage } from './contact-shapes.ts'
 import { bodyOf, choiceKey, type HideChoice, hideChoices, hideWords, isHiddenBy } from './hide-choices.ts'
 import { useHiding } from './use-hiding.ts'
@@ -18,8 +18,8 @@ type Props = { page: ContactPage; hidden: readonly Hiding[] }
 const useColleagues = (company: string | null): number | null => {
   const { data } = useQuery(pictureQuery)
   if (!data || data.note !== null || company === null) return null
-  const label = companyLabel(company)
-  return data.people.filter((person) => person.ring === 1 && person.company && companyLabel(person.company) === label)
+  const label = companyName(company)
+  return data.people.filter((person) => person.ring === 1 && person.company && companyName(person.company) === label)
     .length
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '@wellmet/network/people/words.rules.ts'
-import { companyLabel } from '../contacts/company-label.ts'
+import { companyName } from '@wellmet/network/people/words.rules.ts'
 import type { DuplicateSide } from './duplicate-shapes.ts'
 
 export type Match = 'same' | 'written differently' | 'partly the same' | 'different' | 'only one'
@@ -14,7 +14,7 @@ const asWritten = (text: string): string => text.toLowerCase()
 const fields: readonly Read[] = [
   { field: 'Name', of: ({ name }) => [name], label: fold },
   { field: 'Role', of: ({ title }) => [title], label: fold },
-  { field: 'Company', of: ({ company }) => [company], label: companyLabel },
+  { field: 'Company', of: ({ company }) => [company], label: companyName },
   { field: 'Place', of: ({ location }) => [location], label: fold },
   { field: 'E-mail', of: ({ emails }) => emails, label: asWritten },
   { field: 'From', of: ({ sources }) => sources, label: null },

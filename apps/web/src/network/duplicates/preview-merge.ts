@@ -1,5 +1,5 @@
 import { survivorOf } from '@wellmet/network/merges/merges.rules.ts'
-import { companyLabel } from '../contacts/company-label.ts'
+import { companyName } from '@wellmet/network/people/words.rules.ts'
 import type { ContactPage } from '../contacts/contact-shapes.ts'
 
 export type MergePreview = Pick<ContactPage['contact'], 'name' | 'title' | 'company' | 'location'> &
@@ -16,7 +16,7 @@ const together = (one: readonly string[], other: readonly string[]): string[] =>
 const titleOf = ({ contact: first }: ContactPage, { contact: second }: ContactPage): string | null => {
   if (first.company === null && second.company !== null) return second.title ?? first.title
   if (first.title !== null) return first.title
-  const isOneCompany = companyLabel(first.company ?? '') === companyLabel(second.company ?? '')
+  const isOneCompany = companyName(first.company ?? '') === companyName(second.company ?? '')
   return isOneCompany ? second.title : null
 }
 

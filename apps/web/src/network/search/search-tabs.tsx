@@ -1,4 +1,4 @@
-import './search-tabs.css'
+import '../../kit/tabs.css'
 import { Link } from '@tanstack/react-router'
 
 type Props = { here: 'people' | 'companies'; q: string | undefined }
@@ -10,13 +10,13 @@ const places = [
 
 /** The same words, looked for among people or among companies. */
 export const SearchTabs = ({ here, q }: Props) => (
-  <nav className="search-tabs" aria-label="Search in">
+  <nav className="tabs" aria-label="Search in">
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
         to={to}
         search={q ? { q } : {}}
-        className="search-tab"
+        className="tab"
         data-active={key === here || undefined}
         aria-current={key === here ? 'page' : undefined}
       >
