@@ -1,5 +1,9 @@
 CREATE SCHEMA account;
 
+CREATE SCHEMA connections;
+
+CREATE SCHEMA introductions;
+
 CREATE SCHEMA network;
 
 CREATE SCHEMA platform;
@@ -77,6 +81,27 @@ begin
   return null;
 end $$;
 
+CREATE TABLE network.missions (
+    id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    title text NOT NULL,
+    state text NOT NULL,
+    due_on date,
+    roles text[] NOT NULL,
+    role_queries text[] NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'archived'::text])))
+);
+
+ALTER TABLE ONLY network.missions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.missions.role_queries IS 'the roles as they are looked for in titles (tsquery)';
+
+CREATE FUNCTION network.roles_wanted(viewer integer) RETURNS text
+    LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN (SELECT string_agg(DISTINCT (('('::text || r.query) || ')'::text), ' | '::text ORDER BY (('('::text || r.query) || ')'::text)) AS string_agg FROM (network.missions m CROSS JOIN LATERAL unnest(m.role_queries) r(query)) WHERE ((m.owner_id = roles_wanted.viewer) AND (m.state = 'open'::text)));
+
 CREATE TABLE network.owner_versions (
     owner_id integer NOT NULL,
     version bigint NOT NULL
@@ -101,7 +126,20 @@ COMMENT ON COLUMN network.visible.kind IS '0 self, 1 workspace, 2 granted';
 
 CREATE FUNCTION network.sight(viewer integer) RETURNS uuid
     LANGUAGE sql STABLE PARALLEL SAFE
-    RETURN (SELECT (md5(COALESCE(string_agg(concat_ws(':'::text, v.owner_id, v.w, v.kind, n.version), ' '::text ORDER BY v.owner_id), ''::text)))::uuid AS md5 FROM (network.visible v LEFT JOIN network.owner_versions n ON ((n.owner_id = v.owner_id))) WHERE (v.viewer_id = sight.viewer));
+    RETURN (SELECT (md5(concat_ws(' '::text, (SELECT n_1.version FROM network.owner_versions n_1 WHERE (n_1.owner_id = 0)), string_agg(concat_ws(':'::text, v.owner_id, v.w, v.kind, n.version), ' '::text ORDER BY v.owner_id))))::uuid AS md5 FROM (network.visible v LEFT JOIN network.owner_versions n ON ((n.owner_id = v.owner_id))) WHERE (v.viewer_id = sight.viewer));
+
+CREATE TABLE network.vocabulary (
+    word integer NOT NULL,
+    marks integer[] NOT NULL
+);
+
+ALTER TABLE ONLY network.vocabulary FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE network.vocabulary IS 'unowned: numbers of words, which say nothing without the key';
+
+CREATE FUNCTION network.words_meant(words integer[], marks integer[]) RETURNS integer[]
+    LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN (words || ARRAY(SELECT v.word FROM network.vocabulary v WHERE (v.marks && words_meant.marks)));
 
 CREATE FUNCTION platform.viewer_id() RETURNS uuid
     LANGUAGE sql STABLE PARALLEL SAFE
@@ -191,6 +229,37 @@ CREATE TABLE account.memberships (
 
 ALTER TABLE ONLY account.memberships FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE account.notification_settings (
+    user_id uuid NOT NULL,
+    time_zone text,
+    deliveries jsonb NOT NULL
+);
+
+ALTER TABLE ONLY account.notification_settings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.notification_settings.deliveries IS 'by kind: off, app or digest; a kind that is missing is as usual';
+
+CREATE TABLE account.notifications (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    title text NOT NULL,
+    body text NOT NULL,
+    link text NOT NULL,
+    dedupe_key text,
+    awaits_digest boolean NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    read_at timestamp with time zone,
+    CONSTRAINT link_stays_inside CHECK ((link ~ '^/([^/]|$)'::text))
+);
+
+ALTER TABLE ONLY account.notifications FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.notifications.dedupe_key IS 'names what it is about: told once, however often it is said';
+
+COMMENT ON COLUMN account.notifications.awaits_digest IS 'until it is read or mailed, or its kind is mailed no more';
+
 CREATE TABLE account.sessions (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -243,12 +312,291 @@ ALTER TABLE ONLY account.workspaces FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE account.workspaces IS 'owned by its members';
 
+CREATE TABLE connections.people_data_answers (
+    workspace_id uuid NOT NULL,
+    question bytea NOT NULL,
+    size integer NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    answered_at timestamp with time zone,
+    people jsonb,
+    CONSTRAINT answer_has_its_people CHECK (((answered_at IS NULL) = (people IS NULL)))
+);
+
+ALTER TABLE ONLY connections.people_data_answers FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN connections.people_data_answers.question IS 'a hash: what was looked for is not kept';
+
+CREATE TABLE connections.provider_pauses (
+    provider text NOT NULL,
+    until timestamp with time zone NOT NULL,
+    reason text NOT NULL,
+    CONSTRAINT reason_is_known CHECK ((reason = ANY (ARRAY['credits'::text, 'rate'::text])))
+);
+
+ALTER TABLE ONLY connections.provider_pauses FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.provider_pauses IS 'unowned: the account of the server with a provider';
+
+CREATE TABLE connections.provider_usage (
+    provider text NOT NULL,
+    span text NOT NULL,
+    began_at timestamp with time zone NOT NULL,
+    used integer NOT NULL,
+    CONSTRAINT span_is_known CHECK ((span = ANY (ARRAY['month'::text, 'minute'::text])))
+);
+
+ALTER TABLE ONLY connections.provider_usage FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE connections.provider_usage IS 'unowned: sums over the whole server';
+
+COMMENT ON COLUMN connections.provider_usage.used IS 'credits of a month, calls of a minute; a reservation counts until it is settled';
+
+CREATE TABLE connections.workspace_usage (
+    workspace_id uuid NOT NULL,
+    provider text NOT NULL,
+    month timestamp with time zone NOT NULL,
+    used integer NOT NULL
+);
+
+ALTER TABLE ONLY connections.workspace_usage FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE introductions.calibrations (
+    workspace_id uuid NOT NULL,
+    about text NOT NULL,
+    version integer NOT NULL,
+    shift double precision NOT NULL,
+    doubt double precision NOT NULL,
+    fitted_to integer NOT NULL,
+    tested_on integer NOT NULL,
+    brier_before double precision NOT NULL,
+    brier_after double precision NOT NULL,
+    log_loss_before double precision NOT NULL,
+    log_loss_after double precision NOT NULL,
+    is_active boolean NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['acting'::text, 'engaging'::text])))
+);
+
+ALTER TABLE ONLY introductions.calibrations FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE introductions.connector_rules (
+    workspace_id uuid NOT NULL,
+    connector_key bigint NOT NULL,
+    user_id uuid,
+    asks_a_month smallint,
+    batch_day smallint,
+    quiet_from date,
+    quiet_to date,
+    no_go_companies jsonb DEFAULT '[]'::jsonb NOT NULL,
+    no_go_people jsonb DEFAULT '[]'::jsonb NOT NULL,
+    tells_outcomes boolean DEFAULT true NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT asks_are_few CHECK (((asks_a_month >= 0) AND (asks_a_month <= 100))),
+    CONSTRAINT batch_day_of_week CHECK (((batch_day >= 1) AND (batch_day <= 7)))
+);
+
+ALTER TABLE ONLY introductions.connector_rules FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.connector_rules.no_go_companies IS 'keys and names';
+
+COMMENT ON COLUMN introductions.connector_rules.tells_outcomes IS 'whether the connector hears what became of it';
+
+CREATE TABLE introductions.joined (
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    target jsonb NOT NULL,
+    connector jsonb NOT NULL,
+    joined_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY introductions.joined FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE introductions.letters (
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    reminded_at timestamp with time zone,
+    target_address text,
+    target_answer text,
+    target_answered_at timestamp with time zone,
+    closed_at timestamp with time zone,
+    CONSTRAINT target_answer_is_known CHECK ((target_answer = ANY (ARRAY['yes'::text, 'not_now'::text, 'never'::text])))
+);
+
+ALTER TABLE ONLY introductions.letters FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.letters.target_address IS 'from the connector; the asker learns it with the target''s yes';
+
+COMMENT ON COLUMN introductions.letters.target_answer IS 'never shown to the asker unless it is a yes';
+
+CREATE TABLE introductions.links (
+    token_hash bytea NOT NULL,
+    request_id uuid NOT NULL,
+    purpose text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    answered_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['connector'::text, 'target'::text, 'outcome'::text])))
+);
+
+ALTER TABLE ONLY introductions.links FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE introductions.links IS 'unowned: found by who holds the token, through the system alone';
+
+CREATE TABLE introductions.outcomes (
+    id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    kind text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    by text NOT NULL,
+    note text,
+    CONSTRAINT by_is_known CHECK ((by = ANY (ARRAY['asker'::text, 'connector'::text, 'target'::text, 'system'::text]))),
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['connector_accepted'::text, 'connector_declined'::text, 'connector_silent'::text, 'intro_sent'::text, 'target_replied'::text, 'meeting_booked'::text, 'converted'::text, 'target_silent'::text, 'no_interest'::text])))
+);
+
+ALTER TABLE ONLY introductions.outcomes FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE introductions.predictions (
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    acting double precision,
+    acting_shift double precision NOT NULL,
+    engaging double precision NOT NULL,
+    engaging_shift double precision NOT NULL
+);
+
+ALTER TABLE ONLY introductions.predictions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.predictions.acting IS 'null where nothing was known of the connector';
+
+CREATE TABLE introductions.refusals (
+    key bigint NOT NULL,
+    refused_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY introductions.refusals FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE introductions.refusals IS 'unowned: numbers of addresses, looked up by the system alone';
+
+CREATE TABLE introductions.request_events (
+    id uuid NOT NULL,
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    at timestamp with time zone NOT NULL,
+    seq bigint NOT NULL,
+    by text NOT NULL,
+    kind text NOT NULL,
+    from_status text,
+    to_status text,
+    note text,
+    CONSTRAINT by_is_known CHECK ((by = ANY (ARRAY['asker'::text, 'connector'::text, 'target'::text, 'system'::text])))
+);
+
+ALTER TABLE ONLY introductions.request_events FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE introductions.request_events ALTER COLUMN seq ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME introductions.request_events_seq_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE introductions.requests (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    target_person bigint,
+    target_key bigint NOT NULL,
+    target jsonb NOT NULL,
+    connector_user uuid,
+    connector_person bigint,
+    connector_key bigint NOT NULL,
+    connector jsonb NOT NULL,
+    subject text NOT NULL,
+    message text NOT NULL,
+    ask text,
+    context text,
+    is_blind boolean NOT NULL,
+    raw_status text NOT NULL,
+    dashboard_status text NOT NULL,
+    connector_status text NOT NULL,
+    target_status text NOT NULL,
+    scheduled_for timestamp with time zone,
+    time_zone text NOT NULL,
+    snoozed_until timestamp with time zone,
+    route jsonb NOT NULL,
+    ladder jsonb NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    asked_at timestamp with time zone,
+    answered_at timestamp with time zone,
+    answered_with text,
+    target_asked_at timestamp with time zone,
+    sent_at timestamp with time zone,
+    settled_at timestamp with time zone,
+    reminders smallint DEFAULT 0 NOT NULL,
+    CONSTRAINT answer_is_known CHECK ((answered_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
+    CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1))
+);
+
+ALTER TABLE ONLY introductions.requests FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.requests.target IS 'name, company, title, linkedinUrl, email, as known when it was made';
+
+COMMENT ON COLUMN introductions.requests.connector_key IS 'keyed hash of workspace and connector: for limits and the ask lock';
+
+COMMENT ON COLUMN introductions.requests.connector IS 'name, email, kind, as known when it was made';
+
+COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and hours are meant there';
+
+COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with its evidence';
+
+COMMENT ON COLUMN introductions.requests.ladder IS 'further ways through other connectors, best first, as they were then';
+
+COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
+
+CREATE TABLE network.collection_entries (
+    id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    collection_id uuid NOT NULL,
+    person_id bigint,
+    company_id bigint,
+    name text NOT NULL,
+    note text,
+    saved_at timestamp with time zone NOT NULL,
+    CONSTRAINT person_or_company CHECK ((num_nonnulls(person_id, company_id) = 1))
+);
+
+ALTER TABLE ONLY network.collection_entries FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.collection_entries.name IS 'as it was when saved: shown once they are out of sight';
+
+CREATE TABLE network.collections (
+    id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    name text NOT NULL,
+    kind text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['people'::text, 'companies'::text, 'targets'::text])))
+);
+
+ALTER TABLE ONLY network.collections FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE network.company_rankings (
     viewer_id integer NOT NULL,
     sight uuid NOT NULL,
     formula smallint NOT NULL,
     companies integer NOT NULL,
-    computed_at timestamp with time zone NOT NULL
+    computed_at timestamp with time zone NOT NULL,
+    roles text
 );
 
 ALTER TABLE ONLY network.company_rankings FORCE ROW LEVEL SECURITY;
@@ -447,6 +795,32 @@ CREATE TABLE network.imports (
 
 ALTER TABLE ONLY network.imports FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE network.introduction_counts (
+    workspace_id uuid NOT NULL,
+    user_id uuid,
+    about text NOT NULL,
+    key bigint NOT NULL,
+    asked integer NOT NULL,
+    happened integer NOT NULL,
+    asked_lately double precision NOT NULL,
+    happened_lately double precision NOT NULL,
+    rate double precision NOT NULL,
+    shift double precision DEFAULT 0 NOT NULL,
+    day integer NOT NULL,
+    last_at timestamp with time zone NOT NULL,
+    CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'intros_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
+    CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
+    CONSTRAINT rate_is_a_chance CHECK (((rate > (0)::double precision) AND (rate < (1)::double precision)))
+);
+
+ALTER TABLE ONLY network.introduction_counts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.introduction_counts.asked_lately IS 'what they count for on the day: an outcome fades';
+
+COMMENT ON COLUMN network.introduction_counts.rate IS 'share that is expected, drawn to that of everybody while little is counted';
+
+COMMENT ON COLUMN network.introduction_counts.shift IS 'of the workspace alone: what its own outcomes add to every log odds';
+
 CREATE TABLE network.merged_evidence (
     owner_id integer NOT NULL,
     person_id bigint NOT NULL,
@@ -459,6 +833,21 @@ CREATE TABLE network.merged_evidence (
 ALTER TABLE ONLY network.merged_evidence FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN network.merged_evidence.is_new IS 'nobody had it before: it came with this key';
+
+CREATE TABLE network.mission_targets (
+    id uuid NOT NULL,
+    owner_id integer NOT NULL,
+    mission_id uuid NOT NULL,
+    place smallint NOT NULL,
+    collection_id uuid,
+    person_id bigint,
+    company_id bigint,
+    name text,
+    CONSTRAINT name_unless_a_list CHECK (((name IS NULL) = (collection_id IS NOT NULL))),
+    CONSTRAINT one_kind_of_target CHECK ((num_nonnulls(collection_id, person_id, company_id) = 1))
+);
+
+ALTER TABLE ONLY network.mission_targets FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE network.not_the_same (
     owner_id integer NOT NULL,
@@ -594,6 +983,7 @@ CREATE TABLE network.viewer_companies (
     ties integer NOT NULL,
     backed integer NOT NULL,
     nearest bigint[] NOT NULL,
+    wanted integer,
     CONSTRAINT backed_are_ties CHECK ((backed <= ties))
 );
 
@@ -604,6 +994,8 @@ COMMENT ON COLUMN network.viewer_companies.best IS 'the score of the best way, o
 COMMENT ON COLUMN network.viewer_companies.backed IS 'of the ties, those with contact both ways';
 
 COMMENT ON COLUMN network.viewer_companies.nearest IS 'the people there with the best scores, a few';
+
+COMMENT ON COLUMN network.viewer_companies.wanted IS 'null while no mission wants a role';
 
 CREATE TABLE network.words (
     person_id bigint NOT NULL,
@@ -640,12 +1032,20 @@ CREATE TABLE platform.mails (
     queued_at timestamp with time zone DEFAULT now() NOT NULL,
     claimed_at timestamp with time zone,
     settled_at timestamp with time zone,
+    reply_to_name text,
+    reply_to_address text,
+    leave_url text,
+    resent_at timestamp with time zone,
     CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'parked'::text])))
 );
 
 ALTER TABLE ONLY platform.mails FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.mails IS 'unowned: written by anybody, read by the system alone';
+
+COMMENT ON COLUMN platform.mails.leave_url IS 'List-Unsubscribe';
+
+COMMENT ON COLUMN platform.mails.resent_at IS 'set once: a mail that was looked up and not found is sent again, and never a third time';
 
 CREATE TABLE platform.outbox (
     id uuid NOT NULL,
@@ -696,6 +1096,12 @@ ALTER TABLE ONLY account.invitations
 ALTER TABLE ONLY account.memberships
     ADD CONSTRAINT memberships_pkey PRIMARY KEY (workspace_id, user_id);
 
+ALTER TABLE ONLY account.notification_settings
+    ADD CONSTRAINT notification_settings_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY account.notifications
+    ADD CONSTRAINT notifications_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
 
@@ -707,6 +1113,54 @@ ALTER TABLE ONLY account.verifications
 
 ALTER TABLE ONLY account.workspaces
     ADD CONSTRAINT workspaces_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY connections.people_data_answers
+    ADD CONSTRAINT people_data_answers_pkey PRIMARY KEY (workspace_id, question);
+
+ALTER TABLE ONLY connections.provider_pauses
+    ADD CONSTRAINT provider_pauses_pkey PRIMARY KEY (provider);
+
+ALTER TABLE ONLY connections.provider_usage
+    ADD CONSTRAINT provider_usage_pkey PRIMARY KEY (provider, span, began_at);
+
+ALTER TABLE ONLY connections.workspace_usage
+    ADD CONSTRAINT workspace_usage_pkey PRIMARY KEY (workspace_id, provider, month);
+
+ALTER TABLE ONLY introductions.calibrations
+    ADD CONSTRAINT calibrations_pkey PRIMARY KEY (workspace_id, about, version);
+
+ALTER TABLE ONLY introductions.connector_rules
+    ADD CONSTRAINT connector_rules_pkey PRIMARY KEY (workspace_id, connector_key);
+
+ALTER TABLE ONLY introductions.joined
+    ADD CONSTRAINT joined_pkey PRIMARY KEY (workspace_id, request_id, user_id);
+
+ALTER TABLE ONLY introductions.letters
+    ADD CONSTRAINT letters_pkey PRIMARY KEY (request_id);
+
+ALTER TABLE ONLY introductions.links
+    ADD CONSTRAINT links_pkey PRIMARY KEY (token_hash);
+
+ALTER TABLE ONLY introductions.outcomes
+    ADD CONSTRAINT outcomes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY introductions.predictions
+    ADD CONSTRAINT predictions_pkey PRIMARY KEY (request_id);
+
+ALTER TABLE ONLY introductions.refusals
+    ADD CONSTRAINT refusals_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY introductions.request_events
+    ADD CONSTRAINT request_events_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY introductions.requests
+    ADD CONSTRAINT requests_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY network.collection_entries
+    ADD CONSTRAINT collection_entries_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY network.collections
+    ADD CONSTRAINT collections_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY network.company_rankings
     ADD CONSTRAINT company_rankings_pkey PRIMARY KEY (viewer_id);
@@ -753,8 +1207,17 @@ ALTER TABLE ONLY network.import_skips
 ALTER TABLE ONLY network.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY network.introduction_counts
+    ADD CONSTRAINT introduction_counts_once UNIQUE NULLS NOT DISTINCT (workspace_id, user_id, about, key);
+
 ALTER TABLE ONLY network.merged_evidence
     ADD CONSTRAINT merged_evidence_pkey PRIMARY KEY (owner_id, person_id, kind, ref, key);
+
+ALTER TABLE ONLY network.mission_targets
+    ADD CONSTRAINT mission_targets_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY network.missions
+    ADD CONSTRAINT missions_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY network.not_the_same
     ADD CONSTRAINT not_the_same_pkey PRIMARY KEY (owner_id, a, b);
@@ -791,6 +1254,9 @@ ALTER TABLE ONLY network.viewer_companies
 
 ALTER TABLE ONLY network.visible
     ADD CONSTRAINT visible_pkey PRIMARY KEY (viewer_id, owner_id) INCLUDE (w, kind);
+
+ALTER TABLE ONLY network.vocabulary
+    ADD CONSTRAINT vocabulary_pkey PRIMARY KEY (word);
 
 ALTER TABLE ONLY network.words
     ADD CONSTRAINT words_pkey PRIMARY KEY (person_id);
@@ -831,6 +1297,16 @@ CREATE UNIQUE INDEX invitations_one_open_per_address ON account.invitations USIN
 
 CREATE INDEX memberships_of_a_user ON account.memberships USING btree (user_id, workspace_id) INCLUDE (role);
 
+CREATE INDEX notifications_newest ON account.notifications USING btree (user_id, workspace_id, id DESC);
+
+CREATE INDEX notifications_read ON account.notifications USING btree (read_at) WHERE (read_at IS NOT NULL);
+
+CREATE INDEX notifications_to_mail ON account.notifications USING btree (user_id, created_at) WHERE awaits_digest;
+
+CREATE UNIQUE INDEX notifications_told_once ON account.notifications USING btree (user_id, workspace_id, dedupe_key);
+
+CREATE INDEX notifications_unread ON account.notifications USING btree (user_id, workspace_id) WHERE (read_at IS NULL);
+
 CREATE INDEX sessions_in_a_workspace ON account.sessions USING btree (workspace_id);
 
 CREATE INDEX sessions_of_a_user ON account.sessions USING btree (user_id);
@@ -840,6 +1316,52 @@ CREATE UNIQUE INDEX sessions_token_is_one_session ON account.sessions USING btre
 CREATE UNIQUE INDEX users_email_is_one_account ON account.users USING btree (email);
 
 CREATE INDEX verifications_by_identifier ON account.verifications USING btree (identifier);
+
+CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
+
+CREATE UNIQUE INDEX calibrations_one_active ON introductions.calibrations USING btree (workspace_id, about) WHERE is_active;
+
+CREATE INDEX connector_rules_of_a_user ON introductions.connector_rules USING btree (user_id);
+
+CREATE INDEX joined_by_user ON introductions.joined USING btree (user_id);
+
+CREATE INDEX joined_of_a_request ON introductions.joined USING btree (request_id);
+
+CREATE INDEX letters_in_workspace ON introductions.letters USING btree (workspace_id);
+
+CREATE INDEX links_of_a_request ON introductions.links USING btree (request_id);
+
+CREATE INDEX outcomes_in_workspace ON introductions.outcomes USING btree (workspace_id, at);
+
+CREATE INDEX outcomes_of_a_request ON introductions.outcomes USING btree (request_id);
+
+CREATE UNIQUE INDEX outcomes_once ON introductions.outcomes USING btree (workspace_id, request_id, kind);
+
+CREATE INDEX predictions_in_workspace ON introductions.predictions USING btree (workspace_id);
+
+CREATE INDEX request_events_in_order ON introductions.request_events USING btree (request_id, at, seq);
+
+CREATE INDEX request_events_in_workspace ON introductions.request_events USING btree (workspace_id);
+
+CREATE INDEX requests_by_user ON introductions.requests USING btree (user_id);
+
+CREATE INDEX requests_of_a_user ON introductions.requests USING btree (workspace_id, user_id, changed_at DESC, id DESC);
+
+CREATE UNIQUE INDEX requests_one_open_ask ON introductions.requests USING btree (workspace_id, connector_key, target_key) WHERE ((dashboard_status = ANY (ARRAY['pending'::text, 'approved'::text, 'in_progress'::text])) AND (connector_status <> 'drafted'::text));
+
+CREATE INDEX requests_to_a_connector ON introductions.requests USING btree (workspace_id, connector_key, asked_at);
+
+CREATE INDEX requests_to_a_member ON introductions.requests USING btree (connector_user);
+
+CREATE INDEX collection_entries_newest ON network.collection_entries USING btree (collection_id, saved_at DESC, id DESC);
+
+CREATE INDEX collection_entries_of_a_person ON network.collection_entries USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE UNIQUE INDEX collection_entries_one_company ON network.collection_entries USING btree (owner_id, collection_id, company_id);
+
+CREATE UNIQUE INDEX collection_entries_one_person ON network.collection_entries USING btree (owner_id, collection_id, person_id);
+
+CREATE UNIQUE INDEX collections_one_name ON network.collections USING btree (owner_id, lower(name));
 
 CREATE INDEX company_words_search ON network.company_words USING gin (words) WITH (fastupdate=off);
 
@@ -873,6 +1395,18 @@ CREATE INDEX imports_of_a_user ON network.imports USING btree (user_id);
 
 CREATE INDEX imports_of_an_owner ON network.imports USING btree (owner_id, created_at DESC);
 
+CREATE INDEX introduction_counts_of_a_user ON network.introduction_counts USING btree (user_id);
+
+CREATE INDEX mission_targets_by_collection ON network.mission_targets USING btree (collection_id);
+
+CREATE INDEX mission_targets_in_order ON network.mission_targets USING btree (mission_id, place);
+
+CREATE INDEX mission_targets_of_a_person ON network.mission_targets USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX mission_targets_of_an_owner ON network.mission_targets USING btree (owner_id);
+
+CREATE INDEX missions_of_an_owner ON network.missions USING btree (owner_id, created_at DESC, id DESC);
+
 CREATE INDEX not_the_same_as_the_second ON network.not_the_same USING btree (owner_id, b);
 
 CREATE INDEX owners_of_a_user ON network.owners USING btree (user_id);
@@ -890,6 +1424,8 @@ CREATE INDEX stints_at_a_place ON network.stints USING btree (owner_id, place_id
 CREATE INDEX ties_of_the_second ON network.ties USING btree (owner_id, b);
 
 CREATE INDEX visible_by_owner ON network.visible USING btree (owner_id, viewer_id);
+
+CREATE INDEX vocabulary_search ON network.vocabulary USING gin (marks) WITH (fastupdate=off);
 
 CREATE INDEX words_search ON network.words USING gin (words) WITH (fastupdate=off);
 
@@ -942,11 +1478,86 @@ ALTER TABLE ONLY account.memberships
 ALTER TABLE ONLY account.memberships
     ADD CONSTRAINT memberships_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.notification_settings
+    ADD CONSTRAINT notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY account.notifications
+    ADD CONSTRAINT told_to_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.people_data_answers
+    ADD CONSTRAINT people_data_answers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY connections.workspace_usage
+    ADD CONSTRAINT workspace_usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.calibrations
+    ADD CONSTRAINT calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.connector_rules
+    ADD CONSTRAINT connector_rules_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.connector_rules
+    ADD CONSTRAINT connector_rules_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.joined
+    ADD CONSTRAINT joined_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.joined
+    ADD CONSTRAINT joined_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.joined
+    ADD CONSTRAINT joined_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.letters
+    ADD CONSTRAINT letters_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.letters
+    ADD CONSTRAINT letters_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.links
+    ADD CONSTRAINT links_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.outcomes
+    ADD CONSTRAINT outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.outcomes
+    ADD CONSTRAINT outcomes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.predictions
+    ADD CONSTRAINT predictions_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.predictions
+    ADD CONSTRAINT predictions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.request_events
+    ADD CONSTRAINT request_events_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.request_events
+    ADD CONSTRAINT request_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.requests
+    ADD CONSTRAINT requests_connector_user_fkey FOREIGN KEY (connector_user) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.requests
+    ADD CONSTRAINT requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.requests
+    ADD CONSTRAINT requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.collection_entries
+    ADD CONSTRAINT collection_entries_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES network.collections(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.collection_entries
+    ADD CONSTRAINT collection_entries_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.collections
+    ADD CONSTRAINT collections_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY network.company_rankings
     ADD CONSTRAINT company_rankings_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;
@@ -978,8 +1589,26 @@ ALTER TABLE ONLY network.imports
 ALTER TABLE ONLY network.imports
     ADD CONSTRAINT imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY network.introduction_counts
+    ADD CONSTRAINT introduction_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.introduction_counts
+    ADD CONSTRAINT introduction_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY network.merged_evidence
     ADD CONSTRAINT merged_evidence_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.mission_targets
+    ADD CONSTRAINT mission_targets_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES network.collections(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.mission_targets
+    ADD CONSTRAINT mission_targets_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES network.missions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.mission_targets
+    ADD CONSTRAINT mission_targets_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.missions
+    ADD CONSTRAINT missions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY network.not_the_same
     ADD CONSTRAINT not_the_same_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
@@ -1052,6 +1681,18 @@ CREATE POLICY memberships_for_the_system ON account.memberships TO wellmet_syste
 
 CREATE POLICY memberships_of_me_and_my_workspace ON account.memberships FOR SELECT TO wellmet_app USING (((user_id = platform.viewer_id()) OR (workspace_id = platform.workspace_id())));
 
+ALTER TABLE account.notification_settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY notification_settings_for_the_system ON account.notification_settings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY notification_settings_of_mine ON account.notification_settings TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.notifications ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY notifications_for_the_system ON account.notifications TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY notifications_of_mine_here ON account.notifications TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
 ALTER TABLE account.sessions ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY sessions_for_identifying ON account.sessions FOR SELECT TO wellmet_owner USING (true);
@@ -1085,6 +1726,104 @@ CREATE POLICY workspaces_for_the_system ON account.workspaces TO wellmet_system 
 CREATE POLICY workspaces_i_belong_to ON account.workspaces FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
    FROM account.memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = platform.viewer_id())))));
+
+ALTER TABLE connections.people_data_answers ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY people_data_answers_for_the_system ON connections.people_data_answers TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY people_data_answers_of_mine ON connections.people_data_answers FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE connections.provider_pauses ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY provider_pauses_for_the_system ON connections.provider_pauses TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE connections.provider_usage ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY provider_usage_for_the_system ON connections.provider_usage TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE connections.workspace_usage ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY workspace_usage_for_the_system ON connections.workspace_usage TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY workspace_usage_of_mine ON connections.workspace_usage FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE introductions.calibrations ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY calibrations_for_the_system ON introductions.calibrations TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY calibrations_of_ours ON introductions.calibrations FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE introductions.connector_rules ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY connector_rules_for_the_system ON introductions.connector_rules TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY connector_rules_of_mine ON introductions.connector_rules FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+
+ALTER TABLE introductions.joined ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY joined_by_me ON introductions.joined FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+
+CREATE POLICY joined_for_the_system ON introductions.joined TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE introductions.letters ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY letters_for_the_system ON introductions.letters TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY letters_of_nobody ON introductions.letters FOR SELECT TO wellmet_app USING (false);
+
+ALTER TABLE introductions.links ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY links_for_the_system ON introductions.links TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY links_of_nobody ON introductions.links FOR SELECT TO wellmet_app USING (false);
+
+ALTER TABLE introductions.outcomes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY outcomes_for_the_system ON introductions.outcomes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY outcomes_of_mine ON introductions.outcomes FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (NOT ((kind = 'no_interest'::text) AND (by = 'target'::text))) AND (EXISTS ( SELECT
+   FROM introductions.requests r
+  WHERE (r.id = outcomes.request_id)))));
+
+ALTER TABLE introductions.predictions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY predictions_for_the_system ON introductions.predictions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY predictions_of_nobody ON introductions.predictions FOR SELECT TO wellmet_app USING (false);
+
+ALTER TABLE introductions.refusals ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY refusals_for_the_system ON introductions.refusals TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY refusals_of_nobody ON introductions.refusals FOR SELECT TO wellmet_app USING (false);
+
+ALTER TABLE introductions.request_events ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY request_events_for_the_system ON introductions.request_events TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY request_events_of_mine ON introductions.request_events FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (kind <> 'target_declined'::text) AND (EXISTS ( SELECT
+   FROM introductions.requests r
+  WHERE (r.id = request_events.request_id)))));
+
+ALTER TABLE introductions.requests ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY requests_for_the_system ON introductions.requests TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id = platform.viewer_id()) OR (EXISTS ( SELECT
+   FROM introductions.joined j
+  WHERE ((j.request_id = requests.id) AND (j.user_id = platform.viewer_id())))))));
+
+ALTER TABLE network.collection_entries ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY collection_entries_for_the_system ON network.collection_entries TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY collection_entries_of_mine ON network.collection_entries FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.collections ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY collections_for_the_system ON network.collections TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY collections_of_mine ON network.collections FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
 
 ALTER TABLE network.company_rankings ENABLE ROW LEVEL SECURITY;
 
@@ -1182,11 +1921,29 @@ CREATE POLICY imports_for_the_system ON network.imports TO wellmet_system USING 
 
 CREATE POLICY imports_of_mine ON network.imports TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
 
+ALTER TABLE network.introduction_counts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY introduction_counts_for_the_system ON network.introduction_counts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY introduction_counts_of_ours ON network.introduction_counts FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id IS NULL) OR (user_id = platform.viewer_id()))));
+
 ALTER TABLE network.merged_evidence ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY merged_evidence_for_the_system ON network.merged_evidence TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY merged_evidence_of_mine ON network.merged_evidence FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.mission_targets ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY mission_targets_for_the_system ON network.mission_targets TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY mission_targets_of_mine ON network.mission_targets FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
+
+ALTER TABLE network.missions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY missions_for_the_system ON network.missions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY missions_of_mine ON network.missions FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
 
 ALTER TABLE network.not_the_same ENABLE ROW LEVEL SECURITY;
 
@@ -1197,6 +1954,8 @@ CREATE POLICY not_the_same_of_mine ON network.not_the_same FOR SELECT TO wellmet
 ALTER TABLE network.owner_versions ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY owner_versions_for_the_system ON network.owner_versions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY owner_versions_of_the_directory ON network.owner_versions FOR SELECT TO wellmet_app USING ((owner_id = 0));
 
 CREATE POLICY owner_versions_of_visible_owners ON network.owner_versions FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
    FROM network.visible v
@@ -1264,6 +2023,12 @@ CREATE POLICY visible_for_the_system ON network.visible TO wellmet_system USING 
 
 CREATE POLICY visible_to_me ON network.visible FOR SELECT TO wellmet_app USING ((viewer_id = ( SELECT network.me() AS me)));
 
+ALTER TABLE network.vocabulary ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY vocabulary_for_the_system ON network.vocabulary TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY vocabulary_is_numbers ON network.vocabulary FOR SELECT TO wellmet_app USING (true);
+
 ALTER TABLE network.words ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY words_are_numbers ON network.words FOR SELECT TO wellmet_app USING (true);
@@ -1301,6 +2066,12 @@ CREATE POLICY workers_are_seen_by_all ON platform.workers TO wellmet_system, wel
 GRANT USAGE ON SCHEMA account TO wellmet_app;
 GRANT USAGE ON SCHEMA account TO wellmet_system;
 
+GRANT USAGE ON SCHEMA connections TO wellmet_app;
+GRANT USAGE ON SCHEMA connections TO wellmet_system;
+
+GRANT USAGE ON SCHEMA introductions TO wellmet_app;
+GRANT USAGE ON SCHEMA introductions TO wellmet_system;
+
 GRANT USAGE ON SCHEMA network TO wellmet_app;
 GRANT USAGE ON SCHEMA network TO wellmet_system;
 
@@ -1315,11 +2086,17 @@ GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with tim
 REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.missions TO wellmet_system;
+GRANT SELECT ON TABLE network.missions TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owner_versions TO wellmet_system;
 GRANT SELECT ON TABLE network.owner_versions TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
 GRANT SELECT ON TABLE network.visible TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.vocabulary TO wellmet_system;
+GRANT SELECT ON TABLE network.vocabulary TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
@@ -1337,6 +2114,16 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.invitations TO wellmet_system
 
 GRANT SELECT,DELETE,UPDATE ON TABLE account.memberships TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.memberships TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE account.notification_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.notification_settings TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE account.notifications TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.notifications TO wellmet_system;
+
+GRANT UPDATE(awaits_digest) ON TABLE account.notifications TO wellmet_app;
+
+GRANT UPDATE(read_at) ON TABLE account.notifications TO wellmet_app;
 
 GRANT SELECT,DELETE ON TABLE account.sessions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sessions TO wellmet_system;
@@ -1360,6 +2147,52 @@ GRANT SELECT ON TABLE account.workspaces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.workspaces TO wellmet_system;
 
 GRANT UPDATE(name) ON TABLE account.workspaces TO wellmet_app;
+
+GRANT SELECT ON TABLE connections.people_data_answers TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.people_data_answers TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.provider_pauses TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.provider_usage TO wellmet_system;
+
+GRANT SELECT ON TABLE connections.workspace_usage TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.workspace_usage TO wellmet_system;
+
+GRANT SELECT ON TABLE introductions.calibrations TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.calibrations TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
+GRANT SELECT ON TABLE introductions.connector_rules TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.joined TO wellmet_system;
+GRANT SELECT ON TABLE introductions.joined TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.letters TO wellmet_system;
+GRANT SELECT ON TABLE introductions.letters TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.links TO wellmet_system;
+GRANT SELECT ON TABLE introductions.links TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
+GRANT SELECT ON TABLE introductions.outcomes TO wellmet_app;
+
+GRANT SELECT ON TABLE introductions.predictions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.predictions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.refusals TO wellmet_system;
+GRANT SELECT ON TABLE introductions.refusals TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
+GRANT SELECT ON TABLE introductions.request_events TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
+GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collection_entries TO wellmet_system;
+GRANT SELECT ON TABLE network.collection_entries TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collections TO wellmet_system;
+GRANT SELECT ON TABLE network.collections TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_rankings TO wellmet_system;
 GRANT SELECT ON TABLE network.company_rankings TO wellmet_app;
@@ -1412,8 +2245,14 @@ GRANT UPDATE(content_hash) ON TABLE network.imports TO wellmet_app;
 
 GRANT UPDATE(state) ON TABLE network.imports TO wellmet_app;
 
+GRANT SELECT ON TABLE network.introduction_counts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.introduction_counts TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.merged_evidence TO wellmet_system;
 GRANT SELECT ON TABLE network.merged_evidence TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.mission_targets TO wellmet_system;
+GRANT SELECT ON TABLE network.mission_targets TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.not_the_same TO wellmet_system;
 GRANT SELECT ON TABLE network.not_the_same TO wellmet_app;

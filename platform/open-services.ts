@@ -28,7 +28,10 @@ export function openServices(config: Config, name: string, now: () => Date = () 
   metrics.watchPool(name, () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
   const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL, log)
   const cache = createCache({ redisUrl: config.REDIS_URL, log, prefix: 'wellmet' })
-  const outbound = createOutbound({ onCall: metrics.observeOutbound })
+  const outbound = createOutbound({
+    onCall: metrics.observeOutbound,
+    trustedOrigins: [config.PEOPLE_DATA_LABS_URL],
+  })
   const mail = openMailTransport(config.SMTP_URL, config.JOB_CONCURRENCY)
   return {
     config,

@@ -1,7 +1,12 @@
+import { outcomeGraphServed, outcomesServed } from '@wellmet/introductions/outcomes/outcomes.handlers.ts'
+import { bridgedMarketplaceServed, marketplaceServed } from '@wellmet/introductions/marketplace/marketplace.handlers.ts'
+import { connectorRulesServed } from '@wellmet/introductions/connector-rules/connector-rules.handlers.ts'
+import { asksServed, networkIntroServed, requestsServed } from '@wellmet/introductions/requests/requests.handlers.ts'
 import { apiKeysServed } from '@wellmet/account/api-keys/api-keys.handlers.ts'
 import { auditServed } from '@wellmet/account/audit/audit.handlers.ts'
 import { invitationsServed } from '@wellmet/account/invitations/invitations.handlers.ts'
 import { membersServed } from '@wellmet/account/members/members.handlers.ts'
+import { notificationsServed } from '@wellmet/account/notifications/notifications.handlers.ts'
 import { ensureUsersServed, usersServed } from '@wellmet/account/users/users.handlers.ts'
 import { workspacesServed } from '@wellmet/account/workspaces/workspaces.handlers.ts'
 import {
@@ -9,7 +14,9 @@ import {
   companyPagesServed,
   companySearchServed,
 } from '@wellmet/network/companies/companies.handlers.ts'
+import { lettersServed, repliesServed } from '@wellmet/introductions/letters/letters.handlers.ts'
 import { affinitiesServed } from '@wellmet/network/affinities/affinities.handlers.ts'
+import { collectionsServed } from '@wellmet/network/collections/collections.handlers.ts'
 import { contactsServed } from '@wellmet/network/contacts/contacts.handlers.ts'
 import { duplicatesServed } from '@wellmet/network/duplicates/duplicates.handlers.ts'
 import { erasuresServed } from '@wellmet/network/erasures/erasures.handlers.ts'
@@ -18,6 +25,7 @@ import { importsServed } from '@wellmet/network/imports/imports.handlers.ts'
 import { intelligenceServed } from '@wellmet/network/intelligence/intelligence.handlers.ts'
 import { linkedinServed } from '@wellmet/network/linkedin/linkedin.handlers.ts'
 import { mergesServed } from '@wellmet/network/merges/merges.handlers.ts'
+import { missionsServed } from '@wellmet/network/missions/missions.handlers.ts'
 import { companyPathsServed, pathsServed } from '@wellmet/network/paths/paths.handlers.ts'
 import { peopleServed } from '@wellmet/network/people/people.handlers.ts'
 import { picturesServed } from '@wellmet/network/pictures/pictures.handlers.ts'
@@ -36,8 +44,11 @@ export const families: readonly Served[] = [
   invitationsServed,
   apiKeysServed,
   auditServed,
+  notificationsServed,
   importsServed,
   contactsServed,
+  missionsServed,
+  collectionsServed,
   duplicatesServed,
   mergesServed,
   hidingsServed,
@@ -56,4 +67,14 @@ export const families: readonly Served[] = [
   seedingServed,
   intelligenceServed,
   affinitiesServed,
+  requestsServed,
+  networkIntroServed,
+  asksServed,
+  connectorRulesServed,
+  lettersServed,
+  repliesServed,
+  outcomesServed,
+  outcomeGraphServed,
+  marketplaceServed,
+  bridgedMarketplaceServed,
 ]

@@ -35,7 +35,12 @@ export async function openRecorder(databaseUrl: string): Promise<Recorder> {
   return {
     async record({ viewer, workspace }, verb) {
       const eyes = { viewerId: viewer, workspaceId: workspace, principal: `user:${viewer}` }
-      const services = { config: { SECRET: benchSecret }, now: () => new Date(), database, log }
+      const services = {
+        config: { SECRET: benchSecret, ANSWERS_KEPT_SECONDS: 0 },
+        now: () => new Date(),
+        database,
+        log,
+      }
       const call = { db: database.seenBy(eyes), viewer: { userId: viewer, workspaceId: workspace }, services }
       // Twice: what is worked out at the first visit and kept is not what every visit asks.
       for (let visit = 1; visit <= 2; visit += 1) {

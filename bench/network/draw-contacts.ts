@@ -92,7 +92,7 @@ function wordsFor(population: Population, person: number, draw: Draw) {
 }
 
 /** All that anybody writes about somebody: what they can be found by. */
-export function everyWordOf(population: Population, person: number) {
+export function allShownOf(population: Population, person: number) {
   const company = population.company[person]!
   const [title, name] = [population.titleOf(person), population.companyNameOf(company)]
   return {

@@ -1,9 +1,9 @@
 import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
-import { marksOf, wordVector } from '@wellmet/network/people/words.rules.ts'
+import { everyWordOf, marksOf, marksOfWord, wordVector } from '@wellmet/network/people/words.rules.ts'
 import { monthOfDate } from '@wellmet/network/relationships/overlap.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { deriveTies } from './derive-ties.ts'
-import { everyWordOf } from './draw-contacts.ts'
+import { allShownOf } from './draw-contacts.ts'
 import { drawFor } from './draw.ts'
 import { sizeOf } from './groups.ts'
 import { cityNames } from './made-up-words.ts'
@@ -97,12 +97,22 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
 export async function loadWords(databaseUrl: string, population: Population): Promise<void> {
   const { count, keys, personId } = population
   const words = copyInto(databaseUrl, 'network.words', 'person_id, words')
+  const vocabulary = new Set<string>()
   for (let person = 0; person < count; person += 1) {
-    const marks = new Set(marksOf(everyWordOf(population, person)).map((mark) => keys.mark(mark)))
+    const shown = allShownOf(population, person)
+    for (const word of everyWordOf(shown)) vocabulary.add(word)
+    const marks = new Set(marksOf(shown).map((mark) => keys.mark(mark)))
     words.add(personId[person]!, `{${[...marks].join(',')}}`)
     await words.settle()
   }
   await words.end()
+  const marked = copyInto(databaseUrl, 'network.vocabulary', 'word, marks')
+  const numbers = Map.groupBy(vocabulary, (word) => keys.mark(`word:${word}`))
+  for (const [number, alike] of numbers) {
+    marked.add(number, `{${[...new Set(alike.flatMap(marksOfWord).map((mark) => keys.mark(mark)))].join(',')}}`)
+    await marked.settle()
+  }
+  await marked.end()
 }
 
 async function loadTies(databaseUrl: string, population: Population): Promise<number> {

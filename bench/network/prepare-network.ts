@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { marksOf } from '@wellmet/network/people/words.rules.ts'
+import { marksOf, marksOfWord } from '@wellmet/network/people/words.rules.ts'
 import pg from 'pg'
 import { migrate, migrationNames, signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'
@@ -86,7 +86,10 @@ const note = (url: string, object: string, text: string) => ask(url, `comment on
 const marksFingerprint = (): string =>
   hash(
     'sha256',
-    marksOf({ name: 'Ana Example', company: 'Acme, Inc.', title: 'Engineer', location: 'Berlin' }).join(' '),
+    [
+      ...marksOf({ name: 'Ana Example', company: 'Acme, Inc.', title: 'Engineer', location: 'Berlin' }),
+      ...marksOfWord('engineer'),
+    ].join(' '),
   )
 
 export async function ask<R extends object>(url: string, sql: string, values: unknown[] = []): Promise<R[]> {

@@ -51,11 +51,12 @@ export const questionsAsked = {
       const answer = answerAbout(view, target, { most: 20, lookFar: true })
       if (!answer) return { status: 404 }
       const { shown: person, ways } = answer
-      return { status: 200, body: { person, paths: ways.map(shownWay), connectors: connectorsOf(view, answer) } }
+      const paths = ways.map(shownWay).map((path) => ({ ...path, receipts: [path['score'], path['confidence']] }))
+      return { status: 200, body: { person, paths, connectors: connectorsOf(view, answer) } }
     },
     shown: ({ person, paths, connectors }: Json) => ({
       person: shownPerson(person as Json),
-      paths: (paths as Json[]).map(withoutSentences),
+      paths: (paths as Json[]).map(shownInFull),
       connectors: (connectors as Json[]).map(({ id, kind, score }) => ({ id, kind, score })),
     }),
   },
@@ -69,6 +70,13 @@ export const questionsAsked = {
 }
 
 const shownPerson = ({ path, ...rest }: Json): Json => ({ ...rest, path: withoutSentences(path as Json) })
+
+/** Of the receipts the numbers that they come to. */
+function shownInFull(whole: Json): Json {
+  const { ties: _, receipts, ...path } = whole
+  const { score, confidence } = receipts as Record<'score' | 'confidence', { result: number }>
+  return { ...withoutSentences(path), receipts: [score.result, confidence.result] }
+}
 
 /** By the best weight times strength, over everything in sight. */
 function top(view: View, limit: number): string[] {

@@ -11,12 +11,14 @@ interface Side {
 /** F3 of ranking.md with no introductions yet, in millionths. */
 function scoreOf(toViewer: Side, toTarget: Side, degree: number): number {
   const close = ({ sent, returned, tie }: Side): number => sent + 0.5 * returned + (1.5 * tie) / 1000 + 0.02
+  const silences = [toViewer.silence ?? 365, toTarget.silence ?? 365] as const
   const factors = [
-    close(toViewer) ** 0.5,
-    close(toTarget) ** 0.5,
-    Math.max(1, degree) ** -0.7,
-    (1 + (toViewer.silence ?? 365)) ** -0.2,
-    (1 + (toTarget.silence ?? 365)) ** -0.25,
+    close(toViewer) ** 0.33,
+    close(toTarget) ** 0.48,
+    Math.max(1, degree) ** -0.63,
+    (1 + silences[0]) ** -0.23,
+    (1 + silences[1]) ** -0.3,
+    (1 + Math.min(...silences)) ** -0.14,
   ]
   return Math.round(factors.reduce((product, factor) => product * factor, 1) * 1e6)
 }

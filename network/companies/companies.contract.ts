@@ -3,7 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
 import { ReceiptStep } from '../contacts/contacts.contract.ts'
 import { Notice, Path, ReachablePerson } from '../paths/paths.contract.ts'
-import { ConnectorInsight } from '../people/people.contract.ts'
+import { Cache, ConnectorInsight } from '../people/people.contract.ts'
 
 export const CompanyMemory = z
   .object({
@@ -86,6 +86,7 @@ export const CompaniesFound = z
       .optional()
       .meta({ description: 'What was taken for a slip, where that led to a company' }),
     notice: Notice.optional(),
+    cache: Cache,
   })
   .meta({ id: 'CompaniesFound' })
 export type CompaniesFound = z.infer<typeof CompaniesFound>

@@ -37,15 +37,33 @@ reached as materialized (
   select x.company_id, x.person_id, max(x.best) as best, sum(x.ties)::int as ties, sum(x.backed)::int as backed
   from (select * from known union all select * from tied) x group by x.company_id, x.person_id
 ),
+wanted as materialized (select network.roles_wanted(:viewer::int)::tsquery as query),
+-- Titles are read only when a mission wants one: they are not in the index.
+titled as (
+  select c.company_id, c.person_id
+  from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id is not null
+  where (select query is not null from wanted) and v.viewer_id = :viewer::int and c.words @@ (select query from wanted)
+  union
+  select t.company_id, t.person_id from tied t join network.contacts c on c.owner_id = 0 and c.person_id = t.person_id
+  where (select query is not null from wanted) and c.words @@ (select query from wanted)
+),
+fitting as (
+  select t.company_id, count(*)::int as people
+  from titled t join reached r on r.company_id = t.company_id and r.person_id = t.person_id group by t.company_id
+),
 counted as (
   select r.company_id, count(*)::int as people, max(r.best)::int as best, sum(r.ties)::int as ties, sum(r.backed)::int as backed
   from reached r group by r.company_id
 ),
 ranked as materialized (
-  select c.*, (count(*) over ())::int as total,
+  select c.*, f.wanted, (count(*) over ())::int as total,
     c.people * 1000 / (c.people + :peopleForHalf::int) * :reach::int + c.best / 1000 * :connector::int
-      + c.backed * 1000 / (c.ties + :doubt::int) * :density::int + :neutralFit::int * :fit::int as rank
-  from counted c order by rank desc, c.company_id limit :most::int
+      + c.backed * 1000 / (c.ties + :doubt::int) * :density::int
+      + (:neutralFit::int + coalesce((1000 - :neutralFit::int) * f.wanted / (f.wanted + :wantedForHalf::int), 0)) * :fit::int as rank
+  from counted c
+  left join fitting x on x.company_id = c.company_id
+  cross join lateral (select case when (select query is not null from wanted) then coalesce(x.people, 0) end as wanted) f
+  order by rank desc, c.company_id limit :most::int
 ),
 nearest as (
   select x.company_id, array_agg(x.person_id order by x.nth) as people
@@ -78,34 +96,36 @@ placed as materialized (
   ) listed on true
 ),
 noted as (
-  insert into network.company_rankings (viewer_id, sight, formula, companies, computed_at)
-  values (:viewer::int, network.sight(:viewer::int), :formula, coalesce((select max(total) from placed), 0), :now)
-  on conflict (viewer_id) do update set sight = excluded.sight, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
+  insert into network.company_rankings (viewer_id, sight, roles, formula, companies, computed_at)
+  values (:viewer::int, network.sight(:viewer::int), network.roles_wanted(:viewer::int), :formula, coalesce((select max(total) from placed), 0), :now)
+  on conflict (viewer_id) do update set sight = excluded.sight, roles = excluded.roles, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
 ),
 kept as (
-  insert into network.viewer_companies (viewer_id, place, company_id, name, rank, people, best, ties, backed, nearest)
-  select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.ties, p.backed, p.nearest from placed p
+  insert into network.viewer_companies (viewer_id, place, company_id, name, rank, people, best, ties, backed, wanted, nearest)
+  select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.ties, p.backed, p.wanted, p.nearest from placed p
   on conflict (viewer_id, place) do update set company_id = excluded.company_id, name = excluded.name, rank = excluded.rank,
-    people = excluded.people, best = excluded.best, ties = excluded.ties, backed = excluded.backed, nearest = excluded.nearest
+    people = excluded.people, best = excluded.best, ties = excluded.ties, backed = excluded.backed, wanted = excluded.wanted, nearest = excluded.nearest
 ),
 surplus as (
   delete from network.viewer_companies c where c.viewer_id = :viewer::int and c.place > (select count(*) from placed)
 )
-select p.place, p.company_id::text as "companyId", p.name, p.rank, p.people, p.best, p.ties, p.backed, p.nearest::text[] as nearest, p.total
+select p.place, p.company_id::text as "companyId", p.name, p.rank, p.people, p.best, p.ties, p.backed, p.wanted, p.nearest::text[] as nearest, p.total
 from placed p order by p.place
 
 -- name: list_ranked
 -- Nothing when it is not known, too old, or made with another sight; one row without a company when there is none.
-select c.place, c.company_id::text as "companyId", c.name, c.rank, c.people, c.best, c.ties, c.backed, c.nearest::text[] as nearest, r.companies as total
+select c.place, c.company_id::text as "companyId", c.name, c.rank, c.people, c.best, c.ties, c.backed, c.wanted, c.nearest::text[] as nearest, r.companies as total
 from network.company_rankings r
 left join network.viewer_companies c on c.viewer_id = r.viewer_id
 where r.viewer_id = (select network.me()) and r.formula = :formula and r.computed_at > :since and r.sight = network.sight((select network.me()))
+  and r.roles is not distinct from network.roles_wanted((select network.me()))
 order by c.place
 
 -- name: is_ranked
 select exists (
   select from network.company_rankings r
   where r.viewer_id = :viewer and r.formula = :formula and r.computed_at > :since and r.sight = network.sight(:viewer)
+    and r.roles is not distinct from network.roles_wanted(:viewer)
 ) as "isRanked"
 
 -- name: viewers_of_an_owner
@@ -223,3 +243,28 @@ left join lateral (
   select c.company from network.contacts c where c.owner_id = 0 and c.company_id = q.id and c.company is not null order by c.person_id limit 1
 ) l on true
 where coalesce(s.company, p.name, l.company) is not null
+
+-- name: nearest_people
+-- Of each of these companies those within reach there with the best scores, a few.
+select q.company_id::text as "companyId", array_agg(x.person_id::text order by x.score desc, x.person_id) as nearest
+from unnest(:companies::bigint[]) q(company_id)
+cross join lateral (
+  select y.person_id, max(y.score) as score
+  from (
+    select e.person_id, v.w * coalesce(e.strength, 0) as score
+    from network.visible v
+    join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.company_id
+    join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
+    left join network.edges o on v.kind > 0 and o.owner_id in ((select network.me()), (select - network.me())) and o.person_id = c.person_id
+    where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
+    union all
+    select l.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+    from (
+      select c.person_id from network.contacts c where c.owner_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+    ) l
+    join network.ties k on k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int
+    join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
+  ) y
+  group by y.person_id order by max(y.score) desc, y.person_id limit :nearest::int
+) x
+group by q.company_id

@@ -99,3 +99,11 @@ export interface CompanyRow {
   asOf: string | null
 }
 export const findCompany = statement<{ company: string }, CompanyRow>(import.meta.url, 'find_company')
+
+/** The people there with the best scores, a few. */
+export type Nearest = Pick<RankedRow, 'companyId' | 'nearest'>
+/** Without a row for a company where nobody is within reach. */
+export const listNearest = statement<TieWeights & { companies: string[]; listed: number; nearest: number }, Nearest>(
+  import.meta.url,
+  'nearest_people',
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryWords } from './company-memory.rules.ts'
 
 const today = 20_600
-const nothing = { lastDay: null, lastName: null, contactDays: 0, contacted: 0, changes: [] }
+const nothing = { lastDay: null, lastName: null, contactDays: 0, contacted: 0, changes: [], introductions: null }
 
 test('an account without a past says so', () => {
   expect(memoryWords(nothing, today)).toEqual(['Nothing is on record with this company yet.'])
@@ -16,6 +16,7 @@ test('the last contact, the year and who came and went are told', () => {
       lastName: 'Priya Raman',
       contactDays: 3,
       contacted: 1,
+      introductions: null,
       changes: [
         { day, name: 'Tomasz Nowak', kind: 'left', before: 'Kade', after: 'Heliograph' },
         { day, name: 'Ana Lima', kind: 'came', before: null, after: 'Kade' },
@@ -30,5 +31,11 @@ test('the last contact, the year and who came and went are told', () => {
     'Tomasz Nowak left for Heliograph (17 May).',
     'Ana Lima came here (17 May).',
     'Priya Raman changed title from CTO to CEO (17 May).',
+  ])
+})
+
+test('introductions into it are part of its past', () => {
+  expect(memoryWords({ ...nothing, introductions: { asked: 3, happened: 1 } }, today)).toEqual([
+    'You asked for 3 introductions into this company; 1 was taken up.',
   ])
 })

@@ -16,6 +16,8 @@ export interface Remembered {
   readonly contactDays: number
   readonly contacted: number
   readonly changes: readonly Change[]
+  /** The viewer's own introductions into it; null without any. */
+  readonly introductions: { readonly asked: number; readonly happened: number } | null
 }
 
 export function changeWords({ name, kind, before, after }: Change): string {
@@ -26,7 +28,7 @@ export function changeWords({ name, kind, before, after }: Change): string {
 
 /** What happened with this account so far, the last contact first. */
 export function memoryWords(remembered: Remembered, today: number): string[] {
-  const { lastDay, lastName, contactDays, contacted, changes } = remembered
+  const { lastDay, lastName, contactDays, contacted, changes, introductions } = remembered
   const sentences = [
     ...(lastDay === null ? [] : [`Last contact was with ${lastName} on ${dayWords(lastDay, today)}.`]),
     ...(contactDays === 0
@@ -34,6 +36,11 @@ export function memoryWords(remembered: Remembered, today: number): string[] {
       : [
           `In the last year you were in touch with ${contacted === 1 ? 'one person' : `${contacted} people`} there on ${countWords(contactDays, 'day')}.`,
         ]),
+    ...(introductions
+      ? [
+          `You asked for ${countWords(introductions.asked, 'introduction')} into this company; ${introductions.happened} ${introductions.happened === 1 ? 'was' : 'were'} taken up.`,
+        ]
+      : []),
     ...changes.map((change) => `${changeWords(change).replace(/\.$/, '')} (${dayWords(change.day, today)}).`),
   ]
   return sentences.length > 0 ? sentences : ['Nothing is on record with this company yet.']

@@ -1,5 +1,12 @@
 import { isOneSlip } from '../people/spelling.rules.ts'
-import { letters, marksMistyped, marksTyped, shortestForgiving } from '../people/words.rules.ts'
+import {
+  letters,
+  seekMistyped,
+  seekTyped,
+  shortestBeginning,
+  shortestForgiving,
+  type Sought,
+} from '../people/words.rules.ts'
 
 /** How well a name fits what was typed: both folded, as words. Higher is better, 0 is not at all. */
 export interface Fit {
@@ -8,7 +15,6 @@ export interface Fit {
 }
 
 const worths = { same: 400, whole: 300, begins: 200, slip: 100 } as const
-const shortestBeginning = 2
 const none: Fit = { worth: 0, slips: [] }
 
 /** Every word typed must be found in the name; the name typed in full comes before all that contain it. */
@@ -26,7 +32,7 @@ export function fitOf(typed: readonly string[], name: readonly string[], { forgi
 function wordFit(word: string, name: readonly string[], forgive: boolean): Fit {
   if (name.includes(word)) return { worth: worths.whole, slips: [] }
   const length = letters(word).length
-  if (length >= shortestBeginning && name.some((one) => one.startsWith(word)))
+  if (length >= shortestBeginning.ofName && name.some((one) => one.startsWith(word)))
     return { worth: worths.begins, slips: [] }
   const meant = forgive && mayBeMistyped(word) ? name.find((one) => isOneSlip(word, one)) : undefined
   return meant === undefined ? none : { worth: worths.slip, slips: [{ typed: word, meant }] }
@@ -34,12 +40,11 @@ function wordFit(word: string, name: readonly string[], forgive: boolean): Fit {
 
 export const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestForgiving
 
-/** What to look up: for the three longest words the marks of which a company must have one, the first repeated. */
-export function slotsOf(typed: readonly string[], { forgive = false } = {}): [string[], string[], string[]] {
+/** What to look up: for the three longest words that of which a company must have one, the first repeated. */
+export function slotsOf(typed: readonly string[], { forgive = false } = {}): Sought[] {
   const longest = typed.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  const marks = (at: number): string[] => {
+  return [0, 1, 2].map((at) => {
     const word = longest[at] ?? longest[0]!
-    return forgive && mayBeMistyped(word) ? marksMistyped(word) : marksTyped(word)
-  }
-  return [marks(0), marks(1), marks(2)]
+    return forgive && mayBeMistyped(word) ? seekMistyped(word) : seekTyped(word)
+  })
 }

@@ -19,9 +19,13 @@ on conflict do nothing
 -- Candidates come from the marks, which are everybody's; a company counts when the viewer sees somebody there, or when it
 -- is public. Above so many candidates the viewer's reach is read instead: both ways find the same companies, or the choice
 -- would tell how many others have them.
-with maybe as materialized (
+with meant as materialized (
+  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
+    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+),
+maybe as materialized (
   select w.company_id from network.company_words w
-  where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+  where w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
   limit :few::int + 1
 ),
 route as materialized (select count(*) > :few::int as is_wide from maybe),
@@ -34,7 +38,7 @@ seen as (
   from network.visible v join network.contacts c on c.owner_id = v.owner_id
   join network.company_words w on w.company_id = c.company_id
   where (select is_wide from route) and v.viewer_id = (select network.me()) and c.company is not null
-    and w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+    and w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
 ),
 reached as (
   select s.company_id, (array_agg(s.company order by s.kind, s.company))[1] as name, count(distinct s.person_id)::int as people
@@ -45,7 +49,7 @@ public as (
   where not (select is_wide from route)
   union all
   (select p.id, p.name, p.people from network.company_words w join network.places p on p.id = w.company_id and p.kind = 1
-  where (select is_wide from route) and w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+  where (select is_wide from route) and w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
   order by p.people desc nulls last, p.id limit :few::int)
 )
 select coalesce(r.company_id, p.company_id)::text as "companyId", coalesce(r.name, p.name) as name, coalesce(r.people, 0) as people, coalesce(p.size, 0) as size

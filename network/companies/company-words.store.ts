@@ -1,4 +1,5 @@
 import { statement } from '@wellmet/platform/database/statement.ts'
+import type { Marked } from '../people/mark-slots.ts'
 
 export const listUnmarked = statement<{ owner: number; limit: number }, { companyId: string; name: string }>(
   import.meta.url,
@@ -13,10 +14,7 @@ export interface CandidateRow {
   people: number
   size: number
 }
-export const listCandidates = statement<
-  { first: number[]; second: number[]; third: number[]; few: number },
-  CandidateRow
->(import.meta.url, 'search_companies')
+export const listCandidates = statement<Marked & { few: number }, CandidateRow>(import.meta.url, 'search_companies')
 
 export const listPlaces = statement<
   { companies: string[] },

@@ -5,10 +5,12 @@ import { comparePaths, describePath } from '../paths/path.rules.ts'
 import { rankPeople, type Ranked } from '../people/rank-people.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
 import type { RankedCompany } from './companies.contract.ts'
-import { findSeat, listFacts, type FactsRow, type RankedRow } from './companies.store.ts'
+import { findSeat, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
 
 /** Of a company the directory may know thousands. */
 const listed = 300
+/** The best by score is not always the best path: a few are looked at. */
+export const nearestLookedAt = 3
 
 export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, FactsRow>> {
   if (companies.length === 0) return new Map()
@@ -19,8 +21,16 @@ export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, 
 type Strongest = Pick<RankedCompany, 'strongestPath' | 'strongestPerson' | 'bestConnectorInsight'>
 export const noPath = toPath(describePath([]))
 
+/** Of companies that need not be among the best; one where nobody is within reach is not in the answer. */
+export async function findBestWays(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
+  if (companies.length === 0) return new Map()
+  const { strengthOfCertain: certain, leastCarrying: carrying } = tieFormula
+  const rows = await listNearest(tx, { companies, listed, nearest: nearestLookedAt, certain, carrying })
+  return strongestInto(tx, call, rows)
+}
+
 /** The best way into each of these companies. */
-export async function strongestInto(tx: Tx, call: MemberCall, rows: RankedRow[]): Promise<Map<string, Strongest>> {
+export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
   const [seat] = await findSeat(tx, {})
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
   const ways = await rankPeople(tx, call, seat!.me, people, () => [])

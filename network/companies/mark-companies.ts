@@ -3,7 +3,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { personKeys } from '../people/person-keys.ts'
-import { companyName, marksOf } from '../people/words.rules.ts'
+import { keepVocabulary } from '../people/keep-marks.ts'
+import { companyName, marksOf, wordsOf } from '../people/words.rules.ts'
 import { insertMarks, listUnmarked } from './company-words.store.ts'
 
 /** Owner 0 is the directory, with all its places. */
@@ -24,6 +25,11 @@ export async function markCompanies({ database, config }: Services, owner: numbe
         companies: companies.map(({ companyId }) => companyId),
         marks: companies.map(({ name }) => JSON.stringify(marksOfCompany(name).map((mark) => keys.mark(mark)))),
       })
+      await keepVocabulary(
+        tx,
+        keys,
+        companies.flatMap(({ name }) => wordsOf(companyName(name))),
+      )
       return companies.length
     })
   }

@@ -4,12 +4,11 @@ import { takeSeat } from '../owners/take-seat.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
 import { awaitTurn, findIsRanked, keepRanking, listRanked, type RankedRow } from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
+import { nearestLookedAt } from './describe-companies.ts'
 
 const mostKept = 200
 /** Whose ties are followed into the directory: the strongest, because each has up to 50. */
 const closest = 300
-/** The best by score is not always the best path: a few are looked at. */
-const nearest = 3
 
 /** The directory has no version: what it says counts from the next day on. */
 const dayMs = 86_400_000
@@ -29,7 +28,7 @@ export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<
     certain: tieFormula.strengthOfCertain,
     carrying: tieFormula.leastCarrying,
     closest,
-    nearest,
+    nearest: nearestLookedAt,
     most: mostKept,
     formula: rankFormula,
     now,

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Counted } from '../introduction-counts/learned.rules.ts'
 import { personKeys, type PersonKeys } from '../people/person-keys.ts'
 import { dateOfDay, utcDay } from '../relationships/contact-days.rules.ts'
 import { evidenceKinds } from '../relationships/evidence-kinds.rules.ts'
@@ -17,6 +18,7 @@ export async function rememberCompanies(
   tx: Tx,
   { services }: MemberCall,
   facts: readonly FactsRow[],
+  introduced: ReadonlyMap<string, Counted>,
 ): Promise<Map<string, CompanyMemory>> {
   const now = services.now()
   const today = utcDay(now)
@@ -39,7 +41,14 @@ export async function rememberCompanies(
     facts.map(({ companyId, lastDay, lastName }) => {
       const { days, people } = touched.get(companyId) ?? { days: 0, people: 0 }
       const shown = (changes.get(companyId) ?? []).slice(0, shownChanges)
-      const remembered = { lastDay, lastName, contactDays: days, contacted: people, changes: shown }
+      const remembered = {
+        lastDay,
+        lastName,
+        contactDays: days,
+        contacted: people,
+        changes: shown,
+        introductions: introduced.get(companyId) ?? null,
+      }
       return [
         companyId,
         {

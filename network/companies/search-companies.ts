@@ -1,5 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { rememberAnswer } from '../owners/remember-answer.ts'
+import { whoLooks } from '../owners/who-looks.ts'
+import { markSlots } from '../people/mark-slots.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { companyName, wordsOf } from '../people/words.rules.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
@@ -19,17 +22,23 @@ interface Found {
 }
 
 export const searchCompanies = (call: MemberCall, { query = '', limit }: CompanySearch): Promise<CompaniesFound> =>
-  call.db.transaction(async (tx) => {
-    const found = await find(tx, call, query, limit)
-    const corrected = [
-      ...new Map(found.flatMap(({ fit }) => fit.slips).map((slip) => [`${slip.typed} ${slip.meant}`, slip])).values(),
-    ]
-    return {
-      results: await describe(tx, call, found),
-      ...(corrected.length > 0 ? { corrected } : {}),
-      ...(found.length > 0 ? {} : { notice: nothing(query) }),
-    }
-  })
+  call.db.transaction(async (tx) =>
+    rememberAnswer(call, (await whoLooks(tx)).sight, { of: 'company-search', query, limit }, () =>
+      search(tx, call, query, limit),
+    ),
+  )
+
+async function search(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Omit<CompaniesFound, 'cache'>> {
+  const found = await find(tx, call, query, limit)
+  const corrected = [
+    ...new Map(found.flatMap(({ fit }) => fit.slips).map((slip) => [`${slip.typed} ${slip.meant}`, slip])).values(),
+  ]
+  return {
+    results: await describe(tx, call, found),
+    ...(corrected.length > 0 ? { corrected } : {}),
+    ...(found.length > 0 ? {} : { notice: nothing(query) }),
+  }
+}
 
 const nothing = (query: string): CompaniesFound['notice'] => ({
   code: 'no_company',
@@ -51,8 +60,7 @@ async function find(tx: Tx, call: MemberCall, query: string, limit: number): Pro
 
 async function look(tx: Tx, { services }: MemberCall, typed: string[], forgive: boolean): Promise<Found[]> {
   const keys = personKeys(services.config.SECRET)
-  const [first, second, third] = slotsOf(typed, { forgive }).map((marks) => marks.map((mark) => keys.mark(mark)))
-  const rows = await listCandidates(tx, { first: first!, second: second!, third: third!, few })
+  const rows = await listCandidates(tx, { ...markSlots(keys, slotsOf(typed, { forgive })), few })
   return rows
     .map((row) => ({ ...row, fit: fitOf(typed, wordsOf(companyName(row.name)), { forgive }) }))
     .filter(({ fit }) => fit.worth > 0)

@@ -1,8 +1,9 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { countIntoCompanies } from '../introduction-counts/count-into-companies.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
 import type { RankedRow } from './companies.store.ts'
 import { companyIds } from './company-ids.ts'
-import { densityOf, rankReceipt, whyRanked } from './company-rank.rules.ts'
+import { densityOf, rankReceipt, whyRanked, type Introduced } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
 import { findRanking } from './rank-companies.ts'
 import { rememberCompanies } from './remember-companies.ts'
@@ -20,20 +21,21 @@ export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
     const companies = shown.map(({ companyId }) => companyId)
     const facts = await factsOf(tx, companies)
     const strongest = await strongestInto(tx, call, shown)
-    const memories = await rememberCompanies(tx, call, [...facts.values()])
+    const introduced = await countIntoCompanies(tx, companies)
+    const memories = await rememberCompanies(tx, call, [...facts.values()], introduced)
     const items = shown.map((row): RankedCompany => {
       const { connectors, titles } = facts.get(row.companyId)!
       return {
         id: companyIds(call).show(BigInt(row.companyId)),
         name: row.name,
-        ...toStanding(row),
+        ...toStanding(row, introduced.get(row.companyId) ?? null),
         peopleCount: row.people,
         sharedConnections: connectors,
         relationshipDensity: densityOf(row),
         ...strongest.get(row.companyId)!,
         whyRanked: whyRanked(row),
         topRoles: titles,
-        introHistoryCount: 0,
+        introHistoryCount: introduced.get(row.companyId)?.asked ?? 0,
         companyMemory: memories.get(row.companyId)!,
       }
     })
@@ -52,8 +54,8 @@ const nobodyYet = {
   next: 'Bring in your LinkedIn export or your address book.',
 }
 
-export function toStanding(row: RankedRow): CompanyStanding {
-  const { formula, steps, result } = rankReceipt(row)
+export function toStanding(row: RankedRow, introduced: Introduced | null): CompanyStanding {
+  const { formula, steps, result } = rankReceipt(row, introduced)
   return {
     rank: row.place,
     score: row.rank,

@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { departmentOf } from '../directory/departments.rules.ts'
+import { countIntoCompanies } from '../introduction-counts/count-into-companies.ts'
 import { findWaysIntoCompany } from '../paths/find-ways-into-company.ts'
 import type { ReachablePerson } from '../paths/paths.contract.ts'
 import type { CompanyPage } from './companies.contract.ts'
@@ -21,6 +22,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     if (company === undefined || !row) throw notFound('company')
     const ways = await findWaysIntoCompany(call, { company: row.name, limit: mostPeople })
     const facts = (await factsOf(tx, [company])).get(company)!
+    const introduced = await countIntoCompanies(tx, [company])
     const [ties] = await countTies(tx, { company })
     const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
     return {
@@ -28,15 +30,15 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       name: row.name,
       source: row.isInReach || facts.people > 0 ? 'graph' : 'database',
       facts: factsIn(row),
-      standing: standing ? toStanding(standing) : null,
+      standing: standing ? toStanding(standing, introduced.get(company) ?? null) : null,
       peopleCount: facts.people,
       peopleSeen: ways.peopleSeen,
       sharedConnections: facts.connectors,
       relationshipDensity: densityOf(ties!),
       strongestPath: ways.people[0]?.path ?? noPath,
       departments: byDepartment(ways.people),
-      introHistoryCount: 0,
-      companyMemory: (await rememberCompanies(tx, call, [facts])).get(company)!,
+      introHistoryCount: introduced.get(company)?.asked ?? 0,
+      companyMemory: (await rememberCompanies(tx, call, [facts], introduced)).get(company)!,
       notice: ways.notice,
     }
   })

@@ -2,13 +2,14 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { requestCompanyMarks } from '../companies/mark-companies.ts'
+import { noteDirectory } from '../owners/note-directory.ts'
 import { personKeys, type PersonKeys } from '../people/person-keys.ts'
 import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
 import { draftPerson, type PersonDraft } from './draft-person.ts'
 import { identifyPeople, type Identified } from './identify-people.ts'
 import { keepPeople } from './keep-people.ts'
 import { keepMentionedPlaces, keepPlaces } from './keep-places.ts'
-import { addReceipt, emptyReceipt, type LoadReceipt } from './load-receipt.ts'
+import { addReceipt, emptyReceipt, hasChanges, type LoadReceipt } from './load-receipt.ts'
 import { readBatches, type Batch } from './read-records.ts'
 import { requestTies } from './request-ties.ts'
 
@@ -35,6 +36,7 @@ export async function loadDirectory(
       const places = new Set([...touched, ...result.touched])
       const runAt = new Date(services.now().getTime() + patienceMs)
       if (places.size > 0) await requestTies(tx, places, { key, runAt })
+      if (hasChanges(result.receipt)) await noteDirectory(tx)
       return result
     })
     for (const placeId of kept.touched) touched.add(placeId)

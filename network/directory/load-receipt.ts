@@ -37,3 +37,6 @@ export function addReceipt(sum: LoadReceipt, more: LoadReceipt): void {
     for (const what of ['created', 'updated', 'unchanged'] as const) sum[noun][what] += more[noun][what]
   for (const reason of Object.keys(skipReasons) as SkipReason[]) sum.skipped[reason] += more.skipped[reason]
 }
+
+export const hasChanges = ({ places, people }: LoadReceipt): boolean =>
+  [places, people].some(({ created, updated }) => created + updated > 0)

@@ -1,6 +1,7 @@
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { emailOf } from '../imports/formats/text/email-address.rules.ts'
+import { noteDirectory } from '../owners/note-directory.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { handleOf } from './draft-person.ts'
 import { deletePeople, insertErasures, listKeysOfPeople, listKnownKeys } from './directory.store.ts'
@@ -19,6 +20,8 @@ export function removeFromDirectory({ database, config, now }: Services, handle:
     const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
     const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
     await insertErasures(tx, { keys: [...new Set([...named, ...keys])], erasure: newId(), now: now() })
-    return (await deletePeople(tx, { people })).length
+    const gone = await deletePeople(tx, { people })
+    await noteDirectory(tx)
+    return gone.length
   })
 }

@@ -34,6 +34,8 @@ with contacts as (delete from network.contacts where owner_id in (:owner, - :own
   ties as (delete from network.ties where owner_id = :owner and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
   apart as (delete from network.not_the_same where owner_id = :owner and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
   hidden as (delete from network.hidden_contacts where owner_id = :owner and person_id = any(:people::bigint[]) returning hiding_id),
+  saved as (delete from network.collection_entries where owner_id = :owner and person_id = any(:people::bigint[])),
+  targets as (delete from network.mission_targets where owner_id = :owner and person_id = any(:people::bigint[])),
   sight as (update network.visible set person_id = null where viewer_id = :owner and person_id = any(:people::bigint[])),
   merges as (
     delete from network.contact_merges where owner_id = :owner and (survivor_id = any(:people::bigint[]) or gone_id = any(:people::bigint[]))

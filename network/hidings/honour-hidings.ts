@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { takeTurn } from '../owners/take-turn.ts'
-import { hideDrafts } from './hidings.store.ts'
+import { countHidings, hideDrafts } from './hidings.store.ts'
 
 interface Draft {
   personId: string
@@ -14,6 +14,8 @@ interface Draft {
  */
 export async function hiddenBy(tx: Tx, owner: number, drafts: readonly Draft[]): Promise<string[]> {
   await takeTurn(tx, owner)
+  const [rules] = await countHidings(tx, { owner })
+  if (rules!.n === 0) return []
   const found = await hideDrafts(tx, {
     owner,
     people: drafts.map(({ personId }) => personId),

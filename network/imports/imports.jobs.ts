@@ -20,6 +20,7 @@ import { importDone, readImportJob } from './imports.events.ts'
 import { findImport, findPiece, insertSkips, noCounts, noteProgress, settleImport } from './imports.store.ts'
 import { listKnownKeys } from './ingest.store.ts'
 import { keepGathered } from './keep-gathered.ts'
+import { tellImporter } from './tell-importer.ts'
 
 /** How often the user hears how far it is. */
 const progressEvery = 5_000
@@ -49,7 +50,9 @@ const readImport = attempt(readImportJob, async ({ services }, { importId }) => 
       })
       await weighSight(tx, row.ownerId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
-      await settleImport(tx, importId, { state: 'done', format, counts, problem: null, finishedAt: now })
+      const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
+      await settleImport(tx, importId, end)
+      await tellImporter(tx, services, row, end)
       await announce(tx, importDone, { importId, ownerId: row.ownerId })
     })
   } catch (error) {
@@ -61,7 +64,10 @@ const readImport = attempt(readImportJob, async ({ services }, { importId }) => 
       problem: error.message,
       finishedAt: services.now(),
     }
-    await system.asSystem((tx) => settleImport(tx, importId, end))
+    await system.asSystem(async (tx) => {
+      await settleImport(tx, importId, end)
+      await tellImporter(tx, services, row, end)
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

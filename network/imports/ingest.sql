@@ -4,6 +4,9 @@ select key::text as key, person_id::text as "personId" from network.contact_keys
 -- name: hidden_people
 select person_id::text as "personId" from network.contacts where owner_id = - :owner::int
 
+-- name: known_contacts
+select person_id::text as "personId", name, title, company, location from network.contacts where owner_id in (:owner, - :owner::int)
+
 -- name: hide_people
 with c as (update network.contacts set owner_id = - :owner::int where owner_id = :owner and person_id = any(:people::bigint[]))
 update network.edges set owner_id = - :owner::int where owner_id = :owner and person_id = any(:people::bigint[])

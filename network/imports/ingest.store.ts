@@ -1,4 +1,5 @@
 import { statement } from '@wellmet/platform/database/statement.ts'
+import type { Findable } from '../people/words.rules.ts'
 
 interface Of {
   owner: number
@@ -6,6 +7,8 @@ interface Of {
 
 export const listKnownKeys = statement<Of, { key: string; personId: string }>(import.meta.url, 'known_keys')
 export const listHiddenPeople = statement<Of, { personId: string }>(import.meta.url, 'hidden_people')
+
+export const listKnownContacts = statement<Of, Findable & { personId: string }>(import.meta.url, 'known_contacts')
 
 /** Files them where nobody but their owner looks. */
 export const hidePeople = statement<Of & { people: string[] }, never>(import.meta.url, 'hide_people')

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { keepMarks } from '../people/keep-marks.ts'
 import type { PersonKeys } from '../people/person-keys.ts'
-import { wordVector } from '../people/words.rules.ts'
+import { wordVector, type Findable } from '../people/words.rules.ts'
 import { monthOfDate } from '../relationships/overlap.rules.ts'
 import { hiddenBy } from '../hidings/honour-hidings.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
@@ -15,6 +15,7 @@ import {
   insertEvidence,
   insertSightings,
   listHiddenPeople,
+  listKnownContacts,
   upsertContacts,
   upsertDetails,
   upsertKeys,
@@ -56,14 +57,16 @@ export async function keepGathered(
       people: part.map(([, personId]) => identities.survivorOf(personId)),
     })
   }
+  const known = new Map((await listKnownContacts(tx, { owner })).map((contact) => [contact.personId, contact]))
   const changed = new Set<string>(merges.map(([survivor]) => identities.survivorOf(survivor)))
   const written = new Set(changed)
   let [created, updated] = [0, 0]
   for (const listed of [true, false]) {
     for (const part of inBatches([...contacts.values()].filter((draft) => draft.isListed === listed))) {
+      const news = part.filter((draft) => saysMore(draft, known.get(draft.personId)))
       const upserted = await upsertContacts(tx, {
         owner,
-        ...columnsOf(part),
+        ...columnsOf(news),
         hidden: [...hidden],
         listed,
         now,
@@ -123,6 +126,15 @@ async function keepSightings(tx: Tx, owner: number, { sightings, identities }: G
 function* inBatches<T>(all: T[]): Generator<T[]> {
   for (let from = 0; from < all.length; from += batch) yield all.slice(from, from + batch)
 }
+
+/** As the statement decides, and only so that it is not sent thirty thousand contacts that it knows. */
+const saysMore = (draft: ContactDraft, known: Findable | undefined): boolean =>
+  !known ||
+  (draft.isListed &&
+    (draft.name !== known.name ||
+      [draft.title, draft.company, draft.location].some(
+        (said, i) => said !== null && said !== [known.title, known.company, known.location][i],
+      )))
 
 const columnsOf = (drafts: ContactDraft[]) => ({
   people: drafts.map(({ personId }) => personId),

@@ -1,3 +1,6 @@
+-- name: who_looks
+select m.me, network.sight(m.me) as sight from (select network.me() as me) m
+
 -- name: give_sight
 -- Everybody who may use this network gets their row, and everybody whose network the owner may use is theirs already.
 -- A colleague counts 400 of 1000 before any mail has been seen; a step through somebody else keeps four fifths.
@@ -44,3 +47,6 @@ delete from network.visible v using (
     select y.viewer_id from network.visible y where y.owner_id = :seat or y.viewer_id = :seat)
 ) ranked
 where v.viewer_id = ranked.viewer_id and v.owner_id = ranked.owner_id and ranked.place > :most
+
+-- name: note_directory
+insert into network.owner_versions as v (owner_id, version) values (0, 1) on conflict (owner_id) do update set version = v.version + 1

@@ -6,6 +6,11 @@ interface Seat {
   userId: string
 }
 
+export const readLooking = statement<object, { me: number | null; sight: string }>(import.meta.url, 'who_looks')
+
+/** What everybody sees of the directory is not what it was. */
+export const touchDirectory = statement<object, never>(import.meta.url, 'note_directory')
+
 export const findOwner = (tx: Tx, { workspaceId, userId }: Seat) =>
   tx
     .selectFrom('network.owners')

@@ -18,6 +18,9 @@ interface Seat {
 
 type Weighing = Pick<Services, 'config'>
 
+/** Of a viewer no more than names their seat. */
+export const seatOf = ({ workspaceId, userId }: Seat): Seat => ({ workspaceId, userId })
+
 /**
  * The number under which a user's network in a workspace is kept. They see all of their own: what they share under the
  * number itself, what they hide under its negative; and what others share with them. As the system: nobody gives out sight.

@@ -11,10 +11,10 @@ import {
 } from './connector-score.rules.ts'
 
 const side = { sent: 4, returned: 2, silence: 10, tie: 0 }
-const usual: ConnectorFacts = { toViewer: side, toTarget: side, introductions: 2, degree: 50 }
+const usual: ConnectorFacts = { toViewer: side, toTarget: side, introductions: 2, degree: 50, silent: null }
 
 test('it is the formula of section 5', () => {
-  const byHand = (5.02 ** 0.5 * 5.02 ** 0.5 * 3 ** 0.35) / (50 ** 0.7 * 11 ** 0.2 * 11 ** 0.25)
+  const byHand = (5.02 ** 0.33 * 5.02 ** 0.48 * 3 ** 0.3) / (50 ** 0.63 * 11 ** 0.23 * 11 ** 0.3 * 11 ** 0.14)
   expect(connectorScore(usual)).toBe(Math.round(byHand * 1e6))
 })
 
@@ -29,7 +29,13 @@ test('more contact, more introductions and less silence never lower it', () => {
     silence: fc.nat(2000),
     tie: fc.nat(950),
   })
-  const facts = fc.record({ toViewer: sides, toTarget: sides, introductions: fc.nat(100), degree: fc.nat(20_000) })
+  const facts = fc.record({
+    toViewer: sides,
+    toTarget: sides,
+    introductions: fc.nat(100),
+    degree: fc.nat(20_000),
+    silent: fc.option(fc.nat(2000)),
+  })
   fc.assert(
     fc.property(facts, (facts) => {
       const score = connectorScore(facts)

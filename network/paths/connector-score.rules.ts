@@ -20,6 +20,8 @@ export interface ConnectorFacts {
   readonly introductions: number
   /** People the connector is known to have a tie with. */
   readonly degree: number
+  /** Days since the connector was seen to write to anybody; null when mail to others is out of sight. */
+  readonly silent: number | null
 }
 
 /** A side from contact days; `sent` says which direction is the connector's: `in` seen from the viewer, else `out`. */
@@ -39,13 +41,19 @@ const closeness = ({ sent, returned, tie }: Side): number =>
 
 const silenceOf = ({ silence }: Side): number => silence ?? formula.unknownSilence
 
-interface Factor {
+/** Where mail to others is out of sight, the latest contact with either side stands in. */
+const quietOf = ({ toViewer, toTarget, silent }: ConnectorFacts): number =>
+  silent ?? Math.min(silenceOf(toViewer), silenceOf(toTarget))
+
+export interface Factor {
   readonly base: number
   readonly exponent: number
   readonly sentence: string
 }
 
-function factorsOf({ toViewer, toTarget, introductions, degree }: ConnectorFacts): Factor[] {
+/** What the score is a product of: powers of facts. */
+export function connectorFactors(facts: ConnectorFacts): Factor[] {
+  const { toViewer, toTarget, introductions, degree } = facts
   const quiet = (side: Side, whom: string): string =>
     side.silence === null
       ? `No contact with ${whom} is on record.`
@@ -65,20 +73,30 @@ function factorsOf({ toViewer, toTarget, introductions, degree }: ConnectorFacts
     },
     { base: 1 + silenceOf(toViewer), exponent: formula.silenceToViewer, sentence: quiet(toViewer, 'you') },
     { base: 1 + silenceOf(toTarget), exponent: formula.silenceToTarget, sentence: quiet(toTarget, 'the target') },
+    {
+      base: 1 + quietOf(facts),
+      exponent: formula.silence,
+      sentence:
+        facts.silent === null
+          ? 'What they do otherwise is not known; their latest contact with either of you counts.'
+          : `Last seen to write to anybody ${countWords(Math.floor(facts.silent), 'day')} ago.`,
+    },
   ]
 }
 
 /**
- * F3: A^0.5 B^0.5 (1 + introductions)^0.35 / (degree^0.7 (1 + silence_ux)^0.2 (1 + silence_xw)^0.25), in millionths
- * (ranking.md, section 5). Orders the connectors of one target; its size means nothing between targets.
+ * F3: A^0.33 B^0.48 (1 + introductions)^0.3 / (degree^0.63 (1 + silence_ux)^0.23 (1 + silence_xw)^0.3 (1 + silent_x)^0.14),
+ * in millionths (ranking.md, section 5). Orders the connectors of one target; its size means nothing between targets.
  */
 export const connectorScore = (facts: ConnectorFacts): number =>
-  Math.round(factorsOf(facts).reduce((score, { base, exponent }) => score * base ** exponent, 1) * 1e6)
+  Math.round(connectorFactors(facts).reduce((score, { base, exponent }) => score * base ** exponent, 1) * 1e6)
 
 export const connectorReceipt = (facts: ConnectorFacts): Receipt =>
   receiptOf(FORMULA_VERSION.connector, [
     step({ do: 'add', by: 1 }, 'Every candidate starts equal.'),
-    ...factorsOf(facts).map(({ base, exponent, sentence }) => step({ do: 'multiply', by: base ** exponent }, sentence)),
+    ...connectorFactors(facts).map(({ base, exponent, sentence }) =>
+      step({ do: 'multiply', by: base ** exponent }, sentence),
+    ),
     step({ do: 'scale', by: 1e6 }, 'Counted in millionths.'),
   ])
 

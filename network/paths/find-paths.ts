@@ -1,9 +1,9 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { lowConfidenceNotice } from './notice.rules.ts'
-import type { PersonInGraph, ReachablePerson } from './paths.contract.ts'
+import type { PathInFull, PersonInGraph, ReachablePerson } from './paths.contract.ts'
 import { toPath, wayTo, waysTo, type Ways } from './find-ways.ts'
 import { strengthOfTeammate } from './path-edges.ts'
-import { describePath } from './path.rules.ts'
+import { describePath, type Path } from './path.rules.ts'
 import { listTopPeople } from './paths.store.ts'
 import { rateConnectors } from './rate-connectors.ts'
 
@@ -19,11 +19,23 @@ export const showPerson = (call: MemberCall, id: string): Promise<PersonInGraph>
     const ways = await wayTo(tx, call, id)
     return {
       person: ways.person,
-      paths: ways.paths.map(toPath),
+      paths: ways.paths.map(inFull),
       connectors: await rateConnectors(tx, call, ways),
       notice: noticeOf(ways),
     }
   }, 'kept')
+
+const inFull = (path: Path): PathInFull => ({
+  ...toPath(path),
+  ties: path.ties.map(({ sentences, ...tie }) => ({ ...tie, sentences: [...sentences] })),
+  receipts: path.receipts && { score: opened(path.receipts.score), confidence: opened(path.receipts.confidence) },
+})
+
+const opened = ({ formula, steps, result }: NonNullable<Path['receipts']>['score']) => ({
+  formula,
+  steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),
+  result,
+})
 
 function noticeOf({ person, rows, goBetweens, paths }: Ways): PersonInGraph['notice'] {
   const best = paths[0] ?? describePath([])

@@ -13,6 +13,7 @@ const good: Path = {
   viaName: 'Ana',
   explanation: [],
   key: 'ana/dan',
+  ties: [],
   receipts: null,
 }
 const warm = { strength: 700, freshness: 'fresh' } as const

@@ -101,6 +101,16 @@ test('it says whom to ask and why', () => {
   expect(describePath([edge(me, ana, { bases: ['connection'] })]).label).toBe('You may know Ana')
 })
 
+test('every tie is shown in walking order with what it rests on', () => {
+  const inferred = edge(ana, dan, { strength: 134, bases: ['connection'], freshness: 'unknown', sentences: [] })
+  const { ties, explanation } = describePath([edge(me, ana, { strength: 640, bases: ['two-way'] }), inferred])
+  expect(ties).toMatchObject([
+    { strength: 64, basis: 'verified' },
+    { strength: 13, basis: 'inferred', freshness: 'unknown' },
+  ])
+  expect(ties.flatMap(({ sentences }) => sentences)).toEqual(explanation)
+})
+
 const bases = fc.uniqueArray(
   fc.constantFrom<EdgeBasis>('confirmed', 'two-way', 'one-way', 'connection', 'observed', 'employer', 'school', 'tag'),
   { minLength: 1, maxLength: 3 },

@@ -4,6 +4,14 @@ import { confidenceFormula, FORMULA_VERSION, pathFormula } from './formula.rules
 
 export type PathStatus = 'verified' | 'probable' | 'inferred' | 'none'
 
+/** One step of a path as it is shown: strength on 0 to 100, and what it rests on. */
+export interface PathTie {
+  readonly strength: number
+  readonly basis: Exclude<PathStatus, 'none'>
+  readonly freshness: PathEdge['freshness']
+  readonly sentences: readonly string[]
+}
+
 export interface Path {
   readonly status: PathStatus
   /** 0 to 100: how sure it is that every edge is there. Not a chance that an introduction succeeds. */
@@ -18,6 +26,8 @@ export interface Path {
   readonly viaId: string | null
   readonly viaName: string | null
   readonly explanation: readonly string[]
+  /** In walking order, the viewer's own first. */
+  readonly ties: readonly PathTie[]
   /** The ids along the way: no two paths of one viewer have the same. */
   readonly key: string
   readonly receipts: { readonly score: Receipt; readonly confidence: Receipt } | null
@@ -33,6 +43,7 @@ const noPath: Path = {
   viaId: null,
   viaName: null,
   explanation: [],
+  ties: [],
   key: '',
   receipts: null,
 }
@@ -97,6 +108,13 @@ function confidenceReceipt(edges: readonly PathEdge[]): Receipt {
   return receiptOf(FORMULA_VERSION.confidence, steps)
 }
 
+const tieOf = (edge: PathEdge): PathTie => ({
+  strength: Math.round(edge.strength / 10),
+  basis: isSolid(edge) ? 'verified' : isStrongIndirect(edge) ? 'probable' : 'inferred',
+  freshness: edge.freshness,
+  sentences: explainEdge(edge),
+})
+
 const statusWords = { verified: 'Verified', probable: 'Probable', inferred: 'Inferred' } as const
 
 function labelOf(status: PathStatus, edges: readonly PathEdge[]): string {
@@ -123,6 +141,7 @@ export function describePath(edges: readonly PathEdge[]): Path {
     viaId: via?.id ?? null,
     viaName: via?.name ?? null,
     explanation: edges.flatMap(explainEdge),
+    ties: edges.map(tieOf),
     key: edges.map(({ to }) => to.id).join('/'),
     receipts,
   }

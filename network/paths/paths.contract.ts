@@ -18,6 +18,24 @@ export const Path = z
   })
   .meta({ id: 'Path' })
 
+const PathReceipt = z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() })
+
+/** A way tie by tie, with what its two numbers are made of. */
+export const PathInFull = Path.extend({
+  ties: z
+    .array(
+      z.object({
+        strength: z.int().min(0).max(100),
+        basis: PathStatus.exclude(['none']),
+        freshness: FreshnessLabel,
+        sentences: z.array(z.string()),
+      }),
+    )
+    .meta({ description: 'In walking order, the viewer’s own first' }),
+  receipts: z.object({ score: PathReceipt, confidence: PathReceipt }).nullable(),
+}).meta({ id: 'PathInFull' })
+export type PathInFull = z.infer<typeof PathInFull>
+
 export const ReachablePerson = z
   .object({
     id: Id,
@@ -53,7 +71,7 @@ export type Connector = z.infer<typeof Connector>
 export const PersonInGraph = z
   .object({
     person: ReachablePerson,
-    paths: z.array(Path),
+    paths: z.array(PathInFull),
     connectors: z.array(Connector).meta({ description: 'Whom to ask, best first' }),
     notice: Notice.nullable(),
   })

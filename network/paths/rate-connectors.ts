@@ -1,5 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ConnectorIdentity } from '../introduction-counts/introduction-keys.ts'
+import { learnOfWays } from '../introduction-counts/learn-of-ways.ts'
+import { waysOf } from '../introduction-counts/ways-of.ts'
 import { personIds } from '../people/person-ids.ts'
 import { utcDay } from '../relationships/contact-days.rules.ts'
 import { chanceOfAll } from '../relationships/ties.rules.ts'
@@ -27,6 +30,9 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
     ...ways.goBetweens.map(({ personId }) => personId),
   ]
   const mine = new Map((await listTiesToMe(tx, { people: asked })).map((row) => [row.personId, row]))
+  const learned = await learnOfWays(tx, call, waysOf(ways))
+  const introductionsOf = (connector: ConnectorIdentity): number =>
+    learned({ connector, target: ways.personId }).asks?.happened ?? 0
   /** What the connector sent to the viewer is what came back to the viewer's own letters. */
   const toViewer = (row: OwnTieRow | undefined, tie: number): Side =>
     row ? { sent: row.returned, returned: row.sent, silence: silence(row.lastDay), tie } : { ...unseen, tie }
@@ -38,8 +44,9 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
     const facts = {
       toViewer: toViewer(own, strengthOfTeammate(row.w)),
       toTarget,
-      introductions: 0,
+      introductions: introductionsOf({ userId: row.userId! }),
       degree: row.degree,
+      silent: null,
     }
     return [{ id: row.userId!, name: row.ownerName!, kind: 'member', facts }]
   })
@@ -53,8 +60,9 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
       facts: {
         toViewer: toViewer(own, 0),
         toTarget: { ...unseen, silence: silence(row.lastSeen), tie },
-        introductions: 0,
+        introductions: introductionsOf({ person: row.personId }),
         degree: own?.degree ?? 1,
+        silent: null,
       },
     }
   })

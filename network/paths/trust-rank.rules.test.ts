@@ -15,6 +15,7 @@ const path = (viaId: string | null, rank: number, confidence: number, status: Pa
   viaName: viaId,
   explanation: [],
   key: `${viaId}/dan/${rank}/${confidence}`,
+  ties: [],
   receipts: null,
 })
 

@@ -3,8 +3,8 @@ import { bring } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { acquaintances, connectionsOf } from '../../tests/two-worlds/address-books.ts'
+import { whoLooks } from '../owners/who-looks.ts'
 import { findMatches } from './find-matches.ts'
-import { beginSearch } from './people.store.ts'
 import { readTerms } from './search-terms.rules.ts'
 
 test('people of the directory are found by a tie, by a colleague, or as contacts; who is out of reach is not', async () => {
@@ -39,8 +39,8 @@ test('people of the directory are found by a tie, by a colleague, or as contacts
   const db = services.database.seenBy({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
   const search = (query: string) =>
     db.transaction(async (tx) => {
-      const [seat] = await beginSearch(tx, {})
-      const asking = { ...seat!, kinds: 0, leastScore: 0, limit: 25 }
+      const { me } = await whoLooks(tx)
+      const asking = { me, kinds: 0, leastScore: 0, limit: 25 }
       return (await findMatches(tx, { services }, readTerms(query), asking)).rows
     })
   const anas = (await search('ana mensah')).map(({ personId }) => personId)

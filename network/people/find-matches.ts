@@ -1,7 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
-import { listWordsNearby, searchPeople, type FoundRow, type Marked, type Seat } from './people.store.ts'
+import { listWordsNearby, searchPeople, type FoundRow, type Seat } from './people.store.ts'
+import { markSlots, type Marked } from './mark-slots.ts'
 import { personKeys } from './person-keys.ts'
 import { forgiving, lengthsMeant, slotsOf, type Term } from './search-terms.rules.ts'
 import { askedOf } from './search.rules.ts'
@@ -29,21 +30,27 @@ export interface Found {
 }
 
 /** As typed; and when nobody is found so, once more with slips forgiven. */
-export async function findMatches(
+export const findMatches = (
+  tx: Tx,
+  call: Pick<MemberCall, 'services'>,
+  terms: Term[],
+  asking: Asking,
+): Promise<Found> =>
+  lookTwice(tx, call, terms, (asked, marked) =>
+    searchPeople(tx, { ...marked, ...askedOf(asked), ...indirectTies, ...together, ...asking }),
+  )
+
+/** The same for any statement that looks for people by their marks. */
+export async function lookTwice<Row>(
   tx: Tx,
   { services }: Pick<MemberCall, 'services'>,
   terms: Term[],
-  asking: Asking,
-): Promise<Found> {
+  look: (asked: Term[], marked: Marked) => Promise<Row[]>,
+): Promise<{ terms: Term[]; rows: Row[] }> {
   if (terms.length === 0) return { terms, rows: [] }
   const keys = personKeys(services.config.SECRET)
-  const marked = (forgive: boolean): Marked => {
-    const [first, second, third] = slotsOf(terms, { forgive }).map((marks) => marks.map((mark) => keys.mark(mark)))
-    return { first: first!, second: second!, third: third! }
-  }
-  const search = (asked: Term[], forgive: boolean): Promise<FoundRow[]> =>
-    searchPeople(tx, { ...marked(forgive), ...askedOf(asked), ...indirectTies, ...together, ...asking })
-  const rows = await search(terms, false)
+  const marked = (forgive: boolean): Marked => markSlots(keys, slotsOf(terms, { forgive }))
+  const rows = await look(terms, marked(false))
   const lengths = lengthsMeant(terms)
   if (rows.length > 0 || lengths.length === 0) return { terms, rows }
   const words = await listWordsNearby(tx, { ...marked(true), lengths })
@@ -52,5 +59,5 @@ export async function findMatches(
     words.map(({ word }) => word),
   )
   if (meant.every((term) => term.meant.length === 0)) return { terms, rows }
-  return { terms: meant, rows: await search(meant, true) }
+  return { terms: meant, rows: await look(meant, marked(true)) }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PeopleDataProvider, seniorities } from '@wellmet/connections/people-data/people-data.contract.ts'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '../contacts/contacts.contract.ts'
@@ -11,6 +12,11 @@ export const LastUpdated = z.object({
   label: FreshnessLabel,
 })
 
+export const Source = z
+  .enum(['graph', 'database', 'pdl'])
+  .meta({ description: 'Contacts of mine and of who shares with me, the public directory, the people-data provider' })
+export type Source = z.infer<typeof Source>
+
 export const Profile = z
   .object({
     id: Id,
@@ -19,7 +25,7 @@ export const Profile = z
     company: z.string().nullable(),
     location: z.string().nullable(),
     trustRank: z.int().min(0).max(100),
-    source: z.enum(['graph', 'database', 'pdl']),
+    source: Source,
     path: Path,
     connectorCount: z.int(),
     lastUpdated: LastUpdated,
@@ -72,6 +78,11 @@ export const RankedPerson = Profile.extend({
 }).meta({ id: 'RankedPerson' })
 export type RankedPerson = z.infer<typeof RankedPerson>
 
+/** An answer is remembered while exactly the same is seen, so one of some age is not a stale one. */
+export const Cache = z
+  .object({ hit: z.boolean(), ageSeconds: z.int().meta({ description: 'Since it was worked out' }) })
+  .meta({ id: 'Cache' })
+
 export const NetworkFound = z
   .object({
     results: z.array(RankedPerson).meta({ description: 'Best first' }),
@@ -81,9 +92,42 @@ export const NetworkFound = z
       .optional()
       .meta({ description: 'What was taken for a slip, where that led to somebody' }),
     total: z.int().optional().meta({ description: 'How many there are, where they were counted' }),
+    cache: Cache,
   })
   .meta({ id: 'NetworkFound' })
 export type NetworkFound = z.infer<typeof NetworkFound>
+
+export const BroadSearch = z.strictObject({
+  query: Text(200).meta({ description: 'As one would say it: "VP Sales at Acme in Berlin", "jane doe acme"' }),
+  limit: z.int().min(1).max(25).default(12),
+  sources: z.array(Source).min(1).max(3).default(['graph', 'database']).meta({
+    description: 'The people-data provider is asked only when it is named: each of its profiles costs a credit',
+  }),
+})
+export type BroadSearch = z.infer<typeof BroadSearch>
+
+const Word = z.string().nullable()
+
+export const BroadFound = z
+  .object({
+    results: z.array(RankedPerson).meta({
+      description: 'In reach first, then the directory’s, then the provider’s, who may have no profile here',
+    }),
+    suggestions: z
+      .array(z.object({ query: z.string(), why: z.string(), results: z.int() }))
+      .meta({ description: 'Where few are found: other questions, each tried, and how many it shows' }),
+    parsed: z
+      .object({ name: Word, role: Word, company: Word, location: Word, seniority: z.enum(seniorities).nullable() })
+      .meta({ description: 'How the query was read' }),
+    relaxed: z
+      .array(z.object({ dropped: z.enum(['location', 'seniority', 'role', 'company']), why: z.string() }))
+      .meta({ description: 'What was left out because with it nobody was found' }),
+    notice: Notice.optional(),
+    provider: PeopleDataProvider,
+    cache: Cache.optional().meta({ description: 'Of what the provider said, for thirty days; a hit costs no credit' }),
+  })
+  .meta({ id: 'BroadFound' })
+export type BroadFound = z.infer<typeof BroadFound>
 
 const often = { points: 300, seconds: 60 }
 
@@ -103,6 +147,14 @@ export const people = contract('people', {
     body: NetworkSearch,
     reply: NetworkFound,
     rate: often,
+  },
+  search: {
+    route: 'POST /api/people/search',
+    access: 'viewer',
+    summary: 'People in reach and beyond it; a query that finds nobody is relaxed step by step',
+    body: BroadSearch,
+    reply: BroadFound,
+    rate: { points: 120, seconds: 60 },
   },
   profile: {
     route: 'GET /api/people/profile/:id',

@@ -1,4 +1,5 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
+import { searchBroadly } from './broad-search.ts'
 import { lookUpPeople, showProfile } from './look-up-people.ts'
 import { people } from './people.contract.ts'
 import { searchNetwork } from './search-network.ts'
@@ -6,6 +7,7 @@ import { searchNetwork } from './search-network.ts'
 export const peopleServed = serve(people)({
   findInNetwork: (call) => searchNetwork(call, call.query),
   searchNetwork: (call) => searchNetwork(call, call.body),
+  search: (call) => searchBroadly(call, call.body),
   profile: (call) => showProfile(call, call.params.id),
   lookup: (call) => lookUpPeople(call, call.body.people),
 })

@@ -3,15 +3,16 @@
 select k.key::text as key, k.person_id::text as "personId" from network.contact_keys k
 where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
 
--- name: begin_search
--- Who is looking, asked once.
-select network.me() as me
-
 -- name: search_people
 -- Candidates come from the marks, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
 -- on what the viewer sees: their own entries, those of who shares with them, and the directory's.
-with candidates as materialized (
-  select w.person_id from network.words w where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+with meant as materialized (
+  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
+    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+),
+candidates as materialized (
+  select w.person_id from network.words w
+  where w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
 ),
 seen as materialized (
   select e.person_id, e.owner_id, v.w * coalesce(e.strength, 0) as score
@@ -47,7 +48,7 @@ fitting as materialized (
   order by s.person_id, f.fit desc, abs(s.owner_id) = :me::int desc, s.owner_id = 0, s.owner_id
 ),
 reached as (
-  select s.person_id, s.score from seen s join fitting f on f.person_id = s.person_id
+  select s.person_id, s.score from seen s
   union all
   select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from fitting f
@@ -64,12 +65,20 @@ reached as (
   join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
   where f.owner_id = 0 and q.permille >= :carrying::int
 ),
+-- Side by side and not joined: the planner takes all of these for a row or two, and would compare each with each.
+scored as (
+  select m.*, max(m.reach) over (partition by m.person_id) as score
+  from (
+    select f.*, null::int as reach from fitting f
+    union all
+    select r.person_id, null, null, null, null, null, null, null, r.score from reached r
+  ) m
+),
 ranked as (
-  select f.*, r.score, f.fit * 5 + r.score / 1000 * 4 as rank, (count(*) over ())::int as total
-  from fitting f join (select person_id, max(score) as score from reached group by person_id) r on r.person_id = f.person_id
+  select s.*, s.fit * 5 + s.score / 1000 * 4 as rank, (count(*) over ())::int as total from scored s
   -- Without any way the score is unknown, and nobody is found.
-  where r.score >= :leastScore::int
-  order by rank desc, f.person_id limit :limit::int
+  where s.fit is not null and s.score >= :leastScore::int
+  order by rank desc, s.person_id limit :limit::int
 )
 select t.person_id::text as "personId", t.name, t.title, t.company, t.location, t.fit, t.score, t.total,
   abs(t.owner_id) = :me::int as "isOwn", u.name as "ownerName"
@@ -80,8 +89,13 @@ order by t.rank desc, t.person_id
 
 -- name: words_nearby
 -- Words of names that the viewer can see, of people who may match when slips are forgiven.
-with candidates as materialized (
-  select w.person_id from network.words w where w.words && :first::int[] and w.words && :second::int[] and w.words && :third::int[]
+with meant as materialized (
+  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
+    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+),
+candidates as materialized (
+  select w.person_id from network.words w
+  where w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
 )
 select distinct l.lexeme as word from (
   select c.words from candidates m

@@ -1,4 +1,5 @@
 import { statement } from '@wellmet/platform/database/statement.ts'
+import type { Marked } from './mark-slots.ts'
 import type { Asked } from './search.rules.ts'
 
 export const listOwnMeanings = statement<{ keys: string[] }, { key: string; personId: string }>(
@@ -9,14 +10,6 @@ export const listOwnMeanings = statement<{ keys: string[] }, { key: string; pers
 /** The viewer's seat; null before they have one. */
 export interface Seat {
   me: number | null
-}
-export const beginSearch = statement<object, Seat>(import.meta.url, 'begin_search')
-
-/** Three sets of marks, of each of which a candidate must have one. */
-export interface Marked {
-  first: number[]
-  second: number[]
-  third: number[]
 }
 
 /** What makes an indirect tie carry, and how much it counts: `tieFormula`. */

@@ -1,5 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { orderByOutcomes } from '../introduction-counts/order-by-outcomes.ts'
+import { liftOf, learnedWords, reputationOf, type Learned } from '../introduction-counts/learned.rules.ts'
 import { waysTo, type Ways } from '../paths/find-ways.ts'
 import { pathTrust } from '../paths/trust-rank.rules.ts'
 import { utcDay } from '../relationships/contact-days.rules.ts'
@@ -13,6 +15,8 @@ import { connectorWords, knownWords } from './why-ranked.rules.ts'
 export interface Ranked {
   ways: Ways
   person: RankedPerson
+  /** How much likelier an introduction has become by what was counted; 1 where nothing was. */
+  lift: number
 }
 
 /** These people in this order, with the best way to each of them; somebody to whom there is none is left out. */
@@ -25,19 +29,21 @@ export async function rankPeople(
 ): Promise<Ranked[]> {
   const today = utcDay(call.services.now())
   const found = await waysTo(tx, call, people)
-  const reachable = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
-  const members = reachable.flatMap((ways) => connectorOf(ways).member?.ownerPersonId ?? [])
+  const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
+  const reachable = await orderByOutcomes(tx, call, inReach)
+  const members = reachable.flatMap(({ ways }) => connectorOf(ways).member?.ownerPersonId ?? [])
   const ties = members.length > 0 ? await listOwnTies(tx, { me, people: [...new Set(members)] }) : []
   const mine = new Map(ties.map((tie) => [tie.personId, tie]))
-  return reachable.map((ways) => {
+  return reachable.map(({ ways, learned }) => {
     const { member, contact, own } = connectorOf(ways)
     const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
     return {
       ways,
+      lift: liftOf(learned),
       person: {
         ...toProfile(ways, call),
-        whyRanked: [...reasonsOf(ways), ...wayWords(ways, today)],
-        connectorInsight: insightOf(ways, tie, today),
+        whyRanked: [...reasonsOf(ways), ...wayWords(ways, today), ...learnedWords(learned, ways.paths[0]!.viaName)],
+        connectorInsight: insightOf(ways, tie, learned, today),
       },
     }
   })
@@ -63,16 +69,25 @@ function wayWords(ways: Ways, today: number): string[] {
 function insightOf(
   { person, paths }: Ways,
   row: { strength: number | null; lastDay: number | null } | undefined,
+  learned: Learned,
   today: number,
 ): ConnectorInsight {
   const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
   const tie: OwnTie = { strength: row?.strength ?? null, silent: silentDays }
-  const reply = replyProbability(tie)
   return {
     trustScore: Math.round(pathTrust(paths[0]!) * 100),
-    replyProbability: reply,
-    introProbability: paths[0]!.viaId === null ? null : introProbability(reply, person.freshness),
-    reputationScore: null,
+    replyProbability: replyProbability(tie),
+    introProbability: paths[0]!.viaId === null ? null : introProbability(tie, person.freshness, learned),
+    reputationScore: reputationOf(learned),
     freshnessLabel: label,
   }
+}
+
+/** Of somebody to whom there is no way. */
+export const noInsight: ConnectorInsight = {
+  trustScore: 0,
+  replyProbability: null,
+  introProbability: null,
+  reputationScore: null,
+  freshnessLabel: 'unknown',
 }

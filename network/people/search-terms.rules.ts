@@ -1,6 +1,6 @@
 import { nicknamesOf } from './nicknames.rules.ts'
 import { isOneSlip } from './spelling.rules.ts'
-import { letters, marksMistyped, marksTyped, shortestForgiving, wordsOf } from './words.rules.ts'
+import { letters, seekMistyped, seekTyped, shortestForgiving, wordsOf, type Sought } from './words.rules.ts'
 
 /** One thing that a person must match: a word, or several in quotes that must stand in this order. */
 export interface Term {
@@ -55,22 +55,18 @@ export const forgiving = (terms: readonly Term[], known: readonly string[]): Ter
 const mostSlots = 3
 
 /**
- * What to look up in the index: for each of up to three words the marks of which a person must have one. The longest
- * words, being the rarest; what the others say is seen on what is shown. Always three, because the statement has three
- * places: the first is repeated.
+ * What to look up in the index: for each of up to three words that of which a person must have one. The longest words,
+ * being the rarest; what the others say is seen on what is shown. Always three, because the statement has three places:
+ * the first is repeated.
  */
-export function slotsOf(terms: readonly Term[], { forgive = false } = {}): string[][] {
-  const slots = terms.flatMap((term) =>
-    term.isQuoted
-      ? term.words.map((word) => ({ word, marks: [`word:${word}`] }))
-      : term.words.map((word) => ({
-          word,
-          marks: [
-            ...(forgive && mayBeMistyped(term) ? marksMistyped(word) : marksTyped(word)),
-            ...term.nicknames.map((name) => `word:${name}`),
-          ],
-        })),
-  )
+export function slotsOf(terms: readonly Term[], { forgive = false } = {}): Sought[] {
+  const slots = terms.flatMap((term) => term.words.map((word) => ({ word, sought: soughtFor(term, word, forgive) })))
   const rarest = slots.toSorted((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1))
-  return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? rarest[0]!).marks)
+  return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? rarest[0]!).sought)
+}
+
+function soughtFor(term: Term, word: string, forgive: boolean): Sought {
+  if (term.isQuoted) return { people: [`word:${word}`], words: [] }
+  const { people, words } = forgive && mayBeMistyped(term) ? seekMistyped(word) : seekTyped(word)
+  return { people: [...people, ...term.nicknames.map((name) => `word:${name}`)], words }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forgiving, lengthsMeant, readTerms, slotsOf } from './search-terms.rules.ts'
 import { askedOf, correctionsOf, matchesOf } from './search.rules.ts'
 import { isOneSlip } from './spelling.rules.ts'
-import { marksOf, wordsOf, type Findable } from './words.rules.ts'
+import { everyWordOf, marksOf, marksOfWord, wordsOf, type Findable, type Sought } from './words.rules.ts'
 
 const wordsAsked = (query: string) => readTerms(query).map(({ words }) => words.join(' '))
 const nobody: Findable = { name: '', company: null, title: null, location: null }
@@ -90,11 +90,16 @@ test('whoever matches on what is shown is found by the marks of that alone', () 
     fc.property(contact, fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (facts, typed, quote) => {
       const terms = readTerms(quote ? `"${typed.join(' ')}"` : typed.join(' '))
       const marks = new Set(marksOf(facts))
-      const isFound = (slots: string[][]) => slots.every((slot) => slot.some((mark) => marks.has(mark)))
+      const isMeant = (words: readonly string[]) => (word: string) =>
+        marksOfWord(word).some((mark) => words.includes(mark))
+      const isFound = (slots: Sought[]) =>
+        slots.every(
+          ({ people, words }) => people.some((mark) => marks.has(mark)) || everyWordOf(facts).some(isMeant(words)),
+        )
       const meant = forgiving(terms, wordsOf(facts.name))
-      const [isMatch, isMeant] = [terms, meant].map((asked) => matchesOf(asked, facts).length === asked.length)
+      const [isMatch, isForgiven] = [terms, meant].map((asked) => matchesOf(asked, facts).length === asked.length)
       if (isMatch) matched += 1
-      return (!isMatch || isFound(slotsOf(terms))) && (!isMeant || isFound(slotsOf(meant, { forgive: true })))
+      return (!isMatch || isFound(slotsOf(terms))) && (!isForgiven || isFound(slotsOf(meant, { forgive: true })))
     }),
     { numRuns: 2_000 },
   )

@@ -1,5 +1,5 @@
 import type { Term } from './search-terms.rules.ts'
-import { letters, lexemeOf, mostWords, wordsOf, type Findable } from './words.rules.ts'
+import { letters, lexemeOf, mostWords, shortestBeginning, wordsOf, type Findable } from './words.rules.ts'
 
 type Field = keyof Findable
 type Form = 'whole' | 'nickname' | 'beginning' | 'mistyped'
@@ -23,14 +23,12 @@ const places = [
 type Place = (typeof places)[number][0]
 const letterOf: Record<Field, string> = { name: 'A', company: 'B', title: 'C', location: 'D' }
 
-const shortestBeginning = 2
-
 /**
- * What is looked for on what is shown must be marked in the index for the same contact alone (`marksOf`), or an answer
+ * What is looked for on what is shown must be marked in the index for the same contact alone (`marksOf`, `marksOfWord`), or an answer
  * would depend on somebody else's. So a place is found by whole words, and only a name when it is mistyped.
  */
-const mayBegin = ({ words: [first], isQuoted }: Term): boolean =>
-  !isQuoted && letters(first!).length >= shortestBeginning
+const mayBegin = ({ words: [first], isQuoted }: Term, field: Field): boolean =>
+  !isQuoted && letters(first!).length >= (field === 'name' ? shortestBeginning.ofName : shortestBeginning.ofAnything)
 
 const either = (words: readonly string[], letter: string): string | null =>
   words.length === 0 ? null : words.map((word) => `'${lexemeOf(word)}':${letter}`).join(' | ')
@@ -48,7 +46,7 @@ function queryOf(term: Term, field: Field, form: Form): string | null {
       return either(term.meant, letter)
     case 'beginning':
   }
-  return mayBegin(term) ? `'${first}':*${letter}` : null
+  return mayBegin(term, field) ? `'${first}':*${letter}` : null
 }
 
 /** As PostgreSQL reads them: for each place the query of every term, and what all of them together ask for. */
@@ -74,13 +72,13 @@ export interface Match {
 export const matchesOf = (terms: readonly Term[], facts: Findable): Match[] =>
   terms.flatMap((term) => {
     for (const [, field, form] of places) {
-      const word = foundAs(term, form, wordsOf(facts[field]).slice(0, mostWords))
+      const word = foundAs(term, field, form, wordsOf(facts[field]).slice(0, mostWords))
       if (word !== undefined) return [{ typed: term.words.join(' '), field, form, word }]
     }
     return []
   })
 
-function foundAs(term: Term, form: Form, words: string[]): string | undefined {
+function foundAs(term: Term, field: Field, form: Form, words: string[]): string | undefined {
   const [first] = term.words
   switch (form) {
     case 'whole':
@@ -91,7 +89,7 @@ function foundAs(term: Term, form: Form, words: string[]): string | undefined {
       return words.find((word) => term.meant.includes(word))
     case 'beginning':
   }
-  return mayBegin(term) ? words.find((word) => word.startsWith(first!)) : undefined
+  return mayBegin(term, field) ? words.find((word) => word.startsWith(first!)) : undefined
 }
 
 /** What was taken for a slip, and as what: only where it led to somebody who is shown. */

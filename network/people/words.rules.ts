@@ -1,9 +1,13 @@
+/** Letters of their own, which Unicode takes for no other letter with a mark; people without such keys type these. */
+const typedAs: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
+
 /** Lower case, without accents, everything but letters and digits as one space. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłđðıßæœþ]/g, (letter) => typedAs[letter]!)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -54,14 +58,14 @@ export function wordVector(contact: Findable): string {
 /** A word as a tsvector keeps it. */
 export const lexemeOf = (word: string): string => word.slice(0, 100)
 
-/** Of words, these beginnings are kept; another one typed is looked for by the longest of these that it has. */
-const keptBeginnings = [2, 4]
 export const letters = (word: string): string[] => Array.from(word)
 
-const beginningsOf = (word: string, lengths: readonly number[]): string[] =>
-  lengths
-    .filter((length) => length < letters(word).length)
-    .map((length) => `begins:${letters(word).slice(0, length).join('')}`)
+/** A beginning of two letters has thousands of words: it is kept with the people, and only of their names. */
+export const shortestBeginning = { ofName: 2, ofAnything: 3 }
+/** Whoever types more has few words left. */
+const longestBeginning = 6
+
+const beginning = (word: string, length: number): string => `begins:${letters(word).slice(0, length).join('')}`
 
 /** A short word with a letter less is many words. */
 export const shortestForgiving = 4
@@ -71,35 +75,53 @@ const lackingOneLetter = (word: string): string[] =>
     ? []
     : [...new Set(letters(word).map((_, i, all) => all.toSpliced(i, 1).join('')))]
 
-const forgiving = (word: string): string[] => [
-  `word:${word}`,
-  ...beginningsOf(word, keptBeginnings),
-  ...lackingOneLetter(word).map((less) => `lacks:${less}`),
-]
-const plain = (word: string): string[] => [`word:${word}`, ...beginningsOf(word, keptBeginnings)]
-const whole = (word: string): string[] => [`word:${word}`]
-
 const some = (text: string | null): string[] => wordsOf(text).slice(0, mostWords)
 
+/** The words of all that is shown. */
+export const everyWordOf = ({ name, company, title, location }: Findable): string[] =>
+  [name, company, title, location].flatMap(some)
+
 /**
- * Under what somebody is found: names also when typed wrongly, companies and titles also by how they begin. Every mark is
- * an entry of an index, and those are most of what finding costs to keep: about 30 of an average contact.
+ * Under what somebody is found: whole words, and two letters of a name. Every mark is an entry of an index, and those are
+ * most of what finding costs to keep; so what follows from a word alone is kept once for all who have it.
  */
-export const marksOf = ({ name, company, title, location }: Findable): string[] => [
-  ...some(name).flatMap(forgiving),
-  ...[...some(company), ...some(title)].flatMap(plain),
-  ...some(location).flatMap(whole),
+export const marksOf = (contact: Findable): string[] => [
+  ...some(contact.name)
+    .filter((word) => letters(word).length > shortestBeginning.ofName)
+    .map((word) => beginning(word, shortestBeginning.ofName)),
+  ...everyWordOf(contact).map((word) => `word:${word}`),
 ]
 
-/** What to look for when this was typed: the word itself and words that begin so; what is shown then sorts out the rest. */
-export const marksTyped = (word: string): string[] => {
-  const length = keptBeginnings.findLast((kept) => kept <= letters(word).length)
-  return [`word:${word}`, ...(length ? [`begins:${letters(word).slice(0, length).join('')}`] : [])]
+/** Under what a word is found: by how it begins, and by what is left of it without one of its letters. */
+export const marksOfWord = (word: string): string[] => {
+  const length = letters(word).length
+  const beginnings = []
+  for (let n = shortestBeginning.ofAnything; n <= Math.min(longestBeginning, length - 1); n += 1)
+    beginnings.push(beginning(word, n))
+  return [...beginnings, ...lackingOneLetter(word).map((less) => `lacks:${less}`)]
+}
+
+/** What to look for: marks of people, and marks of words that people may have instead. What is shown sorts out the rest. */
+export interface Sought {
+  readonly people: readonly string[]
+  readonly words: readonly string[]
+}
+
+/** The word itself and words that begin so. */
+export const seekTyped = (word: string): Sought => {
+  const length = letters(word).length
+  return {
+    people: [`word:${word}`, ...(length === shortestBeginning.ofName ? [beginning(word, length)] : [])],
+    words: length < shortestBeginning.ofAnything ? [] : [beginning(word, Math.min(length, longestBeginning))],
+  }
 }
 
 /** One letter too few, too many, wrong, or two exchanged: both sides lack a letter and are then the same. */
-export const marksMistyped = (word: string): string[] => [
-  ...marksTyped(word),
-  `lacks:${word}`,
-  ...lackingOneLetter(word).flatMap((less) => [`word:${less}`, `lacks:${less}`]),
-]
+export const seekMistyped = (word: string): Sought => {
+  const { people, words } = seekTyped(word)
+  const less = lackingOneLetter(word)
+  return {
+    people: [...people, ...less.map((shorter) => `word:${shorter}`)],
+    words: [...words, `lacks:${word}`, ...less.map((shorter) => `lacks:${shorter}`)],
+  }
+}

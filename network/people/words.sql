@@ -10,6 +10,15 @@ where not exists (select from network.words k where k.person_id = n.person_id an
 order by n.person_id
 on conflict (person_id) do update set words = array(select distinct x from unnest(w.words || excluded.words) x)
 
+-- name: keep_vocabulary
+insert into network.vocabulary as v (word, marks)
+select n.word, array_agg(distinct m.mark::int)
+from unnest(:words::int[], :marks::jsonb[]) n(word, marks) cross join lateral jsonb_array_elements_text(n.marks) m(mark)
+group by n.word
+having not exists (select from network.vocabulary k where k.word = n.word and k.marks @> array_agg(distinct m.mark::int))
+order by n.word
+on conflict (word) do update set marks = array(select distinct x from unnest(v.marks || excluded.marks) x)
+
 -- name: contacts_of
 select c.person_id::text as "personId", c.name, c.company, c.title, c.location from network.contacts c
 where c.owner_id in (:owner, - :owner::int) and c.person_id = any(:people::bigint[]) order by c.person_id

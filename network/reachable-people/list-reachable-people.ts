@@ -49,7 +49,7 @@ function toRow(person: RankedPerson, ways: Ways, places: SharedPlace[], today: n
     sharedCommunities: sharedCommunities(places),
     sharedAlumni: sharedAlumni(places),
     investorNetworkMatch: investorMatch(places),
-    connectorReputation: null,
+    connectorReputation: person.connectorInsight.reputationScore,
     relationshipStrength: strength === null ? null : Math.round(strength / 10),
     relationshipStrengthLabel: strength === null ? 'unknown' : strengthLabel(strength),
     relationshipConfidence: person.path.confidence,

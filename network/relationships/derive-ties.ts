@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { noteDirectory } from '../owners/note-directory.ts'
 import { comparison } from './crowd.rules.ts'
 import { listPeopleAt, listStintsOf, replaceTies } from './derived-ties.store.ts'
 import { crowdsIn, type Crowds } from './gather-crowds.ts'
@@ -30,7 +31,9 @@ export async function deriveTies(
   for (let after = beforeAll; ;) {
     const part = await database.system.asSystem(async (tx) => {
       const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
-      return { people, ...(await derive(tx, people, crowds, compare)) }
+      const derived = await derive(tx, people, crowds, compare)
+      if (derived.written + derived.removed > 0) await noteDirectory(tx)
+      return { people, ...derived }
     })
     done.people += part.people.length
     done.written += part.written

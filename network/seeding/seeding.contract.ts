@@ -23,7 +23,11 @@ export const Seeding = z
   .object({
     sentence: z.string(),
     picks: z.array(Suggestion).meta({ description: 'Best first; each counts only what those before it do not reach' }),
-    targets: z.int().meta({ description: 'People in sight at these companies to whom no good route leads' }),
+    targets: z.int().meta({ description: 'People in sight among the targets to whom no good route leads' }),
+    basis: z.enum(['asked', 'wanted', 'known']).meta({
+      description:
+        'What the targets are: the companies asked for; my target lists and open missions; the companies where I know most people',
+    }),
     companies: z.array(z.string()).meta({ description: 'Where I looked' }),
     notice: Notice.nullable(),
   })
@@ -32,7 +36,8 @@ export type Seeding = z.infer<typeof Seeding>
 
 export const SeedingQuestion = z.strictObject({
   companies: Text(1000).optional().meta({
-    description: 'Names of companies, separated by commas. Without them, the hundred where I know most people',
+    description:
+      'Names of companies, separated by commas. Without them, my target lists and open missions; without those, the hundred where I know most people',
   }),
   limit: z.int().min(1).max(10).default(3),
 })

@@ -58,7 +58,7 @@ test('each further invitation counts only what those before it do not reach', ()
 })
 
 test('when there is nothing to suggest, the next step is said', () => {
-  const found = { contacts: 5, hasAsked: false, targets: 3, picks: 0 }
+  const found = { contacts: 5, basis: 'known' as const, targets: 3, picks: 0 }
   expect(seedingNotice({ ...found, picks: 1 })).toBeNull()
   expect(seedingNotice({ ...found, contacts: 0 })).toMatchObject({ code: 'no_contacts' })
   expect(seedingNotice({ ...found, targets: 0 })).toMatchObject({ code: 'no_targets' })

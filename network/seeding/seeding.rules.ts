@@ -55,13 +55,13 @@ export function inviteInTurn(candidates: readonly Candidate[], most: number): In
 
 interface Found {
   readonly contacts: number
-  readonly hasAsked: boolean
+  readonly basis: 'asked' | 'wanted' | 'known'
   readonly targets: number
   readonly picks: number
 }
 
 /** Why there is nothing to suggest, and the single best step; null when there is something. */
-export function seedingNotice({ contacts, hasAsked, targets, picks }: Found) {
+export function seedingNotice({ contacts, basis, targets, picks }: Found) {
   if (picks > 0) return null
   if (contacts === 0)
     return {
@@ -69,17 +69,25 @@ export function seedingNotice({ contacts, hasAsked, targets, picks }: Found) {
       message: 'You have no contacts yet.',
       next: 'Bring in your LinkedIn export or your address book.',
     }
-  if (targets === 0)
-    return {
-      code: 'no_targets',
-      message: hasAsked
-        ? 'Nobody at these companies is in sight and out of reach.'
-        : 'Nobody is in sight whom you do not reach well.',
-      next: hasAsked ? 'Check how the companies are written, or name others.' : 'Name the companies you want to reach.',
-    }
+  if (targets === 0) return { code: 'no_targets', ...noTargets[basis] }
   return {
     code: 'no_ties',
     message: 'Nothing says which of your contacts know them.',
     next: 'Bring in your mail or calendar: it shows who knows whom.',
   }
 }
+
+const noTargets = {
+  asked: {
+    message: 'Nobody at these companies is in sight and out of reach.',
+    next: 'Check how the companies are written, or name others.',
+  },
+  wanted: {
+    message: 'Nobody among your targets is in sight and out of reach.',
+    next: 'Add people or companies to your target lists and missions.',
+  },
+  known: {
+    message: 'Nobody is in sight whom you do not reach well.',
+    next: 'Name the companies you want to reach, or save them to a target list.',
+  },
+} as const

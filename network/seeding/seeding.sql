@@ -34,6 +34,27 @@ select s.person_id::text as "personId", s.name, s.company, s.company_id::text as
 from seen s left join network.places p on p.id = s.company_id
 order by s.person_id limit :most
 
+-- name: list_named_targets
+-- The same for people who are targets themselves, wherever they work.
+with sights as materialized (
+  select v.owner_id, v.kind from network.visible v where v.viewer_id = (select network.me())
+  union all
+  select 0, 3
+),
+seen as (
+  select distinct on (c.person_id) c.person_id, c.name, c.company, c.company_id
+  from unnest(:people::bigint[]) q(person_id)
+  cross join sights s
+  join network.contacts c on c.owner_id = s.owner_id and c.person_id = q.person_id
+  where not exists (
+    select from sights o join network.edges e on e.owner_id = o.owner_id
+    where e.person_id = q.person_id and e.two_way)
+  order by c.person_id, s.kind, s.owner_id
+)
+select s.person_id::text as "personId", s.name, s.company, s.company_id::text as "companyId", p.people as "companySize"
+from seen s left join network.places p on p.id = s.company_id
+order by s.person_id
+
 -- name: list_ties
 -- Contacts of the viewer who seem to know a target: by a shared employer in public, or seen in the viewer's own threads.
 with mine as materialized (

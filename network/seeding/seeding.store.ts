@@ -4,7 +4,7 @@ export interface TargetRow {
   personId: string
   name: string
   company: string | null
-  companyId: string
+  companyId: string | null
   companySize: number | null
 }
 
@@ -33,6 +33,7 @@ export const listTargets = statement<
   { companies: string[]; mostRead: number; mostAtOne: number; most: number },
   TargetRow
 >(import.meta.url, 'list_targets')
+export const listNamedTargets = statement<{ people: string[] }, TargetRow>(import.meta.url, 'list_named_targets')
 export const listTies = statement<{ targets: string[] }, TieRow>(import.meta.url, 'list_ties')
 export const listMemberAddresses = statement<object, { email: string }>(import.meta.url, 'list_member_addresses')
 export const listCandidates = statement<

@@ -2,6 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { chanceOfColleagues } from '../paths/path-edges.ts'
 import { coverageWords, type Invitee } from '../paths/coverage.rules.ts'
+import { listWantedTargets } from '../missions/list-wanted.ts'
 import { personIds } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
 import type { Seeding, SeedingQuestion, Suggestion } from './seeding.contract.ts'
@@ -11,6 +12,7 @@ import {
   listCandidates,
   listCompanies,
   listMemberAddresses,
+  listNamedTargets,
   listTargets,
   listTies,
   type CandidateRow,
@@ -31,8 +33,15 @@ interface Place {
 
 export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQuestion): Promise<Seeding> =>
   call.db.transaction(async (tx) => {
-    const places = await placesOf(tx, call, companies)
-    const seen = await listTargets(tx, { companies: places.map(({ id }) => id), ...atOneCompany })
+    const { basis, places, people } = await aimOf(tx, call, companies)
+    const seen = [
+      ...new Map(
+        [
+          ...(await listTargets(tx, { companies: places.map(({ id }) => id), ...atOneCompany })),
+          ...(people.length > 0 ? await listNamedTargets(tx, { people }) : []),
+        ].map((row) => [row.personId, row]),
+      ).values(),
+    ]
     const { reasons, candidates } = await reasonsOf(tx, call, seen)
     const wellReached = new Set(
       reasons
@@ -48,24 +57,36 @@ export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQ
       sentence: coverageWords(picks),
       picks: picks.map((pick) => toSuggestion(call, pick, candidates, targets)),
       targets: targets.size,
+      basis,
       companies: places.map(({ name }) => name),
       notice: seedingNotice({
         contacts: contacts!.n,
-        hasAsked: companies !== undefined,
+        basis,
         targets: targets.size,
         picks: picks.length,
       }),
     }
   })
 
-async function placesOf(tx: Tx, { services }: MemberCall, typed: string | undefined): Promise<Place[]> {
-  if (typed === undefined) {
-    const known = await listCompanies(tx, { most: mostCompanies })
-    return known.map(({ companyId, company }) => ({ id: companyId, name: company }))
+interface Aim {
+  basis: Seeding['basis']
+  places: Place[]
+  people: string[]
+}
+
+/** What was typed; else what the viewer said that they want; else where they know most people. */
+async function aimOf(tx: Tx, { services }: MemberCall, typed: string | undefined): Promise<Aim> {
+  if (typed !== undefined) {
+    const keys = personKeys(services.config.SECRET)
+    const named = companyNames(typed).map((name) => ({ id: keys.company(name), name }))
+    const places = [...new Map(named.map((place) => [place.id, place])).values()].slice(0, mostCompanies)
+    return { basis: 'asked', places, people: [] }
   }
-  const keys = personKeys(services.config.SECRET)
-  const named = companyNames(typed).map((name) => ({ id: keys.company(name), name }))
-  return [...new Map(named.map((place) => [place.id, place])).values()].slice(0, mostCompanies)
+  const { people, companies } = await listWantedTargets(tx)
+  if (people.length + companies.length > 0)
+    return { basis: 'wanted', places: companies.slice(0, mostCompanies), people }
+  const known = await listCompanies(tx, { most: mostCompanies })
+  return { basis: 'known', places: known.map(({ companyId, company }) => ({ id: companyId, name: company })), people }
 }
 
 /** Every contact beside every target they may know, by what is stored of the two and by where both are. */
@@ -77,7 +98,7 @@ async function reasonsOf(
   if (targets.length === 0) return { reasons: [], candidates: new Map() }
   const ties = await listTies(tx, { targets: targets.map(({ personId }) => personId) })
   const rows = await listCandidates(tx, {
-    companies: [...new Set(targets.map(({ companyId }) => companyId))],
+    companies: [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))],
     people: [...new Set(ties.map(({ personId }) => personId))],
     memberKeys: await keysOfMembers(tx, call),
     most: mostCandidates,
@@ -94,14 +115,14 @@ async function reasonsOf(
     const colleagues = chanceAt(companySize)
     const told = (tiesOf.get(target) ?? []).filter(({ personId }) => candidates.has(personId))
     const tied = new Set(told.map(({ personId }) => personId))
-    const beside = colleagues === 0 ? [] : (at.get(companyId) ?? []).slice(0, mostColleagues)
+    const beside = colleagues === 0 || companyId === null ? [] : (at.get(companyId) ?? []).slice(0, mostColleagues)
     return [
       ...told.map((tie) => ({
         target,
         contact: tie.personId,
         public: tie.public,
         observed: tie.observed,
-        colleagues: candidates.get(tie.personId)!.companyId === companyId ? colleagues : 0,
+        colleagues: companyId !== null && candidates.get(tie.personId)!.companyId === companyId ? colleagues : 0,
       })),
       ...beside
         .filter(({ personId }) => personId !== target && !tied.has(personId))

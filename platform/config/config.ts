@@ -37,10 +37,18 @@ const Environment = z.object({
     .describe('scales every rate limit, e.g. behind one proxy address'),
   TRUST_PROXY: Flag.default(false).describe('take the client address from X-Forwarded-For'),
   SESSION_DAYS: Count.default(14),
+  ANSWERS_KEPT_SECONDS: z.coerce.number().int().min(0).default(300).describe('of searches; 0 answers each anew'),
   JOB_CONCURRENCY: Count.default(8),
   WORKER_SILENT_AFTER_SECONDS: Seconds.default(10).describe(
     'a worker not seen for so long is dead, its jobs are given back',
   ),
+  PEOPLE_DATA_LABS_KEY: z.string().min(1).optional().describe('without it the people-data provider is off'),
+  PEOPLE_DATA_LABS_URL: z.url({ protocol: /^https?$/ }).default('https://api.peopledatalabs.com/v5'),
+  PEOPLE_DATA_LABS_MONTHLY_CREDITS: Count.default(100).describe('for the whole server; a profile costs one'),
+  PEOPLE_DATA_LABS_WORKSPACE_CREDITS: Count.default(100).describe('for one workspace and month'),
+  PEOPLE_DATA_LABS_CALLS_PER_MINUTE: Count.default(10),
+  PEOPLE_DATA_LABS_RESET_DAY: z.coerce.number().int().min(1).max(28).default(1).describe('of the month, in UTC'),
+  PEOPLE_DATA_LABS_TIMEOUT_MS: Count.default(8_000),
 })
 
 export type Config = z.infer<typeof Environment>

@@ -6,6 +6,18 @@ export type Id = z.infer<typeof Id>
 
 export const Timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC' })
 
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+export const TimeZone = z.stringFormat('time-zone', isTimeZone, {
+  error: 'is not a time zone: write it like Europe/Lisbon',
+})
+
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u
 
 /**

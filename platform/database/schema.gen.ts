@@ -97,6 +97,35 @@ export interface AccountMemberships {
   workspaceId: string;
 }
 
+export interface AccountNotifications {
+  /**
+   * until it is read or mailed, or its kind is mailed no more
+   */
+  awaitsDigest: boolean;
+  body: string;
+  createdAt: Timestamp;
+  /**
+   * names what it is about: told once, however often it is said
+   */
+  dedupeKey: string | null;
+  id: string;
+  kind: string;
+  link: string;
+  readAt: Timestamp | null;
+  title: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface AccountNotificationSettings {
+  /**
+   * by kind: off, app or digest; a kind that is missing is as usual
+   */
+  deliveries: Json;
+  timeZone: string | null;
+  userId: string;
+}
+
 export interface AccountSessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -134,6 +163,235 @@ export interface AccountWorkspaces {
   name: string;
 }
 
+export interface ConnectionsPeopleDataAnswers {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  people: Json | null;
+  /**
+   * a hash: what was looked for is not kept
+   */
+  question: Buffer;
+  size: number;
+  workspaceId: string;
+}
+
+export interface ConnectionsProviderPauses {
+  provider: string;
+  reason: string;
+  until: Timestamp;
+}
+
+export interface ConnectionsProviderUsage {
+  beganAt: Timestamp;
+  provider: string;
+  span: string;
+  /**
+   * credits of a month, calls of a minute; a reservation counts until it is settled
+   */
+  used: number;
+}
+
+export interface ConnectionsWorkspaceUsage {
+  month: Timestamp;
+  provider: string;
+  used: number;
+  workspaceId: string;
+}
+
+export interface IntroductionsCalibrations {
+  about: string;
+  brierAfter: number;
+  brierBefore: number;
+  doubt: number;
+  fittedTo: number;
+  isActive: boolean;
+  logLossAfter: number;
+  logLossBefore: number;
+  madeAt: Timestamp;
+  shift: number;
+  testedOn: number;
+  version: number;
+  workspaceId: string;
+}
+
+export interface IntroductionsConnectorRules {
+  asksAMonth: number | null;
+  batchDay: number | null;
+  changedAt: Timestamp;
+  connectorKey: Int8;
+  /**
+   * keys and names
+   */
+  noGoCompanies: Generated<Json>;
+  noGoPeople: Generated<Json>;
+  quietFrom: Timestamp | null;
+  quietTo: Timestamp | null;
+  /**
+   * whether the connector hears what became of it
+   */
+  tellsOutcomes: Generated<boolean>;
+  userId: string | null;
+  workspaceId: string;
+}
+
+export interface IntroductionsJoined {
+  connector: Json;
+  joinedAt: Timestamp;
+  requestId: string;
+  target: Json;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface IntroductionsLetters {
+  askedAt: Timestamp;
+  closedAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  requestId: string;
+  /**
+   * from the connector; the asker learns it with the target's yes
+   */
+  targetAddress: string | null;
+  /**
+   * never shown to the asker unless it is a yes
+   */
+  targetAnswer: string | null;
+  targetAnsweredAt: Timestamp | null;
+  workspaceId: string;
+}
+
+export interface IntroductionsLinks {
+  answeredAt: Timestamp | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  purpose: string;
+  requestId: string;
+  revokedAt: Timestamp | null;
+  tokenHash: Buffer;
+}
+
+export interface IntroductionsOutcomes {
+  at: Timestamp;
+  by: string;
+  id: string;
+  kind: string;
+  note: string | null;
+  requestId: string;
+  workspaceId: string;
+}
+
+export interface IntroductionsPredictions {
+  /**
+   * null where nothing was known of the connector
+   */
+  acting: number | null;
+  actingShift: number;
+  engaging: number;
+  engagingShift: number;
+  madeAt: Timestamp;
+  requestId: string;
+  workspaceId: string;
+}
+
+export interface IntroductionsRefusals {
+  key: Int8;
+  refusedAt: Timestamp;
+}
+
+export interface IntroductionsRequestEvents {
+  at: Timestamp;
+  by: string;
+  fromStatus: string | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  requestId: string;
+  seq: Generated<Int8>;
+  toStatus: string | null;
+  workspaceId: string;
+}
+
+export interface IntroductionsRequests {
+  answeredAt: Timestamp | null;
+  answeredWith: string | null;
+  ask: string | null;
+  askedAt: Timestamp | null;
+  changedAt: Timestamp;
+  /**
+   * name, email, kind, as known when it was made
+   */
+  connector: Json;
+  /**
+   * keyed hash of workspace and connector: for limits and the ask lock
+   */
+  connectorKey: Int8;
+  connectorPerson: Int8 | null;
+  connectorStatus: string;
+  connectorUser: string | null;
+  context: string | null;
+  createdAt: Timestamp;
+  dashboardStatus: string;
+  id: string;
+  isBlind: boolean;
+  /**
+   * further ways through other connectors, best first, as they were then
+   */
+  ladder: Json;
+  message: string;
+  rawStatus: string;
+  /**
+   * since it came to where it stands
+   */
+  reminders: Generated<number>;
+  /**
+   * the way as it was shown, with its evidence
+   */
+  route: Json;
+  scheduledFor: Timestamp | null;
+  sentAt: Timestamp | null;
+  settledAt: Timestamp | null;
+  snoozedUntil: Timestamp | null;
+  subject: string;
+  /**
+   * name, company, title, linkedinUrl, email, as known when it was made
+   */
+  target: Json;
+  targetAskedAt: Timestamp | null;
+  targetKey: Int8;
+  targetPerson: Int8 | null;
+  targetStatus: string;
+  /**
+   * of the asker: days and hours are meant there
+   */
+  timeZone: string;
+  userId: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface NetworkCollectionEntries {
+  collectionId: string;
+  companyId: Int8 | null;
+  id: string;
+  /**
+   * as it was when saved: shown once they are out of sight
+   */
+  name: string;
+  note: string | null;
+  ownerId: number;
+  personId: Int8 | null;
+  savedAt: Timestamp;
+}
+
+export interface NetworkCollections {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  ownerId: number;
+}
+
 export interface NetworkCompanyRankings {
   /**
    * within reach in all; the best 200 are kept
@@ -141,6 +399,7 @@ export interface NetworkCompanyRankings {
   companies: number;
   computedAt: Timestamp;
   formula: number;
+  roles: string | null;
   sight: string;
   viewerId: number;
 }
@@ -291,6 +550,30 @@ export interface NetworkImportSkips {
   reason: string;
 }
 
+export interface NetworkIntroductionCounts {
+  about: string;
+  asked: number;
+  /**
+   * what they count for on the day: an outcome fades
+   */
+  askedLately: number;
+  day: number;
+  happened: number;
+  happenedLately: number;
+  key: Int8;
+  lastAt: Timestamp;
+  /**
+   * share that is expected, drawn to that of everybody while little is counted
+   */
+  rate: number;
+  /**
+   * of the workspace alone: what its own outcomes add to every log odds
+   */
+  shift: Generated<number>;
+  userId: string | null;
+  workspaceId: string;
+}
+
 export interface NetworkMergedEvidence {
   /**
    * nobody had it before: it came with this key
@@ -301,6 +584,32 @@ export interface NetworkMergedEvidence {
   ownerId: number;
   personId: Int8;
   ref: Int8;
+}
+
+export interface NetworkMissions {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  dueOn: Timestamp | null;
+  id: string;
+  ownerId: number;
+  /**
+   * the roles as they are looked for in titles (tsquery)
+   */
+  roleQueries: string[];
+  roles: string[];
+  state: string;
+  title: string;
+}
+
+export interface NetworkMissionTargets {
+  collectionId: string | null;
+  companyId: Int8 | null;
+  id: string;
+  missionId: string;
+  name: string | null;
+  ownerId: number;
+  personId: Int8 | null;
+  place: number;
 }
 
 export interface NetworkNotTheSame {
@@ -417,6 +726,10 @@ export interface NetworkViewerCompanies {
   rank: number;
   ties: number;
   viewerId: number;
+  /**
+   * null while no mission wants a role
+   */
+  wanted: number | null;
 }
 
 export interface NetworkVisible {
@@ -429,6 +742,11 @@ export interface NetworkVisible {
   personId: Int8 | null;
   viewerId: number;
   w: number;
+}
+
+export interface NetworkVocabulary {
+  marks: number[];
+  word: number;
 }
 
 export interface NetworkWords {
@@ -450,9 +768,19 @@ export interface PlatformMails {
   claimedAt: Timestamp | null;
   id: string;
   kind: string;
+  /**
+   * List-Unsubscribe
+   */
+  leaveUrl: string | null;
   messageId: string;
   problem: string | null;
   queuedAt: Generated<Timestamp>;
+  replyToAddress: string | null;
+  replyToName: string | null;
+  /**
+   * set once: a mail that was looked up and not found is sent again, and never a third time
+   */
+  resentAt: Timestamp | null;
   settledAt: Timestamp | null;
   status: Generated<string>;
   subject: string;
@@ -486,10 +814,28 @@ export interface DB {
   "account.credentials": AccountCredentials;
   "account.invitations": AccountInvitations;
   "account.memberships": AccountMemberships;
+  "account.notifications": AccountNotifications;
+  "account.notificationSettings": AccountNotificationSettings;
   "account.sessions": AccountSessions;
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
   "account.workspaces": AccountWorkspaces;
+  "connections.peopleDataAnswers": ConnectionsPeopleDataAnswers;
+  "connections.providerPauses": ConnectionsProviderPauses;
+  "connections.providerUsage": ConnectionsProviderUsage;
+  "connections.workspaceUsage": ConnectionsWorkspaceUsage;
+  "introductions.calibrations": IntroductionsCalibrations;
+  "introductions.connectorRules": IntroductionsConnectorRules;
+  "introductions.joined": IntroductionsJoined;
+  "introductions.letters": IntroductionsLetters;
+  "introductions.links": IntroductionsLinks;
+  "introductions.outcomes": IntroductionsOutcomes;
+  "introductions.predictions": IntroductionsPredictions;
+  "introductions.refusals": IntroductionsRefusals;
+  "introductions.requestEvents": IntroductionsRequestEvents;
+  "introductions.requests": IntroductionsRequests;
+  "network.collectionEntries": NetworkCollectionEntries;
+  "network.collections": NetworkCollections;
   "network.companyRankings": NetworkCompanyRankings;
   "network.companyWords": NetworkCompanyWords;
   "network.contactChanges": NetworkContactChanges;
@@ -505,7 +851,10 @@ export interface DB {
   "network.importPieces": NetworkImportPieces;
   "network.imports": NetworkImports;
   "network.importSkips": NetworkImportSkips;
+  "network.introductionCounts": NetworkIntroductionCounts;
   "network.mergedEvidence": NetworkMergedEvidence;
+  "network.missions": NetworkMissions;
+  "network.missionTargets": NetworkMissionTargets;
   "network.notTheSame": NetworkNotTheSame;
   "network.owners": NetworkOwners;
   "network.ownerVersions": NetworkOwnerVersions;
@@ -518,6 +867,7 @@ export interface DB {
   "network.ties": NetworkTies;
   "network.viewerCompanies": NetworkViewerCompanies;
   "network.visible": NetworkVisible;
+  "network.vocabulary": NetworkVocabulary;
   "network.words": NetworkWords;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mails": PlatformMails;

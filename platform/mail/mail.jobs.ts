@@ -29,6 +29,8 @@ const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { 
     from: services.config.MAIL_FROM,
     // An address object: a string with a comma would add a recipient.
     to: { name: mail.toName ?? '', address: mail.toAddress },
+    ...(mail.replyToAddress ? { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } } : {}),
+    ...(mail.leaveUrl ? { headers: { 'List-Unsubscribe': `<${new URL(mail.leaveUrl).href}>` } } : {}),
     subject: mail.subject,
     text: mail.body,
     messageId: mail.messageId,

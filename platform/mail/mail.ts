@@ -1,17 +1,30 @@
 import { z } from 'zod'
 import type { Tx } from '../database/connection.ts'
 import { enqueue, job } from '../jobs/job.ts'
-import { Id } from '../contract/shapes.ts'
+import { EmailAddress, Id } from '../contract/shapes.ts'
 import { newId } from '../values/id.ts'
+
+export interface MailAddress {
+  name?: string
+  address: string
+}
 
 export interface Mail {
   /** What it is, for the operator: `account.verify-email`. */
   kind: string
-  to: { name?: string; address: string }
+  to: MailAddress
+  /** Who reads an answer, where that is not us. */
+  replyTo?: MailAddress
+  /** A page on which to say that one wants no more of this kind: List-Unsubscribe. */
+  leaveUrl?: string
   subject: string
   /** Plain text. There is no HTML part, no picture and no tracking. */
   body: string
 }
+
+/** One address and nothing else. What was imported may hold anything, and two addresses would be two recipients. */
+export const isMailAddress = (address: string): boolean =>
+  EmailAddress.safeParse(address).data === address.toLowerCase()
 
 export const sendMailJob = job('platform.send-mail', z.object({ mailId: Id }))
 
@@ -20,6 +33,9 @@ export const sendMailJob = job('platform.send-mail', z.object({ mailId: Id }))
  * attempt, so that a mail whose fate is unknown can be looked up where it was sent from.
  */
 export async function queueMail(tx: Tx, publicUrl: string, mail: Mail): Promise<string> {
+  for (const { address } of mail.replyTo ? [mail.to, mail.replyTo] : [mail.to]) {
+    if (!isMailAddress(address)) throw new Error(`Not one plain address in a mail of kind ${mail.kind}`)
+  }
   const id = newId()
   await tx
     .insertInto('platform.mails')
@@ -29,6 +45,9 @@ export async function queueMail(tx: Tx, publicUrl: string, mail: Mail): Promise<
       kind: mail.kind,
       toName: mail.to.name ?? null,
       toAddress: mail.to.address,
+      replyToName: mail.replyTo?.name ?? null,
+      replyToAddress: mail.replyTo?.address ?? null,
+      leaveUrl: mail.leaveUrl ?? null,
       subject: mail.subject,
       body: mail.body,
     })

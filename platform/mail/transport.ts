@@ -4,6 +4,8 @@ import nodemailer from 'nodemailer'
 export interface Letter {
   from: string
   to: { name: string; address: string }
+  replyTo?: { name: string; address: string }
+  headers?: Record<string, string>
   subject: string
   text: string
   messageId: string

@@ -4,7 +4,7 @@ import { tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp as signUpAt, visit } from './visitor.ts'
-import { widthsIn } from './looks.ts'
+import { schemes, widths } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -96,7 +96,7 @@ describe('a new user', () => {
   })
 })
 
-test('a team: somebody is invited by mail, joins on a phone, and is seen among the members', async () => {
+test('a team: somebody is invited by mail, joins on a phone, and who invited them hears of it', async () => {
   const owner = await visitor()
   await signUp(owner.page, { ...form, name: 'Olga Owner', email: 'olga@example.com' })
   await owner.page.goto(`${product.address}/settings/workspace`)
@@ -114,15 +114,17 @@ test('a team: somebody is invited by mail, joins on a phone, and is seen among t
   await phone.page.getByRole('button', { name: /Join/ }).click()
   await phone.page.getByRole('heading', { name: 'Home' }).waitFor()
 
-  await owner.page.reload()
-  await owner.page.getByText('Mia Member').first().waitFor()
+  await owner.page.getByRole('link', { name: 'Notifications 1 unread' }).click()
+  await owner.page.getByRole('link', { name: 'Unread: Mia Member joined the workspace' }).click()
+  await owner.page.getByRole('table').getByText('Mia Member').waitFor()
+  await owner.page.getByRole('link', { name: 'Notifications', exact: true }).first().waitFor()
   expect([...owner.trouble, ...phone.trouble]).toEqual([])
   await owner.context.close()
   await phone.context.close()
 })
 
-describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
-  test.each(widthsIn(colorScheme))('has no serious accessibility finding at %i px', async (width) => {
+describe.each(schemes)('every screen in %s', (colorScheme) => {
+  test.each(widths)('has no serious accessibility finding at %i px', async (width) => {
     const { page, trouble, context } = await visitor({ viewport: { width, height: 900 }, colorScheme })
     const look = async (path: string) => {
       await page.goto(`${product.address}${path}`)
@@ -140,6 +142,8 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
       '/settings/workspace',
       '/settings/api-keys',
       '/settings/audit',
+      '/settings/notifications',
+      '/notifications',
       '/nowhere',
     ]
     for (const path of inside) findings.push(...(await look(path)))

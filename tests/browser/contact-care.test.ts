@@ -5,7 +5,7 @@ import { connections } from '../world/imports.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
-import { widthsIn } from './looks.ts'
+import { schemes, widths } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -337,8 +337,8 @@ test('while they load the parts have their shape, and when they cannot be had th
   await context.close()
 })
 
-describe.each(['light', 'dark'] as const)('the care of contacts in %s', (colorScheme) => {
-  test.each(widthsIn(colorScheme))('has no serious accessibility finding at %i px', async (width) => {
+describe.each(schemes)('the care of contacts in %s', (colorScheme) => {
+  test.each(widths)('has no serious accessibility finding at %i px', async (width) => {
     const options = { viewport: { width, height: 900 }, colorScheme }
     const { page, trouble, context } = await withTwins(`care-${width}-${colorScheme}@example.com`, options)
     const findings: string[] = []

@@ -4,7 +4,7 @@ import { zippedFixture } from '../../network/imports/formats/files-for-tests.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
-import { widthsIn } from './looks.ts'
+import { schemes, widths } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -54,8 +54,8 @@ test('a file that is no export is refused in words', async () => {
   await context.close()
 })
 
-describe.each(['light', 'dark'] as const)('the network screens in %s', (colorScheme) => {
-  test.each(widthsIn(colorScheme))('have no serious accessibility finding at %i px, empty and full', async (width) => {
+describe.each(schemes)('the network screens in %s', (colorScheme) => {
+  test.each(widths)('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const { page, trouble, context } = await visit(browser, product.address, {
       viewport: { width, height: 900 },
       colorScheme,

@@ -5,7 +5,7 @@ import { tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
-import { widthsIn } from './looks.ts'
+import { schemes, widths } from './looks.ts'
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
@@ -199,8 +199,8 @@ test('while it loads the picture has its shape, and when it cannot be had it say
   await context.close()
 })
 
-describe.each(['light', 'dark'] as const)('the picture and sharing in %s', (colorScheme) => {
-  test.each(widthsIn(colorScheme))('have no serious accessibility finding at %i px, empty and full', async (width) => {
+describe.each(schemes)('the picture and sharing in %s', (colorScheme) => {
+  test.each(widths)('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const findings: string[] = []
     const look = async (page: Page, path: string, state: string) => {
       await page.goto(`${product.address}${path}`)

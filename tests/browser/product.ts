@@ -8,7 +8,7 @@ import { findFreePort } from '../../tools/services/free-port.ts'
 import { newDatabase } from '../world/database.ts'
 
 /** The product as it runs for real: built web app, API and worker as processes, PostgreSQL, Redis, and a mail server. */
-export async function startProduct() {
+export async function startProduct(settings: Record<string, string> = {}) {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) throw new Error('Run npm run build first.')
   const database = await newDatabase()
   const mail = await startMailCatcher()
@@ -25,6 +25,7 @@ export async function startProduct() {
     VAULT_KEYS: JSON.stringify({ current: 'test', keys: { test: Buffer.alloc(32, 7).toString('base64') } }),
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
+    ...settings,
   }
   const running = [startApi(environment), startWorkerProcess(environment)]
   await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 30)

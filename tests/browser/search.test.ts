@@ -5,7 +5,7 @@ import { tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
-import { widthsIn } from './looks.ts'
+import { schemes, widths } from './looks.ts'
 
 const mara = { ...newcomer, name: 'Mara Lind', email: 'mara@example.com' }
 const bob = { ...newcomer, name: 'Bob Reyes', email: 'bob@example.com' }
@@ -91,7 +91,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   await row.getByText(/confidence \d+ of 100/).waitFor()
   await picture(page, 'search-people-slip-1280-light')
 
-  await row.getByRole('link', { name: reached.name }).click()
+  await row.getByRole('link', { name: reached.name, exact: true }).click()
   const panel = page.getByRole('dialog', { name: `Ways to ${reached.name}` })
   const best = panel.getByRole('region', { name: 'Best way' })
   await best.getByText('You and Bob Reyes are in this workspace together.').waitFor()
@@ -182,8 +182,8 @@ test('what was found stays until the next answer, and an answer that fails keeps
   await context.close()
 })
 
-describe.each(['light', 'dark'] as const)('the search screens in %s', (colorScheme) => {
-  test.each(widthsIn(colorScheme))('have no serious accessibility finding at %i px, empty and full', async (width) => {
+describe.each(schemes)('the search screens in %s', (colorScheme) => {
+  test.each(widths)('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const findings: string[] = []
     const look = async (page: Page, path: string, state: string) => {
       await page.goto(`${product.address}${path}`)

@@ -29,6 +29,7 @@ const byFormat: Record<string, fc.Arbitrary<string>> = {
   url: fc.webUrl({ withQueryParameters: true }),
   datetime: dates.map((date) => date.toISOString()),
   date: dates.map((date) => date.toISOString().slice(0, 10)),
+  'time-zone': fc.constantFrom('UTC', 'Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'Asia/Kathmandu'),
   time: dates.map((date) => date.toISOString().slice(11, 19)),
 }
 

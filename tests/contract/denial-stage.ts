@@ -25,6 +25,17 @@ export interface Stage {
   keysLacking: Map<string, Credentials>
 }
 
+/** What a teammate asks of the owner is the owner's to answer, and nothing that the owner can make. */
+const askOwner = ({ as }: World, { owner, member }: Team['people'], canary: string) =>
+  as(member).requests.create({
+    body: {
+      target: { name: `${canary} target`, company: `${canary} company` },
+      connector: { personId: owner.user.id },
+      message: `${canary} message`,
+      status: 'pending',
+    },
+  })
+
 export async function setDenialStage(
   world: World,
   app: FastifyInstance,
@@ -44,7 +55,10 @@ export async function setDenialStage(
   const keysLacking = new Map<string, Credentials>()
   for (const scope of scopes)
     keysLacking.set(scope, await issueKey(world, owner, [...scopes.filter((other) => other !== scope), 'none:read']))
-  for (const { people, canary } of [victim, stranger]) await sow(world, app, contracts, people.owner, canary)
+  for (const { people, canary } of [victim, stranger]) {
+    await askOwner(world, people, canary)
+    await sow(world, app, contracts, people.owner, canary)
+  }
   const stage = {
     world,
     app,

@@ -37,11 +37,24 @@ const endpoints = contracts.flatMap(({ endpoints }) => Object.values(endpoints))
 /** A link from a mail works once and for one purpose; whether it is taken is tested by hand, beside the noun. */
 const needsLink = (endpoint: Endpoint): boolean =>
   callsBySlot(endpoint, 1).some(({ parts }) => placesOf(parts).some((at) => at.at(-1) === 'token'))
-/** Needs what random calls do not leave behind: two different contacts, a merge, a teammate whom nobody has removed. */
+/**
+ * Needs what random calls do not leave behind: two different contacts, a merge, a teammate whom nobody has removed, an
+ * entry beside the collection it is in, a mission with targets that are all still there, a way through
+ * somebody, a time that is to come, what a teammate asks, and two hundred settled outcomes.
+ */
 const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
   'POST /api/network/merges/:id/undo',
   'GET /api/dashboard/graph-sharing/preview',
+  'PATCH /api/network/collections/:id/entries/:entryId',
+  'DELETE /api/network/collections/:id/entries/:entryId',
+  'PATCH /api/network/missions/:id',
+  'POST /api/dashboard/intro-requests',
+  'POST /api/people/network-intro',
+  'POST /api/dashboard/intro-requests/:id/next-route',
+  'POST /api/introductions/asks/:id/answer',
+  'POST /api/graph/intro-outcomes/calibration/use',
+  'GET /api/graph/intro-marketplace/routes/:targetId',
 ])
 const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)
 

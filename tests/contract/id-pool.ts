@@ -52,6 +52,7 @@ export function candidatesFor(endpoint: Endpoint, slot: Slot, pool: IdPool): str
 function fitOf(endpoint: Endpoint, slot: Slot, { field, path }: Origin): number {
   const wanted = String(slot.at.findLast((step) => typeof step === 'string'))
   const noun = wanted === 'id' ? (pathOf(endpoint).match(/([\w-]+)\/:id/)?.[1] ?? '') : wanted.replace(/Ids?$/, '')
-  const sameNoun = noun !== '' && path.split('/').some((segment) => segment.startsWith(noun.slice(0, 4)))
+  const called = noun === 'person' || noun === 'target' ? 'people' : noun
+  const sameNoun = called !== '' && path.split('/').some((segment) => segment.startsWith(called.slice(0, 4)))
   return (field === wanted ? 2 : 0) + (sameNoun ? 3 : 0)
 }

@@ -6,7 +6,7 @@ import { callsBySlot, isValid, slotsIn, type Parts } from './id-slots.ts'
 import { candidatesFor, idsSeenBy, type IdPool } from './id-pool.ts'
 import { knock, requestOf } from './knock.ts'
 import { namedEndpoints } from './named-endpoints.ts'
-import { placesOf, putAt, valueAt } from './places.ts'
+import { dropAt, placesOf, putAt, valueAt } from './places.ts'
 
 /** The second round makes what needs something of the first. */
 const rounds = 2
@@ -28,8 +28,13 @@ export async function sow(
     for (const { endpoint } of contracts.flatMap(namedEndpoints)) {
       const makes = methodOf(endpoint) === 'POST' && (endpoint.status === 201 || endpoint.upload)
       if (!makes || endpoint.access === 'anyone') continue
-      const { parts } = callsBySlot(endpoint, round + 1)[0]!
-      await knock(app, requestOf(endpoint, withOwnIds(endpoint, withWord(endpoint, parts, word), pool), as))
+      for (const { parts } of callsBySlot(endpoint, round + 1)) {
+        const full = withOwnIds(endpoint, withWord(endpoint, parts, word), pool)
+        const { status } = await knock(app, requestOf(endpoint, full, as))
+        if (status < 400) break
+        const made = await knock(app, requestOf(endpoint, leanest(endpoint, full), as))
+        if (made.status < 400) break
+      }
     }
     await work()
   }
@@ -41,6 +46,15 @@ export const withOwnIds = (endpoint: Endpoint, parts: Parts, pool: IdPool, turn 
     const ids = candidatesFor(endpoint, slot, pool)
     return ids.length > 0 ? putAt(filled, slot.at, ids[turn % ids.length]!) : filled
   }, parts)
+
+/** Without whatever may be left out: what was refused for one of its wishes may be made without them. */
+const leanest = (endpoint: Endpoint, parts: Parts): Parts =>
+  placesOf(parts)
+    .toReversed()
+    .reduce((lean, at) => {
+      const less = dropAt(lean, at)
+      return isValid(endpoint, less) ? less : lean
+    }, parts)
 
 function withWord(endpoint: Endpoint, parts: Parts, word: string): Parts {
   const texts = placesOf(parts).filter((at) => typeof valueAt(parts, at) === 'string')

@@ -4,14 +4,14 @@ import type { Outage } from './verify-answers.ts'
 
 export interface Killing {
   kills: number
-  /** Kills are spread evenly over this many acknowledged sign-ups. */
+  /** Kills are spread evenly over this much of what is to be done. */
   of: number
   replaceAfterMs: number
   /** Seconds until the jobs of a killed worker were free again; null when it held none. */
   givenBack: (pid: number) => Promise<number | null>
 }
 
-/** Each time the next API and the next worker, at the same moment; replaced some seconds later. */
+/** Each time the next API, if there are any, and the next worker, at the same moment; replaced some seconds later. */
 export function killInTurns(
   apis: readonly Place[],
   workers: readonly Place[],
@@ -24,16 +24,17 @@ export function killInTurns(
   let turns: Promise<void> = Promise.resolve()
 
   const killOne = async (turn: number) => {
-    const [api, worker] = [apis[turn % apis.length]!, workers[turn % workers.length]!]
-    const from = performance.now()
-    const outage = { origin: api.origin, from, until: Number.POSITIVE_INFINITY }
+    const worker = workers[turn % workers.length]!
+    const api = apis[turn % apis.length]
+    const victims = api ? [api, worker] : [worker]
+    const outage = { origin: api?.origin ?? '', from: performance.now(), until: Number.POSITIVE_INFINITY }
     outages.push(outage)
     const { pid } = worker.process
-    await Promise.all([api.kill(), worker.kill()])
+    await Promise.all(victims.map((victim) => victim.kill()))
     recoveries.push(givenBack(pid))
-    killed.push(api.name, worker.name)
+    killed.push(...victims.map(({ name }) => name))
     await sleep(replaceAfterMs)
-    await Promise.all([api.replace(), worker.replace()])
+    await Promise.all(victims.map((victim) => victim.replace()))
     outage.until = performance.now()
   }
 

@@ -91,3 +91,17 @@ test('four of five companies where a contact works or worked can be entered, and
   expect(counts.either / companies.length).toBeGreaterThanOrEqual(0.8)
   expect(counts.beyond).toBeGreaterThan(0)
 }, 300_000)
+
+test('searching finds them too: contacts there, and through a contact somebody whom only the directory lists', async () => {
+  const companies = [...new Set(contacts.map(({ company }) => company))].slice(0, 60)
+  const found = { anybody: 0, listed: 0 }
+  for (const company of companies) {
+    const { results } = await here.as(ana).people.searchNetwork({ body: { query: `"${company}"`, limit: 25 } })
+    for (const { path } of results) expect(path.status).not.toBe('none')
+    found.anybody += Number(results.length > 0)
+    found.listed += Number(results.some(({ path }) => path.hops > 1))
+  }
+  console.log(`found by searching: somebody at ${share(found.anybody, companies.length)} companies`)
+  expect(found.anybody).toBe(companies.length)
+  expect(found.listed).toBeGreaterThan(0)
+}, 120_000)

@@ -16,7 +16,7 @@ export interface Canary {
 
 /** Of the moment or of the process, and so of neither world. The length is that of the body, which is compared itself. */
 const incidental = new Set(['date', 'connection', 'keep-alive', 'content-length'])
-const uptime = /"uptimeSeconds":\d+/
+const clocks = /"(uptimeSeconds|ageSeconds)":\d+/g
 
 export interface Compared {
   findings: string[]
@@ -68,7 +68,7 @@ async function ask(app: FastifyInstance, { request }: Question, requestId: strin
   return {
     status: answer.status,
     headers: JSON.stringify(headers.toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    body: answer.body.replace(uptime, '"uptimeSeconds":0'),
+    body: answer.body.replace(clocks, '"$1":0'),
   }
 }
 

@@ -8,7 +8,7 @@ import { idsSeenBy } from '../contract/id-pool.ts'
 import { acquaintance, acquaintances, addressOf, connectionsOf, mailboxOf } from './address-books.ts'
 import { compareAnswers, type Compared } from './compare-answers.ts'
 import type { FirstWorld } from './first-world.ts'
-import { lookupsOf } from './lookups.ts'
+import { lookupsOf, searchesOf } from './lookups.ts'
 import type { PrivateChange } from './private-changes.ts'
 import { asked, draw, shuffled, sweep, type Asking, type Question } from './questions.ts'
 import { canaries, secretAddresses, secretWords } from './secrets.ts'
@@ -67,7 +67,7 @@ export async function compareWorlds(first: FirstWorld, change: PrivateChange, pl
 }
 
 /** Most of all with what somebody can see; then with what they should not know; the rest is drawn by the contracts. */
-const shares = { seen: 0.58, secret: 0.12, lookups: 0.08 }
+const shares = { seen: 0.52, secret: 0.12, lookups: 0.06, searches: 0.08 }
 
 function questionsOf(asking: Asking, viewers: readonly Viewer[], requests: number): Question[] {
   const some = (share: keyof typeof shares, questions: Question[]): Question[] =>
@@ -82,6 +82,7 @@ function questionsOf(asking: Asking, viewers: readonly Viewer[], requests: numbe
       viewers.flatMap((viewer) => sweep(asking, viewer, asking.secretIds)),
     ),
     ...some('lookups', lookupsOf(viewers)),
+    ...some('searches', searchesOf(viewers, asking.words)),
   ]
   const each = Math.ceil(Math.max(0, requests - byId.length) / viewers.length)
   return shuffled([...byId, ...viewers.flatMap((viewer) => draw(asking, viewer, each))], asking.seed)

@@ -21,3 +21,24 @@ export const lookupsOf = (viewers: readonly Viewer[]): Question[] =>
     const one = questions.map((question) => asked(viewer, people.endpoints.lookup, { body: { people: [question] } }))
     return [...one, asked(viewer, people.endpoints.lookup, { body: { people: questions } })]
   })
+
+/** The same words as one would say them: with a place that leads nowhere, with a role, with a slip. */
+const sayings = (word: string): string[] => [
+  word,
+  `${word} in Berlin`,
+  `Head of Platform at ${word} in Berlin`,
+  `${word} at Northgate`,
+  word.replace(/(.)(.)$/, '$2$1'),
+]
+
+/** Searching is sent as a POST too: what was left out and what is suggested must not tell either. */
+export const searchesOf = (viewers: readonly Viewer[], words: readonly string[]): Question[] =>
+  viewers.flatMap((viewer) =>
+    words
+      .flatMap(sayings)
+      .flatMap((query) => [
+        asked(viewer, people.endpoints.search, { body: { query } }),
+        asked(viewer, people.endpoints.search, { body: { query, limit: 3, sources: ['database', 'pdl'] } }),
+        asked(viewer, people.endpoints.searchNetwork, { body: { query } }),
+      ]),
+  )

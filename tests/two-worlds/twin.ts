@@ -89,6 +89,15 @@ export async function bringToBoth(a: Twin, b: Twin, files: readonly Brought[]): 
   for (const [i, id] of inB.entries()) {
     await b.superuser.query('update network.imports set id = $1 where id = $2', [inA[i], id])
     await b.superuser.query('update network.import_skips set import_id = $1 where import_id = $2', [inA[i], id])
+    await tellAlike(a, b, `import:${inA[i]}`, `import:${id}`)
   }
   await b.superuser.query('reset session_replication_role')
+}
+
+/** What was told of them, under the same ids too. */
+async function tellAlike(a: Twin, b: Twin, inA: string, inB: string): Promise<void> {
+  const { rows } = await a.superuser.query('select id, link from account.notifications where dedupe_key = $1', [inA])
+  expect(rows).toHaveLength(1)
+  const set = 'update account.notifications set id = $1, link = $2, dedupe_key = $3 where dedupe_key = $4'
+  await b.superuser.query(set, [rows[0].id, rows[0].link, inA, inB])
 }

@@ -8,9 +8,16 @@ import { apiKeys } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { audit } from '@wellmet/account/audit/audit.contract.ts'
 import { invitations } from '@wellmet/account/invitations/invitations.contract.ts'
 import { members } from '@wellmet/account/members/members.contract.ts'
+import { notifications } from '@wellmet/account/notifications/notifications.contract.ts'
 import { ensureUsers, users, type Session } from '@wellmet/account/users/users.contract.ts'
 import { workspaces } from '@wellmet/account/workspaces/workspaces.contract.ts'
+import { connectorRules } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
+import { bridgedMarketplace, marketplace } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
+import { outcomeGraph, outcomes } from '@wellmet/introductions/outcomes/outcomes.contract.ts'
+import { asks } from '@wellmet/introductions/requests/asks.contract.ts'
+import { networkIntro, requests } from '@wellmet/introductions/requests/requests.contract.ts'
 import { affinities } from '@wellmet/network/affinities/affinities.contract.ts'
+import { collections } from '@wellmet/network/collections/collections.contract.ts'
 import { companies, companyPages, companySearch } from '@wellmet/network/companies/companies.contract.ts'
 import { contacts } from '@wellmet/network/contacts/contacts.contract.ts'
 import { duplicates } from '@wellmet/network/duplicates/duplicates.contract.ts'
@@ -20,6 +27,7 @@ import { imports } from '@wellmet/network/imports/imports.contract.ts'
 import { intelligence } from '@wellmet/network/intelligence/intelligence.contract.ts'
 import { linkedin } from '@wellmet/network/linkedin/linkedin.contract.ts'
 import { merges } from '@wellmet/network/merges/merges.contract.ts'
+import { missions } from '@wellmet/network/missions/missions.contract.ts'
 import { companyPaths, paths } from '@wellmet/network/paths/paths.contract.ts'
 import { people } from '@wellmet/network/people/people.contract.ts'
 import { pictures } from '@wellmet/network/pictures/pictures.contract.ts'
@@ -27,6 +35,7 @@ import { reachablePeople } from '@wellmet/network/reachable-people/reachable-peo
 import { relationships } from '@wellmet/network/relationships/relationships.contract.ts'
 import { seeding } from '@wellmet/network/seeding/seeding.contract.ts'
 import { sharing } from '@wellmet/network/sharing/sharing.contract.ts'
+import { letters, replies } from '@wellmet/introductions/letters/letters.contract.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
@@ -44,6 +53,7 @@ const nouns = {
   invitations,
   apiKeys,
   audit,
+  notifications,
   imports,
   contacts,
   duplicates,
@@ -64,6 +74,18 @@ const nouns = {
   seeding,
   intelligence,
   affinities,
+  collections,
+  missions,
+  requests,
+  networkIntro,
+  asks,
+  connectorRules,
+  letters,
+  replies,
+  outcomes,
+  outcomeGraph,
+  marketplace,
+  bridgedMarketplace,
   health,
 }
 type Clients = { [K in keyof typeof nouns]: ClientOf<(typeof nouns)[K]> }

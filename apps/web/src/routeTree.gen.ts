@@ -14,7 +14,9 @@ import { Route as WelcomeRouteImport } from './routes/_welcome'
 import { Route as KitRouteImport } from './routes/kit'
 import { Route as SignedInIndexRouteImport } from './routes/_signed-in/index'
 import { Route as SignedInAllContactsRouteImport } from './routes/_signed-in/all-contacts'
+import { Route as SignedInMissionsRouteImport } from './routes/_signed-in/missions'
 import { Route as SignedInNetworkRouteImport } from './routes/_signed-in/network'
+import { Route as SignedInNotificationsRouteImport } from './routes/_signed-in/notifications'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as WelcomeForgotPasswordRouteImport } from './routes/_welcome/forgot-password'
 import { Route as WelcomeJoinRouteImport } from './routes/_welcome/join'
@@ -22,16 +24,28 @@ import { Route as WelcomeResetPasswordRouteImport } from './routes/_welcome/rese
 import { Route as WelcomeSignInRouteImport } from './routes/_welcome/sign-in'
 import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
+import { Route as AskedTokenRouteImport } from './routes/asked.$token'
+import { Route as ReplyTokenRouteImport } from './routes/reply.$token'
 import { Route as SignedInAccessIndexRouteImport } from './routes/_signed-in/access/index'
 import { Route as SignedInAccessLinkedinRouteImport } from './routes/_signed-in/access/linkedin'
+import { Route as SignedInCollectionsIndexRouteImport } from './routes/_signed-in/collections/index'
+import { Route as SignedInCollectionsIdRouteImport } from './routes/_signed-in/collections/$id'
 import { Route as SignedInCompaniesIdRouteImport } from './routes/_signed-in/companies/$id'
 import { Route as SignedInContactsIndexRouteImport } from './routes/_signed-in/contacts/index'
 import { Route as SignedInContactsIdRouteImport } from './routes/_signed-in/contacts/$id'
+import { Route as SignedInIntroductionsIndexRouteImport } from './routes/_signed-in/introductions/index'
+import { Route as SignedInIntroductionsAsksRouteImport } from './routes/_signed-in/introductions/asks'
+import { Route as SignedInIntroductionsComposeRouteImport } from './routes/_signed-in/introductions/compose'
+import { Route as SignedInIntroductionsPathRouteImport } from './routes/_signed-in/introductions/path'
+import { Route as SignedInPeopleIndexRouteImport } from './routes/_signed-in/people/index'
+import { Route as SignedInPeopleSearchRouteImport } from './routes/_signed-in/people/search'
 import { Route as SignedInSearchCompaniesRouteImport } from './routes/_signed-in/search/companies'
 import { Route as SignedInSearchPeopleRouteImport } from './routes/_signed-in/search/people'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsApiKeysRouteImport } from './routes/_signed-in/settings/api-keys'
 import { Route as SignedInSettingsAuditRouteImport } from './routes/_signed-in/settings/audit'
+import { Route as SignedInSettingsIntroductionsRouteImport } from './routes/_signed-in/settings/introductions'
+import { Route as SignedInSettingsNotificationsRouteImport } from './routes/_signed-in/settings/notifications'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
 import { Route as SignedInSettingsSharingRouteImport } from './routes/_signed-in/settings/sharing'
 import { Route as SignedInSettingsWorkspaceRouteImport } from './routes/_signed-in/settings/workspace'
@@ -59,9 +73,19 @@ const SignedInAllContactsRoute = SignedInAllContactsRouteImport.update({
   path: '/all-contacts',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInMissionsRoute = SignedInMissionsRouteImport.update({
+  id: '/missions',
+  path: '/missions',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNetworkRoute = SignedInNetworkRouteImport.update({
   id: '/network',
   path: '/network',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
@@ -99,6 +123,16 @@ const WelcomeVerifyEmailRoute = WelcomeVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => WelcomeRoute,
 } as any)
+const AskedTokenRoute = AskedTokenRouteImport.update({
+  id: '/asked/$token',
+  path: '/asked/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReplyTokenRoute = ReplyTokenRouteImport.update({
+  id: '/reply/$token',
+  path: '/reply/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInAccessIndexRoute = SignedInAccessIndexRouteImport.update({
   id: '/access/',
   path: '/access/',
@@ -107,6 +141,17 @@ const SignedInAccessIndexRoute = SignedInAccessIndexRouteImport.update({
 const SignedInAccessLinkedinRoute = SignedInAccessLinkedinRouteImport.update({
   id: '/access/linkedin',
   path: '/access/linkedin',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInCollectionsIndexRoute =
+  SignedInCollectionsIndexRouteImport.update({
+    id: '/collections/',
+    path: '/collections/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInCollectionsIdRoute = SignedInCollectionsIdRouteImport.update({
+  id: '/collections/$id',
+  path: '/collections/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInCompaniesIdRoute = SignedInCompaniesIdRouteImport.update({
@@ -122,6 +167,40 @@ const SignedInContactsIndexRoute = SignedInContactsIndexRouteImport.update({
 const SignedInContactsIdRoute = SignedInContactsIdRouteImport.update({
   id: '/contacts/$id',
   path: '/contacts/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInIntroductionsIndexRoute =
+  SignedInIntroductionsIndexRouteImport.update({
+    id: '/introductions/',
+    path: '/introductions/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInIntroductionsAsksRoute =
+  SignedInIntroductionsAsksRouteImport.update({
+    id: '/introductions/asks',
+    path: '/introductions/asks',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInIntroductionsComposeRoute =
+  SignedInIntroductionsComposeRouteImport.update({
+    id: '/introductions/compose',
+    path: '/introductions/compose',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInIntroductionsPathRoute =
+  SignedInIntroductionsPathRouteImport.update({
+    id: '/introductions/path',
+    path: '/introductions/path',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInPeopleIndexRoute = SignedInPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInPeopleSearchRoute = SignedInPeopleSearchRouteImport.update({
+  id: '/people/search',
+  path: '/people/search',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSearchCompaniesRoute = SignedInSearchCompaniesRouteImport.update({
@@ -149,6 +228,18 @@ const SignedInSettingsAuditRoute = SignedInSettingsAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
+const SignedInSettingsIntroductionsRoute =
+  SignedInSettingsIntroductionsRouteImport.update({
+    id: '/introductions',
+    path: '/introductions',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
+const SignedInSettingsNotificationsRoute =
+  SignedInSettingsNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => SignedInSettingsRoute,
+  } as any)
 const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -170,7 +261,9 @@ export interface FileRoutesByFullPath {
   '/': typeof SignedInIndexRoute
   '/kit': typeof KitRoute
   '/all-contacts': typeof SignedInAllContactsRoute
+  '/missions': typeof SignedInMissionsRoute
   '/network': typeof SignedInNetworkRoute
+  '/notifications': typeof SignedInNotificationsRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
@@ -178,43 +271,69 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof WelcomeSignInRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
+  '/asked/$token': typeof AskedTokenRoute
+  '/reply/$token': typeof ReplyTokenRoute
   '/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/collections/$id': typeof SignedInCollectionsIdRoute
   '/companies/$id': typeof SignedInCompaniesIdRoute
   '/contacts/$id': typeof SignedInContactsIdRoute
+  '/introductions/asks': typeof SignedInIntroductionsAsksRoute
+  '/introductions/compose': typeof SignedInIntroductionsComposeRoute
+  '/introductions/path': typeof SignedInIntroductionsPathRoute
+  '/people/search': typeof SignedInPeopleSearchRoute
   '/search/companies': typeof SignedInSearchCompaniesRoute
   '/search/people': typeof SignedInSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
+  '/settings/introductions': typeof SignedInSettingsIntroductionsRoute
+  '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/sharing': typeof SignedInSettingsSharingRoute
   '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
   '/access/': typeof SignedInAccessIndexRoute
+  '/collections/': typeof SignedInCollectionsIndexRoute
   '/contacts/': typeof SignedInContactsIndexRoute
+  '/introductions/': typeof SignedInIntroductionsIndexRoute
+  '/people/': typeof SignedInPeopleIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInIndexRoute
   '/kit': typeof KitRoute
   '/all-contacts': typeof SignedInAllContactsRoute
+  '/missions': typeof SignedInMissionsRoute
   '/network': typeof SignedInNetworkRoute
+  '/notifications': typeof SignedInNotificationsRoute
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
   '/reset-password': typeof WelcomeResetPasswordRoute
   '/sign-in': typeof WelcomeSignInRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
+  '/asked/$token': typeof AskedTokenRoute
+  '/reply/$token': typeof ReplyTokenRoute
   '/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/collections/$id': typeof SignedInCollectionsIdRoute
   '/companies/$id': typeof SignedInCompaniesIdRoute
   '/contacts/$id': typeof SignedInContactsIdRoute
+  '/introductions/asks': typeof SignedInIntroductionsAsksRoute
+  '/introductions/compose': typeof SignedInIntroductionsComposeRoute
+  '/introductions/path': typeof SignedInIntroductionsPathRoute
+  '/people/search': typeof SignedInPeopleSearchRoute
   '/search/companies': typeof SignedInSearchCompaniesRoute
   '/search/people': typeof SignedInSearchPeopleRoute
   '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/settings/audit': typeof SignedInSettingsAuditRoute
+  '/settings/introductions': typeof SignedInSettingsIntroductionsRoute
+  '/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
   '/settings/sharing': typeof SignedInSettingsSharingRoute
   '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
   '/access': typeof SignedInAccessIndexRoute
+  '/collections': typeof SignedInCollectionsIndexRoute
   '/contacts': typeof SignedInContactsIndexRoute
+  '/introductions': typeof SignedInIntroductionsIndexRoute
+  '/people': typeof SignedInPeopleIndexRoute
   '/settings': typeof SignedInSettingsIndexRoute
 }
 export interface FileRoutesById {
@@ -223,7 +342,9 @@ export interface FileRoutesById {
   '/_welcome': typeof WelcomeRouteWithChildren
   '/kit': typeof KitRoute
   '/_signed-in/all-contacts': typeof SignedInAllContactsRoute
+  '/_signed-in/missions': typeof SignedInMissionsRoute
   '/_signed-in/network': typeof SignedInNetworkRoute
+  '/_signed-in/notifications': typeof SignedInNotificationsRoute
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/_welcome/forgot-password': typeof WelcomeForgotPasswordRoute
   '/_welcome/join': typeof WelcomeJoinRoute
@@ -231,19 +352,31 @@ export interface FileRoutesById {
   '/_welcome/sign-in': typeof WelcomeSignInRoute
   '/_welcome/sign-up': typeof WelcomeSignUpRoute
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
+  '/asked/$token': typeof AskedTokenRoute
+  '/reply/$token': typeof ReplyTokenRoute
   '/_signed-in/': typeof SignedInIndexRoute
   '/_signed-in/access/linkedin': typeof SignedInAccessLinkedinRoute
+  '/_signed-in/collections/$id': typeof SignedInCollectionsIdRoute
   '/_signed-in/companies/$id': typeof SignedInCompaniesIdRoute
   '/_signed-in/contacts/$id': typeof SignedInContactsIdRoute
+  '/_signed-in/introductions/asks': typeof SignedInIntroductionsAsksRoute
+  '/_signed-in/introductions/compose': typeof SignedInIntroductionsComposeRoute
+  '/_signed-in/introductions/path': typeof SignedInIntroductionsPathRoute
+  '/_signed-in/people/search': typeof SignedInPeopleSearchRoute
   '/_signed-in/search/companies': typeof SignedInSearchCompaniesRoute
   '/_signed-in/search/people': typeof SignedInSearchPeopleRoute
   '/_signed-in/settings/api-keys': typeof SignedInSettingsApiKeysRoute
   '/_signed-in/settings/audit': typeof SignedInSettingsAuditRoute
+  '/_signed-in/settings/introductions': typeof SignedInSettingsIntroductionsRoute
+  '/_signed-in/settings/notifications': typeof SignedInSettingsNotificationsRoute
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
   '/_signed-in/settings/sharing': typeof SignedInSettingsSharingRoute
   '/_signed-in/settings/workspace': typeof SignedInSettingsWorkspaceRoute
   '/_signed-in/access/': typeof SignedInAccessIndexRoute
+  '/_signed-in/collections/': typeof SignedInCollectionsIndexRoute
   '/_signed-in/contacts/': typeof SignedInContactsIndexRoute
+  '/_signed-in/introductions/': typeof SignedInIntroductionsIndexRoute
+  '/_signed-in/people/': typeof SignedInPeopleIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
 }
 export interface FileRouteTypes {
@@ -252,7 +385,9 @@ export interface FileRouteTypes {
     | '/'
     | '/kit'
     | '/all-contacts'
+    | '/missions'
     | '/network'
+    | '/notifications'
     | '/settings'
     | '/forgot-password'
     | '/join'
@@ -260,43 +395,69 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/verify-email'
+    | '/asked/$token'
+    | '/reply/$token'
     | '/access/linkedin'
+    | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
+    | '/introductions/asks'
+    | '/introductions/compose'
+    | '/introductions/path'
+    | '/people/search'
     | '/search/companies'
     | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
+    | '/settings/introductions'
+    | '/settings/notifications'
     | '/settings/profile'
     | '/settings/sharing'
     | '/settings/workspace'
     | '/access/'
+    | '/collections/'
     | '/contacts/'
+    | '/introductions/'
+    | '/people/'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/kit'
     | '/all-contacts'
+    | '/missions'
     | '/network'
+    | '/notifications'
     | '/forgot-password'
     | '/join'
     | '/reset-password'
     | '/sign-in'
     | '/sign-up'
     | '/verify-email'
+    | '/asked/$token'
+    | '/reply/$token'
     | '/access/linkedin'
+    | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
+    | '/introductions/asks'
+    | '/introductions/compose'
+    | '/introductions/path'
+    | '/people/search'
     | '/search/companies'
     | '/search/people'
     | '/settings/api-keys'
     | '/settings/audit'
+    | '/settings/introductions'
+    | '/settings/notifications'
     | '/settings/profile'
     | '/settings/sharing'
     | '/settings/workspace'
     | '/access'
+    | '/collections'
     | '/contacts'
+    | '/introductions'
+    | '/people'
     | '/settings'
   id:
     | '__root__'
@@ -304,7 +465,9 @@ export interface FileRouteTypes {
     | '/_welcome'
     | '/kit'
     | '/_signed-in/all-contacts'
+    | '/_signed-in/missions'
     | '/_signed-in/network'
+    | '/_signed-in/notifications'
     | '/_signed-in/settings'
     | '/_welcome/forgot-password'
     | '/_welcome/join'
@@ -312,19 +475,31 @@ export interface FileRouteTypes {
     | '/_welcome/sign-in'
     | '/_welcome/sign-up'
     | '/_welcome/verify-email'
+    | '/asked/$token'
+    | '/reply/$token'
     | '/_signed-in/'
     | '/_signed-in/access/linkedin'
+    | '/_signed-in/collections/$id'
     | '/_signed-in/companies/$id'
     | '/_signed-in/contacts/$id'
+    | '/_signed-in/introductions/asks'
+    | '/_signed-in/introductions/compose'
+    | '/_signed-in/introductions/path'
+    | '/_signed-in/people/search'
     | '/_signed-in/search/companies'
     | '/_signed-in/search/people'
     | '/_signed-in/settings/api-keys'
     | '/_signed-in/settings/audit'
+    | '/_signed-in/settings/introductions'
+    | '/_signed-in/settings/notifications'
     | '/_signed-in/settings/profile'
     | '/_signed-in/settings/sharing'
     | '/_signed-in/settings/workspace'
     | '/_signed-in/access/'
+    | '/_signed-in/collections/'
     | '/_signed-in/contacts/'
+    | '/_signed-in/introductions/'
+    | '/_signed-in/people/'
     | '/_signed-in/settings/'
   fileRoutesById: FileRoutesById
 }
@@ -332,6 +507,8 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   WelcomeRoute: typeof WelcomeRouteWithChildren
   KitRoute: typeof KitRoute
+  AskedTokenRoute: typeof AskedTokenRoute
+  ReplyTokenRoute: typeof ReplyTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -371,11 +548,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAllContactsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/missions': {
+      id: '/_signed-in/missions'
+      path: '/missions'
+      fullPath: '/missions'
+      preLoaderRoute: typeof SignedInMissionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/network': {
       id: '/_signed-in/network'
       path: '/network'
       fullPath: '/network'
       preLoaderRoute: typeof SignedInNetworkRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/notifications': {
+      id: '/_signed-in/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof SignedInNotificationsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings': {
@@ -427,6 +618,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeVerifyEmailRouteImport
       parentRoute: typeof WelcomeRoute
     }
+    '/asked/$token': {
+      id: '/asked/$token'
+      path: '/asked/$token'
+      fullPath: '/asked/$token'
+      preLoaderRoute: typeof AskedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reply/$token': {
+      id: '/reply/$token'
+      path: '/reply/$token'
+      fullPath: '/reply/$token'
+      preLoaderRoute: typeof ReplyTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_signed-in/access/': {
       id: '/_signed-in/access/'
       path: '/access'
@@ -439,6 +644,20 @@ declare module '@tanstack/react-router' {
       path: '/access/linkedin'
       fullPath: '/access/linkedin'
       preLoaderRoute: typeof SignedInAccessLinkedinRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/collections/': {
+      id: '/_signed-in/collections/'
+      path: '/collections'
+      fullPath: '/collections/'
+      preLoaderRoute: typeof SignedInCollectionsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/collections/$id': {
+      id: '/_signed-in/collections/$id'
+      path: '/collections/$id'
+      fullPath: '/collections/$id'
+      preLoaderRoute: typeof SignedInCollectionsIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/companies/$id': {
@@ -460,6 +679,48 @@ declare module '@tanstack/react-router' {
       path: '/contacts/$id'
       fullPath: '/contacts/$id'
       preLoaderRoute: typeof SignedInContactsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/introductions/': {
+      id: '/_signed-in/introductions/'
+      path: '/introductions'
+      fullPath: '/introductions/'
+      preLoaderRoute: typeof SignedInIntroductionsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/introductions/asks': {
+      id: '/_signed-in/introductions/asks'
+      path: '/introductions/asks'
+      fullPath: '/introductions/asks'
+      preLoaderRoute: typeof SignedInIntroductionsAsksRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/introductions/compose': {
+      id: '/_signed-in/introductions/compose'
+      path: '/introductions/compose'
+      fullPath: '/introductions/compose'
+      preLoaderRoute: typeof SignedInIntroductionsComposeRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/introductions/path': {
+      id: '/_signed-in/introductions/path'
+      path: '/introductions/path'
+      fullPath: '/introductions/path'
+      preLoaderRoute: typeof SignedInIntroductionsPathRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/people/': {
+      id: '/_signed-in/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof SignedInPeopleIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/people/search': {
+      id: '/_signed-in/people/search'
+      path: '/people/search'
+      fullPath: '/people/search'
+      preLoaderRoute: typeof SignedInPeopleSearchRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/search/companies': {
@@ -497,6 +758,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsAuditRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
+    '/_signed-in/settings/introductions': {
+      id: '/_signed-in/settings/introductions'
+      path: '/introductions'
+      fullPath: '/settings/introductions'
+      preLoaderRoute: typeof SignedInSettingsIntroductionsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_signed-in/settings/notifications': {
+      id: '/_signed-in/settings/notifications'
+      path: '/notifications'
+      fullPath: '/settings/notifications'
+      preLoaderRoute: typeof SignedInSettingsNotificationsRouteImport
+      parentRoute: typeof SignedInSettingsRoute
+    }
     '/_signed-in/settings/profile': {
       id: '/_signed-in/settings/profile'
       path: '/profile'
@@ -524,6 +799,8 @@ declare module '@tanstack/react-router' {
 interface SignedInSettingsRouteChildren {
   SignedInSettingsApiKeysRoute: typeof SignedInSettingsApiKeysRoute
   SignedInSettingsAuditRoute: typeof SignedInSettingsAuditRoute
+  SignedInSettingsIntroductionsRoute: typeof SignedInSettingsIntroductionsRoute
+  SignedInSettingsNotificationsRoute: typeof SignedInSettingsNotificationsRoute
   SignedInSettingsProfileRoute: typeof SignedInSettingsProfileRoute
   SignedInSettingsSharingRoute: typeof SignedInSettingsSharingRoute
   SignedInSettingsWorkspaceRoute: typeof SignedInSettingsWorkspaceRoute
@@ -533,6 +810,8 @@ interface SignedInSettingsRouteChildren {
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
   SignedInSettingsApiKeysRoute: SignedInSettingsApiKeysRoute,
   SignedInSettingsAuditRoute: SignedInSettingsAuditRoute,
+  SignedInSettingsIntroductionsRoute: SignedInSettingsIntroductionsRoute,
+  SignedInSettingsNotificationsRoute: SignedInSettingsNotificationsRoute,
   SignedInSettingsProfileRoute: SignedInSettingsProfileRoute,
   SignedInSettingsSharingRoute: SignedInSettingsSharingRoute,
   SignedInSettingsWorkspaceRoute: SignedInSettingsWorkspaceRoute,
@@ -544,30 +823,50 @@ const SignedInSettingsRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInAllContactsRoute: typeof SignedInAllContactsRoute
+  SignedInMissionsRoute: typeof SignedInMissionsRoute
   SignedInNetworkRoute: typeof SignedInNetworkRoute
+  SignedInNotificationsRoute: typeof SignedInNotificationsRoute
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
   SignedInIndexRoute: typeof SignedInIndexRoute
   SignedInAccessLinkedinRoute: typeof SignedInAccessLinkedinRoute
+  SignedInCollectionsIdRoute: typeof SignedInCollectionsIdRoute
   SignedInCompaniesIdRoute: typeof SignedInCompaniesIdRoute
   SignedInContactsIdRoute: typeof SignedInContactsIdRoute
+  SignedInIntroductionsAsksRoute: typeof SignedInIntroductionsAsksRoute
+  SignedInIntroductionsComposeRoute: typeof SignedInIntroductionsComposeRoute
+  SignedInIntroductionsPathRoute: typeof SignedInIntroductionsPathRoute
+  SignedInPeopleSearchRoute: typeof SignedInPeopleSearchRoute
   SignedInSearchCompaniesRoute: typeof SignedInSearchCompaniesRoute
   SignedInSearchPeopleRoute: typeof SignedInSearchPeopleRoute
   SignedInAccessIndexRoute: typeof SignedInAccessIndexRoute
+  SignedInCollectionsIndexRoute: typeof SignedInCollectionsIndexRoute
   SignedInContactsIndexRoute: typeof SignedInContactsIndexRoute
+  SignedInIntroductionsIndexRoute: typeof SignedInIntroductionsIndexRoute
+  SignedInPeopleIndexRoute: typeof SignedInPeopleIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAllContactsRoute: SignedInAllContactsRoute,
+  SignedInMissionsRoute: SignedInMissionsRoute,
   SignedInNetworkRoute: SignedInNetworkRoute,
+  SignedInNotificationsRoute: SignedInNotificationsRoute,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInAccessLinkedinRoute: SignedInAccessLinkedinRoute,
+  SignedInCollectionsIdRoute: SignedInCollectionsIdRoute,
   SignedInCompaniesIdRoute: SignedInCompaniesIdRoute,
   SignedInContactsIdRoute: SignedInContactsIdRoute,
+  SignedInIntroductionsAsksRoute: SignedInIntroductionsAsksRoute,
+  SignedInIntroductionsComposeRoute: SignedInIntroductionsComposeRoute,
+  SignedInIntroductionsPathRoute: SignedInIntroductionsPathRoute,
+  SignedInPeopleSearchRoute: SignedInPeopleSearchRoute,
   SignedInSearchCompaniesRoute: SignedInSearchCompaniesRoute,
   SignedInSearchPeopleRoute: SignedInSearchPeopleRoute,
   SignedInAccessIndexRoute: SignedInAccessIndexRoute,
+  SignedInCollectionsIndexRoute: SignedInCollectionsIndexRoute,
   SignedInContactsIndexRoute: SignedInContactsIndexRoute,
+  SignedInIntroductionsIndexRoute: SignedInIntroductionsIndexRoute,
+  SignedInPeopleIndexRoute: SignedInPeopleIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -599,6 +898,8 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   WelcomeRoute: WelcomeRouteWithChildren,
   KitRoute: KitRoute,
+  AskedTokenRoute: AskedTokenRoute,
+  ReplyTokenRoute: ReplyTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -345,6 +345,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/intro-marketplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The marketplace as the dashboard shows it */
+        get: operations["getDashboardIntroMarketplace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/intro-marketplace/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Routes to one person; without one, to those whom I can reach best and do not know */
+        get: operations["getDashboardIntroMarketplaceRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/intro-outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of my requests, newest first */
+        get: operations["getDashboardIntroOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/intro-outcomes/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what became of a request of mine; the request moves along */
+        post: operations["postDashboardIntroOutcomesRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/intro-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My introduction requests, and those that I joined; last changed first */
+        get: operations["getDashboardIntroRequests"];
+        put?: never;
+        /** Draft a request, ask the connector now, or at a time; when a teammate has asked the same, join them */
+        post: operations["postDashboardIntroRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/intro-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request: its route as it was, whom to ask next, what happened, and where it may go */
+        get: operations["getDashboardIntroRequestsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change content, schedule or status */
+        patch: operations["patchDashboardIntroRequestsById"];
+        trace?: never;
+    };
+    "/api/dashboard/intro-requests/{id}/next-route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give this route up and draft the same request to the next connector of the ladder */
+        post: operations["postDashboardIntroRequestsByIdNextRoute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/linkedin/connections": {
         parameters: {
             query?: never;
@@ -498,6 +619,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/intro-marketplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I can ask: what they did before, what waits with them, and when they may be asked */
+        get: operations["getGraphIntroMarketplace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/intro-marketplace/routes/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Connectors for one person, the likeliest introduction first */
+        get: operations["getGraphIntroMarketplaceRoutesByTargetId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/intro-outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How introductions turn out: mine, and those of the workspace in numbers alone */
+        get: operations["getGraphIntroOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/intro-outcomes/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was predicted against what happened in this workspace */
+        get: operations["getGraphIntroOutcomesCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/intro-outcomes/calibration/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up an earlier version of the calibration, or none */
+        post: operations["postGraphIntroOutcomesCalibrationUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/intro-outcomes/leaderboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which connectors act, counted for the workspace; which targets take up what I asked for */
+        get: operations["getGraphIntroOutcomesLeaderboards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/investor-networks": {
         parameters: {
             query?: never;
@@ -600,6 +823,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introductions/asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What teammates ask of me, oldest first: to answer, and what I said yes to and still have to do */
+        get: operations["getIntroductionsAsks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/asks/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes, no, later, or that they may mention my name */
+        post: operations["postIntroductionsAsksByIdAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/connector-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I allow those who would ask me for introductions in this workspace */
+        get: operations["getIntroductionsConnectorRules"];
+        /** Change it; holds for every ask from now on */
+        put: operations["putIntroductionsConnectorRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/letters/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the connector is asked, by the link in their mail; changes nothing */
+        get: operations["getIntroductionsLettersByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/letters/{token}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer as the connector; answering again shows the state and changes nothing */
+        post: operations["postIntroductionsLettersByTokenAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/letters/{token}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how often, about what and until when this workspace may ask the connector */
+        put: operations["putIntroductionsLettersByTokenRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/replies/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the target is asked, by the link in their mail; changes nothing */
+        get: operations["getIntroductionsRepliesByToken"];
+        put?: never;
+        /** Answer as the target; nobody is told of anything but a yes */
+        post: operations["postIntroductionsRepliesByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/accept": {
         parameters: {
             query?: never;
@@ -632,6 +976,78 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/network/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My collections and target lists, the last changed first */
+        get: operations["getNetworkCollections"];
+        put?: never;
+        /** Begin a collection; only I see it */
+        post: operations["postNetworkCollections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my collections: its entries, the last saved first, each as I can reach it now */
+        get: operations["getNetworkCollectionsById"];
+        put?: never;
+        post?: never;
+        /** Delete a collection with its notes; the people and companies stay where they are */
+        delete: operations["deleteNetworkCollectionsById"];
+        options?: never;
+        head?: never;
+        /** Rename a collection */
+        patch: operations["patchNetworkCollectionsById"];
+        trace?: never;
+    };
+    "/api/network/collections/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save people and companies to a collection; 200 when all of them were in it already */
+        post: operations["postNetworkCollectionsByIdEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/collections/{id}/entries/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an entry out of a collection */
+        delete: operations["deleteNetworkCollectionsByIdEntriesByEntryId"];
+        options?: never;
+        head?: never;
+        /** Write a note on an entry, or take it off */
+        patch: operations["patchNetworkCollectionsByIdEntriesByEntryId"];
         trace?: never;
     };
     "/api/network/companies/{id}": {
@@ -892,6 +1308,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/missions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My missions with how far their targets are within reach: open ones first, then the newest */
+        get: operations["getNetworkMissions"];
+        put?: never;
+        /** Begin a mission; only I see it */
+        post: operations["postNetworkMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/missions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my missions */
+        get: operations["getNetworkMissionsById"];
+        put?: never;
+        post?: never;
+        /** Delete a mission; collections stay */
+        delete: operations["deleteNetworkMissionsById"];
+        options?: never;
+        head?: never;
+        /** Change a mission; a list that is given takes the place of the one before */
+        patch: operations["patchNetworkMissionsById"];
+        trace?: never;
+    };
     "/api/network/picture": {
         parameters: {
             query?: never;
@@ -924,6 +1377,127 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I was told in this workspace, newest first */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        /** Delete all in this workspace that I have read; the others stay */
+        delete: operations["deleteNotifications"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of them I have not read */
+        get: operations["getNotificationsCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/mark-all-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all in this workspace as read */
+        post: operations["postNotificationsMarkAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of what I am told and how, in all my workspaces */
+        get: operations["getNotificationsSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how I am told of some kinds, or my time zone; what is not named stays as it is */
+        patch: operations["patchNotificationsSettings"];
+        trace?: never;
+    };
+    "/api/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The count as it is now and with every change */
+        get: operations["getNotificationsStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one, read or not */
+        delete: operations["deleteNotificationsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark one as read; it is not mailed any more */
+        patch: operations["patchNotificationsByIdRead"];
         trace?: never;
     };
     "/api/people/company-search": {
@@ -961,6 +1535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/network-intro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft an introduction request from a search result */
+        post: operations["postPeopleNetworkIntro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/network-search": {
         parameters: {
             query?: never;
@@ -990,6 +1581,23 @@ export interface paths {
         get: operations["getPeopleProfileById"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People in reach and beyond it; a query that finds nobody is relaxed step by step */
+        post: operations["postPeopleSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1254,6 +1862,34 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
+        Ask: {
+            /** Format: uuid */
+            id: string;
+            askedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            target: {
+                name: string;
+                company: string | null;
+                title: string | null;
+            };
+            subject: string;
+            message: string;
+            ask: string | null;
+            context: string | null;
+            blind: boolean;
+            /** @enum {string} */
+            stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            askedAt: string;
+            snoozedUntil: string | null;
+        };
         AuditEvent: {
             number: number;
             /**
@@ -1268,6 +1904,112 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Availability: {
+            canAsk: boolean;
+            /** @description By class: which rule about whom is the connector’s own business */
+            reason: ("not_this_one" | "quiet" | "limit" | "batch_day") | null;
+            /** @description From when they may be asked, where not now; null when waiting does not help */
+            nextAllowedAt: string | null;
+        };
+        BroadFound: {
+            /** @description In reach first, then the directory’s, then the provider’s, who may have no profile here */
+            results: components["schemas"]["RankedPerson"][];
+            /** @description Where few are found: other questions, each tried, and how many it shows */
+            suggestions: {
+                query: string;
+                why: string;
+                results: number;
+            }[];
+            /** @description How the query was read */
+            parsed: {
+                name: string | null;
+                role: string | null;
+                company: string | null;
+                location: string | null;
+                seniority: ("cxo" | "vp" | "director" | "manager" | "senior" | "entry" | "owner" | "partner" | "training") | null;
+            };
+            /** @description What was left out because with it nobody was found */
+            relaxed: {
+                /** @enum {string} */
+                dropped: "location" | "seniority" | "role" | "company";
+                why: string;
+            }[];
+            notice?: {
+                code: string;
+                message: string;
+                next: string;
+            };
+            provider: components["schemas"]["PeopleDataProvider"];
+            /** @description Of what the provider said, for thirty days; a hit costs no credit */
+            cache?: components["schemas"]["Cache"];
+        };
+        Cache: {
+            hit: boolean;
+            /** @description Since it was worked out */
+            ageSeconds: number;
+        };
+        Collection: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * @description targets: people and companies whom I want to reach; they decide who to invite next
+             * @enum {string}
+             */
+            kind: "people" | "companies" | "targets";
+            people: number;
+            companies: number;
+            /** @description The last three saved, by the names they were saved with */
+            newest: {
+                /** Format: uuid */
+                entryId: string;
+                name: string;
+            }[];
+            /** @description The entry of the person or company that was asked about; null when it is not in here */
+            entryId: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+        };
+        CollectionEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "company";
+            personId: string | null;
+            companyId: string | null;
+            /** @description As I see it now; as it was when saved, once they are out of sight */
+            name: string;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            savedAt: string;
+            /** @description Some way leads there now */
+            reachable: boolean;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            /**
+             * @description Of the best way, for a company of the best way in
+             * @enum {string}
+             */
+            status: "verified" | "probable" | "inferred" | "none";
+            /** @description Whom to ask; null when I know them, and without a way */
+            viaName: string | null;
+            /** @description Of a person within reach */
+            trustRank: number | null;
+            /** @description Within reach at a company; null for a person */
+            peopleCount: number | null;
+        };
         CompaniesFound: {
             /** @description Best first */
             results: components["schemas"]["FoundCompany"][];
@@ -1281,6 +2023,7 @@ export interface components {
                 message: string;
                 next: string;
             };
+            cache: components["schemas"]["Cache"];
         };
         CompanyMemory: {
             /** @description With anybody there, as my own records say */
@@ -1396,6 +2139,26 @@ export interface components {
              */
             freshnessLabel: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
         };
+        ConnectorRules: {
+            /** @description In any 30 days, by everybody here together; null is 5, 0 is none */
+            asksAMonth: number | null;
+            /** @description Asks wait for this day of the week; 1 is Monday */
+            batchDay: number | null;
+            quietFrom: string | null;
+            /** @description The last quiet day */
+            quietTo: string | null;
+            noGoCompanies: string[];
+            noGoPeople: {
+                name: string;
+                /** @description Without it everybody of that name */
+                company?: string;
+                /** @description E-mail address */
+                email?: string;
+                linkedinUrl?: string;
+            }[];
+            /** @description Whether the connector hears what became of an introduction */
+            tellsOutcomes: boolean;
+        };
         Contact: {
             /** Format: uuid */
             id: string;
@@ -1493,7 +2256,10 @@ export interface components {
             company: string | null;
             location: string | null;
             trustRank: number;
-            /** @enum {string} */
+            /**
+             * @description Contacts of mine and of who shares with me, the public directory, the people-data provider
+             * @enum {string}
+             */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
             connectorCount: number;
@@ -1554,6 +2320,19 @@ export interface components {
             emails: string[];
             /** @description The files that name them */
             sources: string[];
+        };
+        Estimate: {
+            p: number;
+            low: number;
+            /** @description Bounds of 90 % */
+            high: number;
+            /** @description Settled outcomes of these people behind it; 0 when it rests on others alone */
+            n: number;
+            /** @description The receipt: the points sum to the log odds */
+            lines: {
+                label: string;
+                points: number;
+            }[];
         };
         FoundCompany: {
             /** Format: uuid */
@@ -1631,6 +2410,68 @@ export interface components {
             createdAt: string;
             finishedAt: string | null;
         };
+        Introduction: {
+            /** Format: uuid */
+            id: string;
+            /** @description False where a teammate asked and I joined: their words are theirs */
+            isMine: boolean;
+            askedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            target: {
+                personId: string | null;
+                name: string;
+                company: string | null;
+                title: string | null;
+            };
+            connector: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+                /** @description Where they are asked; null is not known, or not mine to see */
+                email: string | null;
+            };
+            subject: string | null;
+            message: string | null;
+            ask: string | null;
+            context: string | null;
+            blind: boolean;
+            /** @description The raw word that it stands at */
+            status: string;
+            /** @enum {string} */
+            stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            /** @enum {string} */
+            dashboardStatus: "pending" | "approved" | "in_progress" | "replied" | "meeting" | "completed" | "declined" | "cancelled";
+            /** @enum {string} */
+            connectorStatus: "drafted" | "awaiting_connector" | "connector_replied" | "completed" | "declined" | "failed";
+            /** @enum {string} */
+            targetStatus: "not_contacted" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "ghosted";
+            /** @enum {string} */
+            waitsFor: "me" | "connector" | "target" | "nobody";
+            answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
+            scheduledFor: string | null;
+            timeZone: string;
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            askedAt: string | null;
+            answeredAt: string | null;
+            sentAt: string | null;
+            settledAt: string | null;
+            version: number;
+        };
         Investor: {
             investor: {
                 /** Format: uuid */
@@ -1706,6 +2547,58 @@ export interface components {
                 company: string | null;
             }[];
         };
+        Letter: {
+            /**
+             * @description over: nothing is left to answer
+             * @enum {string}
+             */
+            state: "open" | "later" | "forward" | "ask_target" | "name_drop" | "sent" | "declined" | "over";
+            answeredAt: string | null;
+            laterUntil: string | null;
+            asker: {
+                name: string;
+                workspace: string;
+            };
+            connector: {
+                name: string;
+            };
+            target: {
+                name: string;
+                title: string | null;
+                company: string | null;
+            };
+            /** @description What the asker says to the connector alone */
+            context: string | null;
+            /** @description Why this connector: what is known of them and the target */
+            why: string[];
+            subject: string;
+            text: string;
+            /** @description The target is told no name before saying yes */
+            isBlind: boolean;
+            /** @description Whether Wellmet could write to the target */
+            knowsAddress: boolean;
+            /** @description What else this workspace asks of the same connector */
+            others: {
+                asker: string;
+                target: {
+                    name: string;
+                    title: string | null;
+                    company: string | null;
+                };
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                askedAt: string;
+            }[];
+            rules: {
+                asksAMonth: number | null;
+                quietUntil: string | null;
+                noGoCompanies: string[];
+                /** @description Whether I hear what became of it */
+                tellsOutcomes: boolean;
+            };
+        };
         LinkedInConnection: {
             /** Format: uuid */
             id: string;
@@ -1715,6 +2608,56 @@ export interface components {
             /** Format: date */
             connectedOn: string;
             profileUrl: string | null;
+        };
+        MarketConnector: {
+            connector: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            };
+            /** @description Null while nothing is settled */
+            reputation: number | null;
+            acted: components["schemas"]["Share"];
+            /** @description Of the introductions that they made */
+            takenUp: components["schemas"]["Share"];
+            openAsks: number;
+            /** @description Whom they may bring me to; null is not known */
+            peopleInReach: number | null;
+            availability: components["schemas"]["Availability"];
+        };
+        MarketRoute: {
+            connector: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            };
+            path: components["schemas"]["Path"];
+            /** @description That the connector acts and the target takes it up, with both factors; null is unknown */
+            introduction: {
+                p: number;
+                low: number;
+                /** @description Bounds of 90 % */
+                high: number;
+                /** @description Settled outcomes of these people behind it; 0 when it rests on others alone */
+                n: number;
+                acting: components["schemas"]["Estimate"];
+                engaging: components["schemas"]["Estimate"];
+            } | null;
+            /** @description F3 in millionths; orders where chances are equal or unknown */
+            connectorScore: number | null;
+            reputation: number | null;
+            openAsks: number;
+            /**
+             * @description Of my contact with the connector
+             * @enum {string}
+             */
+            freshnessLabel: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            availability: components["schemas"]["Availability"];
+            why: string[];
         };
         Member: {
             /** Format: uuid */
@@ -1727,6 +2670,61 @@ export interface components {
              * @description RFC 3339, UTC
              */
             joinedAt: string;
+        };
+        Mission: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            state: "open" | "done" | "archived";
+            dueOn: string | null;
+            /** @description Wanted roles; while it is open, they raise companies that have them */
+            roles: string[];
+            collections: {
+                /** Format: uuid */
+                collectionId: string;
+                name: string;
+                /**
+                 * @description targets: people and companies whom I want to reach; they decide who to invite next
+                 * @enum {string}
+                 */
+                kind: "people" | "companies" | "targets";
+                entries: number;
+            }[];
+            /** @description Named as they were when they became targets */
+            people: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+            }[];
+            companies: {
+                /** Format: uuid */
+                companyId: string;
+                name: string;
+            }[];
+            progress: components["schemas"]["MissionProgress"];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+        };
+        /** @description By the best way to each target, as of now */
+        MissionProgress: {
+            /** @description People and companies that are targets, each once */
+            total: number;
+            /** @description Of how many of them the best way was looked up: all, up to 500 */
+            counted: number;
+            verified: number;
+            probable: number;
+            inferred: number;
+            /** @description Without a way, or out of sight */
+            none: number;
         };
         Movement: {
             contact: {
@@ -1765,6 +2763,44 @@ export interface components {
             }[];
             /** @description How many there are, where they were counted */
             total?: number;
+            cache: components["schemas"]["Cache"];
+        };
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            /** @description May be empty */
+            body: string;
+            /** @description Where in the app to look at it */
+            link: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            readAt: string | null;
+        };
+        NotificationCount: {
+            unread: number;
+            /** @description Changes when there is something new */
+            newestId: string | null;
+        };
+        /**
+         * @description off: not told at all; app: told in the app; digest: in the app and, while unread, in the daily mail
+         * @enum {string}
+         */
+        NotificationDelivery: "off" | "app" | "digest";
+        /** @enum {string} */
+        NotificationKind: "introduction.asked" | "introduction.answered" | "introduction.due" | "introduction.outcome" | "member.joined" | "import.done";
+        NotificationSettings: {
+            /** @description In which it is eight in the morning; UTC when null */
+            timeZone: string | null;
+            kinds: {
+                kind: components["schemas"]["NotificationKind"];
+                title: string;
+                delivery: components["schemas"]["NotificationDelivery"];
+            }[];
         };
         OneSided: {
             contact: {
@@ -1779,6 +2815,26 @@ export interface components {
             lastContactOn: string;
             sentence: string;
         };
+        OutcomeSummary: {
+            totals: {
+                asked: number;
+                open: number;
+                waitingWithConnectors: number;
+            };
+            funnel: {
+                asked: number;
+                accepted: number;
+                introduced: number;
+                replied: number;
+                met: number;
+                converted: number;
+            };
+            rates: {
+                connectorActed: components["schemas"]["Share"];
+                targetTookUp: components["schemas"]["Share"];
+                endToEnd: components["schemas"]["Share"];
+            };
+        };
         Path: {
             /** @enum {string} */
             status: "verified" | "probable" | "inferred" | "none";
@@ -1791,9 +2847,74 @@ export interface components {
             explanation: string[];
             score: number;
         };
+        PathInFull: {
+            /** @enum {string} */
+            status: "verified" | "probable" | "inferred" | "none";
+            confidence: number;
+            label: string;
+            hops: number;
+            viaName: string | null;
+            /** @description A member’s user id, or a contact’s id */
+            viaId: string | null;
+            explanation: string[];
+            score: number;
+            /** @description In walking order, the viewer’s own first */
+            ties: {
+                strength: number;
+                /** @enum {string} */
+                basis: "verified" | "probable" | "inferred";
+                /** @enum {string} */
+                freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                sentences: string[];
+            }[];
+            receipts: {
+                score: {
+                    formula: string;
+                    steps: {
+                        /** @enum {string} */
+                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                        by?: number;
+                        intercept?: number;
+                        slope?: number;
+                        floor?: number;
+                        sentence: string;
+                        evidence: string[];
+                    }[];
+                    result: number;
+                };
+                confidence: {
+                    formula: string;
+                    steps: {
+                        /** @enum {string} */
+                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                        by?: number;
+                        intercept?: number;
+                        slope?: number;
+                        floor?: number;
+                        sentence: string;
+                        evidence: string[];
+                    }[];
+                    result: number;
+                };
+            } | null;
+        };
+        PeopleDataProvider: {
+            /**
+             * @description off: this server has no account with it · limited: used up until resetsAt · down: it did not answer
+             * @enum {string}
+             */
+            state: "off" | "ok" | "limited" | "down";
+            /** @description Profiles that may still be asked for this month */
+            remaining?: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            resetsAt?: string;
+        };
         PersonInGraph: {
             person: components["schemas"]["ReachablePerson"];
-            paths: components["schemas"]["Path"][];
+            paths: components["schemas"]["PathInFull"][];
             /** @description Whom to ask, best first */
             connectors: components["schemas"]["Connector"][];
             notice: {
@@ -1865,7 +2986,10 @@ export interface components {
             company: string | null;
             location: string | null;
             trustRank: number;
-            /** @enum {string} */
+            /**
+             * @description Contacts of mine and of who shares with me, the public directory, the people-data provider
+             * @enum {string}
+             */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
             connectorCount: number;
@@ -1880,6 +3004,23 @@ export interface components {
                 /** @enum {string} */
                 label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             };
+        };
+        Question: {
+            /** @enum {string} */
+            state: "open" | "yes" | "not_now" | "never";
+            answeredAt: string | null;
+            connector: {
+                name: string;
+            };
+            /** @description Null until the target said yes, where the ask is blind */
+            asker: {
+                name: string;
+                workspace: string;
+            } | null;
+            target: {
+                name: string;
+            };
+            text: string;
         };
         Quiet: {
             contact: {
@@ -1937,7 +3078,10 @@ export interface components {
             company: string | null;
             location: string | null;
             trustRank: number;
-            /** @enum {string} */
+            /**
+             * @description Contacts of mine and of who shares with me, the public directory, the people-data provider
+             * @enum {string}
+             */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
             connectorCount: number;
@@ -2000,6 +3144,29 @@ export interface components {
                     state: "ok" | "absent" | "failing";
                     detail: string;
                 };
+            };
+        };
+        RecordedOutcome: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            requestId: string;
+            /** @enum {string} */
+            outcome: "connector_accepted" | "connector_declined" | "connector_silent" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "target_silent" | "no_interest";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @enum {string} */
+            by: "asker" | "connector" | "target" | "system";
+            note: string | null;
+            target: {
+                name: string;
+                company: string | null;
+            };
+            connector: {
+                name: string;
             };
         };
         RelationshipChange: {
@@ -2069,14 +3236,132 @@ export interface components {
             /** @description Predicted against actual: not measured yet */
             calibration: null;
         };
+        Reliability: {
+            n: number;
+            /** @description Whether there are as many as it takes to say something */
+            enough: boolean;
+            needed: number;
+            brier: number | null;
+            /** @description How far off the bins are on average */
+            ece: number | null;
+            /** @description What a perfect chance would show by luck alone */
+            noise: number | null;
+            bins: {
+                n: number;
+                predicted: number;
+                happened: number;
+            }[];
+            versions: {
+                version: number;
+                active: boolean;
+                shift: number;
+                fittedTo: number;
+                testedOn: number;
+                brier: {
+                    before: number;
+                    after: number;
+                };
+                logLoss: {
+                    before: number;
+                    after: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                madeAt: string;
+            }[];
+            sentence: string;
+        };
         /** @enum {string} */
         Role: "viewer" | "member" | "admin" | "owner";
+        Route: {
+            via: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            };
+            path: components["schemas"]["Path"];
+            receipts: {
+                score: {
+                    formula: string;
+                    steps: {
+                        /** @enum {string} */
+                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                        by?: number;
+                        intercept?: number;
+                        slope?: number;
+                        floor?: number;
+                        sentence: string;
+                        evidence: string[];
+                    }[];
+                    result: number;
+                };
+                confidence: {
+                    formula: string;
+                    steps: {
+                        /** @enum {string} */
+                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                        by?: number;
+                        intercept?: number;
+                        slope?: number;
+                        floor?: number;
+                        sentence: string;
+                        evidence: string[];
+                    }[];
+                    result: number;
+                };
+            } | null;
+            /** @description F3 in millionths; null where it is not known */
+            connectorScore: number | null;
+            connectorReceipt: {
+                formula: string;
+                steps: {
+                    /** @enum {string} */
+                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                    by?: number;
+                    intercept?: number;
+                    slope?: number;
+                    floor?: number;
+                    sentence: string;
+                    evidence: string[];
+                }[];
+            } | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            takenAt: string;
+        };
+        RoutesToTarget: {
+            target: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                company: string | null;
+                role: string | null;
+            };
+            /** @description Best first */
+            routes: components["schemas"]["MarketRoute"][];
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
+        };
         Seeding: {
             sentence: string;
             /** @description Best first; each counts only what those before it do not reach */
             picks: components["schemas"]["InvitationSuggestion"][];
-            /** @description People in sight at these companies to whom no good route leads */
+            /** @description People in sight among the targets to whom no good route leads */
             targets: number;
+            /**
+             * @description What the targets are: the companies asked for; my target lists and open missions; the companies where I know most people
+             * @enum {string}
+             */
+            basis: "asked" | "wanted" | "known";
             /** @description Where I looked */
             companies: string[];
             notice: {
@@ -2089,6 +3374,16 @@ export interface components {
             user: components["schemas"]["User"];
             workspace: components["schemas"]["WorkspaceRef"] | null;
             workspaces: components["schemas"]["WorkspaceRef"][];
+        };
+        Share: {
+            /** @description Settled outcomes behind it */
+            n: number;
+            happened: number;
+            /** @description Null is unknown: nothing is settled yet */
+            p: number | null;
+            low: number | null;
+            /** @description Bounds of 90 % */
+            high: number | null;
         };
         SharedContact: {
             /** Format: uuid */
@@ -2174,6 +3469,118 @@ export interface components {
              * @description RFC 3339, UTC
              */
             createdAt: string;
+        };
+        WholeIntroduction: {
+            /** Format: uuid */
+            id: string;
+            /** @description False where a teammate asked and I joined: their words are theirs */
+            isMine: boolean;
+            askedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            target: {
+                personId: string | null;
+                name: string;
+                company: string | null;
+                title: string | null;
+            };
+            connector: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+                /** @description Where they are asked; null is not known, or not mine to see */
+                email: string | null;
+            };
+            subject: string | null;
+            message: string | null;
+            ask: string | null;
+            context: string | null;
+            blind: boolean;
+            /** @description The raw word that it stands at */
+            status: string;
+            /** @enum {string} */
+            stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            /** @enum {string} */
+            dashboardStatus: "pending" | "approved" | "in_progress" | "replied" | "meeting" | "completed" | "declined" | "cancelled";
+            /** @enum {string} */
+            connectorStatus: "drafted" | "awaiting_connector" | "connector_replied" | "completed" | "declined" | "failed";
+            /** @enum {string} */
+            targetStatus: "not_contacted" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "ghosted";
+            /** @enum {string} */
+            waitsFor: "me" | "connector" | "target" | "nobody";
+            answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
+            scheduledFor: string | null;
+            timeZone: string;
+            snoozedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+            askedAt: string | null;
+            answeredAt: string | null;
+            sentAt: string | null;
+            settledAt: string | null;
+            version: number;
+            /** @description Null for a request that I joined */
+            route: components["schemas"]["Route"] | null;
+            /** @description Whom to ask next, best first */
+            ladder: components["schemas"]["Route"][];
+            timeline: {
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+                /** @enum {string} */
+                by: "asker" | "connector" | "target" | "system";
+                kind: string;
+                from: string | null;
+                to: string | null;
+                note: string | null;
+            }[];
+            /** @description Where it may go from here */
+            moves: ("drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled")[];
+            /** @description What to look at before asking; empty once it was asked */
+            hints: {
+                code: string;
+                message: string;
+                /** @description It cannot be asked like this */
+                blocks: boolean;
+            }[];
+            /** @description Asks of this workspace that wait with the connector now */
+            connectorOpenAsks: number;
+            /** @description Teammates who want the same */
+            joinedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            }[];
+            /** @description A teammate had asked the same: this is theirs, and you hear of it with them */
+            joined: {
+                /** Format: uuid */
+                requestId: string;
+                askedBy: {
+                    /** Format: uuid */
+                    userId: string;
+                    name: string;
+                };
+                askedAt: string | null;
+            } | null;
+            /** @description What was done otherwise than asked, e.g. that the ask waits for the connector’s day */
+            notice: {
+                code: string;
+                message: string;
+            } | null;
         };
         Workspace: {
             /** Format: uuid */
@@ -2921,6 +4328,405 @@ export interface operations {
             };
         };
     };
+    getDashboardIntroMarketplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marketplace as the dashboard shows it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Best reputation first, unknown ones last */
+                        connectors: components["schemas"]["MarketConnector"][];
+                        notice: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardIntroMarketplaceRoutes: {
+        parameters: {
+            query?: {
+                targetId?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Routes to one person; without one, to those whom I can reach best and do not know */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        targets: components["schemas"]["RoutesToTarget"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardIntroOutcomes: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of my requests, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RecordedOutcome"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardIntroOutcomesRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    outcome: "connector_accepted" | "connector_declined" | "connector_silent" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "target_silent" | "no_interest";
+                    note?: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened; now without it. Not before the request, not later than now
+                     */
+                    at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say what became of a request of mine; the request moves along */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        outcome: components["schemas"]["RecordedOutcome"];
+                        /** @enum {string} */
+                        stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardIntroRequests: {
+        parameters: {
+            query?: {
+                tab?: "all" | "active" | "in_progress" | "completed" | "declined";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My introduction requests, and those that I joined; last changed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Introduction"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        counts: {
+                            all: number;
+                            active: number;
+                            in_progress: number;
+                            completed: number;
+                            declined: number;
+                        };
+                        /** @description Whose turn it is */
+                        waiting: {
+                            me: number;
+                            connector: number;
+                            target: number;
+                        };
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardIntroRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target: {
+                        /** Format: uuid */
+                        personId: string;
+                    } | {
+                        name: string;
+                        company?: string;
+                        title?: string;
+                        linkedinUrl?: string;
+                        /** @description E-mail address */
+                        email?: string;
+                    };
+                    connector: {
+                        /**
+                         * Format: uuid
+                         * @description A member’s user id, or a contact’s id: the viaId of a path
+                         */
+                        personId: string;
+                        /** @description For a contact whose address is not known */
+                        email?: string;
+                    };
+                    subject?: string;
+                    /** @description Written to the target, so that the connector can forward it */
+                    message: string;
+                    /** @description The one small thing that is asked of the target */
+                    ask?: string;
+                    /** @description To the connector alone: stands above the message, not in it */
+                    context?: string;
+                    /** @description Nobody’s details are shown to the other side before both agree */
+                    blind?: boolean;
+                    /** @description draft without it; pending asks the connector */
+                    status?: ("drafted" | "draft" | "awaiting_connector" | "pending" | "requested" | "connector_replied" | "approved" | "accepted" | "intro_sent" | "sent" | "target_replied" | "replied" | "meeting_booked" | "meeting" | "converted" | "completed" | "declined" | "cancelled" | "failed" | "ghosted" | "archived") | string;
+                    /**
+                     * Format: date-time
+                     * @description Asked then, not now
+                     */
+                    scheduledFor?: string;
+                    /**
+                     * Format: time-zone
+                     * @description IANA name; days and hours are meant there. UTC without it
+                     */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Draft a request, ask the connector now, or at a time; when a teammate has asked the same, join them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboardIntroRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One request: its route as it was, whom to ask next, what happened, and where it may go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchDashboardIntroRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject?: string;
+                    /** @description Written to the target, so that the connector can forward it */
+                    message?: string;
+                    ask?: string | null;
+                    context?: string | null;
+                    /** @description Nobody’s details are shown to the other side before both agree */
+                    blind?: boolean;
+                    /** @description E-mail address */
+                    connectorEmail?: string;
+                    status?: ("drafted" | "draft" | "awaiting_connector" | "pending" | "requested" | "connector_replied" | "approved" | "accepted" | "intro_sent" | "sent" | "target_replied" | "replied" | "meeting_booked" | "meeting" | "converted" | "completed" | "declined" | "cancelled" | "failed" | "ghosted" | "archived") | string;
+                    /** @description Null takes the schedule back */
+                    scheduledFor?: string | null;
+                    /**
+                     * Format: time-zone
+                     * @description IANA name; days and hours are meant there. UTC without it
+                     */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change content, schedule or status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postDashboardIntroRequestsByIdNextRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give this route up and draft the same request to the next connector of the ladder */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDashboardLinkedinConnections: {
         parameters: {
             query?: {
@@ -3223,6 +5029,237 @@ export interface operations {
             };
         };
     };
+    getGraphIntroMarketplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom I can ask: what they did before, what waits with them, and when they may be asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Best reputation first, unknown ones last */
+                        connectors: components["schemas"]["MarketConnector"][];
+                        notice: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphIntroMarketplaceRoutesByTargetId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                targetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connectors for one person, the likeliest introduction first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutesToTarget"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphIntroOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How introductions turn out: mine, and those of the workspace in numbers alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mine: components["schemas"]["OutcomeSummary"];
+                        workspace: components["schemas"]["OutcomeSummary"];
+                        notice: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphIntroOutcomesCalibration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was predicted against what happened in this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acting: components["schemas"]["Reliability"];
+                        engaging: components["schemas"]["Reliability"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGraphIntroOutcomesCalibrationUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    part: "acting" | "engaging";
+                    /** @description 0 is the default that everybody begins with */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take up an earlier version of the calibration, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acting: components["schemas"]["Reliability"];
+                        engaging: components["schemas"]["Reliability"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphIntroOutcomesLeaderboards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which connectors act, counted for the workspace; which targets take up what I asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connectors: {
+                            connector: {
+                                /** Format: uuid */
+                                personId: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "member" | "contact";
+                            };
+                            /** @description Null while nothing is settled */
+                            reputation: number | null;
+                            acted: components["schemas"]["Share"];
+                            /** @description Of the introductions that they made */
+                            takenUp: components["schemas"]["Share"];
+                            openAsks: number;
+                        }[];
+                        targets: {
+                            target: {
+                                personId: string | null;
+                                name: string;
+                                company: string | null;
+                            };
+                            tookUp: components["schemas"]["Share"];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphInvestorNetworks: {
         parameters: {
             query?: {
@@ -3415,6 +5452,374 @@ export interface operations {
             };
         };
     };
+    getIntroductionsAsks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What teammates ask of me, oldest first: to answer, and what I said yes to and still have to do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Ask"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntroductionsAsksByIdAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    answer: "accept";
+                    /**
+                     * @description They write themselves, or the target is asked first whether they want to
+                     * @default introduce
+                     * @enum {string}
+                     */
+                    with?: "introduce" | "ask_target";
+                    /** @description The message as the connector would rather have it */
+                    message?: string;
+                    /** @description To ask the target, where the asker gave no address; the asker is not shown it */
+                    targetEmail?: string;
+                    note?: string;
+                } | {
+                    /** @constant */
+                    answer: "decline";
+                    /** @enum {string} */
+                    reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    note?: string;
+                } | {
+                    /** @constant */
+                    answer: "later";
+                    /**
+                     * Format: date-time
+                     * @description Two weeks from now without it, half a year at most
+                     */
+                    until?: string;
+                } | {
+                    /** @constant */
+                    answer: "name_drop";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say yes, no, later, or that they may mention my name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ask"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntroductionsConnectorRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I allow those who would ask me for introductions in this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRules"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putIntroductionsConnectorRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRules"];
+            };
+        };
+        responses: {
+            /** @description Change it; holds for every ask from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRules"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntroductionsLettersByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the connector is asked, by the link in their mail; changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntroductionsLettersByTokenAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    answer: "accept";
+                    /** @enum {string} */
+                    how: "forward" | "name_drop";
+                    /** @description The forwardable text as the connector leaves it */
+                    text?: string;
+                } | {
+                    /** @constant */
+                    answer: "accept";
+                    /** @constant */
+                    how: "ask_target";
+                    /** @description The forwardable text as the connector leaves it */
+                    text?: string;
+                    /** @description Needed unless the letter says that it is known */
+                    targetEmail?: string;
+                } | {
+                    /** @constant */
+                    answer: "decline";
+                    /** @enum {string} */
+                    reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    note?: string;
+                } | {
+                    /** @constant */
+                    answer: "later";
+                    /** Format: date */
+                    until: string;
+                } | {
+                    /** @constant */
+                    answer: "sent";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer as the connector; answering again shows the state and changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putIntroductionsLettersByTokenRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    asksAMonth: number | null;
+                    quietUntil: string | null;
+                    noGoCompanies: string[];
+                    /** @description Whether I hear what became of it */
+                    tellsOutcomes: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Say how often, about what and until when this workspace may ask the connector */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntroductionsRepliesByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the target is asked, by the link in their mail; changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntroductionsRepliesByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "yes" | "not_now" | "never";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer as the target; nobody is told of anything but a yes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postInvitationsAccept: {
         parameters: {
             query?: never;
@@ -3477,6 +5882,314 @@ export interface operations {
                         role: components["schemas"]["Role"];
                         email: string;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkCollections: {
+        parameters: {
+            query?: {
+                personId?: string;
+                company?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My collections and target lists, the last changed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Collection"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkCollections: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /**
+                     * @description targets: people and companies whom I want to reach; they decide who to invite next
+                     * @enum {string}
+                     */
+                    kind: "people" | "companies" | "targets";
+                };
+            };
+        };
+        responses: {
+            /** @description Begin a collection; only I see it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkCollectionsById: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of my collections: its entries, the last saved first, each as I can reach it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CollectionEntry"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        collection: components["schemas"]["Collection"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkCollectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a collection with its notes; the people and companies stay where they are */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkCollectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Rename a collection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkCollectionsByIdEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entries: ({
+                        /** Format: uuid */
+                        personId: string;
+                    } | {
+                        company: string;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Save people and companies to a collection; 200 when all of them were in it already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        entries: components["schemas"]["CollectionEntry"][];
+                    };
+                };
+            };
+            /** @description Save people and companies to a collection; 200 when all of them were in it already */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        entries: components["schemas"]["CollectionEntry"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkCollectionsByIdEntriesByEntryId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an entry out of a collection */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkCollectionsByIdEntriesByEntryId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Write a note on an entry, or take it off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionEntry"];
                 };
             };
             /** @description A problem document */
@@ -4118,6 +6831,194 @@ export interface operations {
             };
         };
     };
+    getNetworkMissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My missions with how far their targets are within reach: open ones first, then the newest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Mission"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    /** @default null */
+                    dueOn?: string | null;
+                    /** @default [] */
+                    roles?: string[];
+                    /** @default [] */
+                    collectionIds?: string[];
+                    /** @default [] */
+                    personIds?: string[];
+                    /**
+                     * @description Their names; nobody there need be in sight
+                     * @default []
+                     */
+                    companies?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Begin a mission; only I see it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mission"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkMissionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of my missions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mission"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkMissionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a mission; collections stay */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkMissionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    /** @enum {string} */
+                    state?: "open" | "done" | "archived";
+                    dueOn?: string | null;
+                    roles?: string[];
+                    collectionIds?: string[];
+                    personIds?: string[];
+                    /** @description Their names; nobody there need be in sight */
+                    companies?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Change a mission; a list that is given takes the place of the one before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mission"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkPicture: {
         parameters: {
             query?: {
@@ -4167,6 +7068,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RelationshipIntelligence"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: {
+                unread?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I was told in this workspace, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Notification"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete all in this workspace that I have read; the others stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationsCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many of them I have not read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNotificationsMarkAllRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark all in this workspace as read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        marked: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of what I am told and how, in all my workspaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNotificationsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    timeZone?: string | null;
+                    kinds?: {
+                        kind: components["schemas"]["NotificationKind"];
+                        delivery: components["schemas"]["NotificationDelivery"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Change how I am told of some kinds, or my time zone; what is not named stays as it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationsStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count as it is now and with every change. Each event's data is JSON of this shape */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["NotificationCount"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNotificationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete one, read or not */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNotificationsByIdRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark one as read; it is not mailed any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
                 };
             };
             /** @description A problem document */
@@ -4292,6 +7478,53 @@ export interface operations {
             };
         };
     };
+    postPeopleNetworkIntro: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    personId: string;
+                    /**
+                     * Format: uuid
+                     * @description The viaId of a path; the best connector without it
+                     */
+                    via?: string;
+                    message: string;
+                    subject?: string;
+                    /** @description The one small thing that is asked of the target */
+                    ask?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Draft an introduction request from a search result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPeopleNetworkSearch: {
         parameters: {
             query?: {
@@ -4386,6 +7619,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPeopleSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As one would say it: "VP Sales at Acme in Berlin", "jane doe acme" */
+                    query: string;
+                    /** @default 12 */
+                    limit?: number;
+                    /**
+                     * @description The people-data provider is asked only when it is named: each of its profiles costs a credit
+                     * @default [
+                     *       "graph",
+                     *       "database"
+                     *     ]
+                     */
+                    sources?: ("graph" | "database" | "pdl")[];
+                };
+            };
+        };
+        responses: {
+            /** @description People in reach and beyond it; a query that finds nobody is relaxed step by step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadFound"];
                 };
             };
             /** @description A problem document */

@@ -7,8 +7,8 @@ const words = {
   graph: { icon: IconTopologyStar3, label: 'Your network', why: 'Found through people you know (graph).' },
   database: {
     icon: IconDatabase,
-    label: 'Database',
-    why: 'Already in this workspace, with no tie to you yet (database).',
+    label: 'Directory',
+    why: 'Listed in the public directory (database).',
   },
   pdl: { icon: IconWorldSearch, label: 'People Data Labs', why: 'From the outside directory People Data Labs (pdl).' },
 } as const

@@ -1,17 +1,21 @@
 import './rail.css'
 import { Link } from '@tanstack/react-router'
+import { Bell } from '../account/notifications/bell.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** The left rail; between phone and desk it shrinks to its icons. */
-export const Rail = () => (
+export const Rail = ({ onPalette }: { onPalette: () => void }) => (
   <nav className="rail" aria-label="Main">
     <Link to="/" className="rail-home" aria-label="Wellmet, home">
       <Wordmark />
     </Link>
+    <PaletteButton place="rail" onOpen={onPalette} />
     <RailLinks labels="label" />
     <div className="rail-account">
+      <Bell place="rail" />
       <AccountMenu place="rail" />
     </div>
   </nav>

@@ -9,6 +9,8 @@ const tabs = [
   { to: '/settings/profile', label: 'Profile', mayOpen: () => true },
   { to: '/settings/workspace', label: 'Workspace', mayOpen: () => true },
   { to: '/settings/sharing', label: 'Sharing', mayOpen: () => true },
+  { to: '/settings/introductions', label: 'Introductions', mayOpen: () => true },
+  { to: '/settings/notifications', label: 'Notifications', mayOpen: () => true },
   { to: '/settings/api-keys', label: 'API keys', mayOpen: isMember },
   { to: '/settings/audit', label: 'Audit', mayOpen: isAdmin },
 ] as const

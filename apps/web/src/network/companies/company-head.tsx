@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Portrait } from '../../kit/portrait.tsx'
+import { SaveToCollection } from '../collections/save-to-collection.tsx'
 
 type Props = { id: string; name: string; about: string }
 
@@ -15,5 +16,6 @@ export const CompanyHead = ({ id, name, about }: Props) => (
         {about}
       </span>
     </span>
+    <SaveToCollection kind="company" id={id} name={name} />
   </div>
 )

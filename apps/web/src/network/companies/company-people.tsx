@@ -1,6 +1,7 @@
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
+import { AskLink } from '../../introductions/ask-link.tsx'
 import type { ReachablePerson } from '../search/search-shapes.ts'
 import { WayMeasures } from '../search/way-measures.tsx'
 import { WaysLink } from '../search/ways-link.tsx'
@@ -20,6 +21,7 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
     <span className="result-words">
       <FreshnessLabel label={freshness} />
       {connectorCount > 0 ? <span className="quiet figures">{introducerWords(connectorCount)}</span> : null}
+      <AskLink id={id} name={name} path={path} />
     </span>
   </div>
 )

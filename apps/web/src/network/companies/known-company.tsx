@@ -4,6 +4,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
+import { SaveToCollection } from '../collections/save-to-collection.tsx'
 import { WayChain } from '../search/way-chain.tsx'
 import { WayMeasures } from '../search/way-measures.tsx'
 import { WaysLink } from '../search/ways-link.tsx'
@@ -55,7 +56,9 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
     <>
       <div className="company-head">
         <Portrait id={id} name={name} size={56} look="company" />
-        <PageHeader title={name}>{factWords(facts) || 'Industry and place unknown'}</PageHeader>
+        <PageHeader title={name} actions={<SaveToCollection kind="company" id={id} name={name} />}>
+          {factWords(facts) || 'Industry and place unknown'}
+        </PageHeader>
       </div>
       <div className="company-columns">
         <div className="company-main">

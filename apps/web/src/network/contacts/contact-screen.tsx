@@ -10,6 +10,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
+import { SaveToCollection } from '../collections/save-to-collection.tsx'
 import { ContactCare } from './contact-care.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import type { ContactPage } from './contact-shapes.ts'
@@ -59,7 +60,20 @@ const Known = ({ page }: { page: ContactPage }) => {
     <>
       <div className="contact-head">
         <Portrait id={contact.id} name={contact.name} size={56} />
-        <PageHeader title={contact.name} tab="">
+        <PageHeader
+          title={contact.name}
+          tab=""
+          actions={
+            <>
+              {contact.isTwoWay ? null : (
+                <LinkButton variant="default" to="/introductions/path" search={{ person: contact.id }}>
+                  Ask for an introduction
+                </LinkButton>
+              )}
+              <SaveToCollection kind="person" id={contact.id} name={contact.name} />
+            </>
+          }
+        >
           {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || 'Role unknown'}
         </PageHeader>
       </div>

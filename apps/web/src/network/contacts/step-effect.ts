@@ -13,7 +13,7 @@ const effects: Record<WalkedStep['do'], (step: WalkedStep) => string> = {
   multiply: ({ by = 1 }) => `× ${short(by)}`,
   divide: ({ by = 1 }) => `÷ ${short(by)}`,
   'at-most': ({ by = 0 }) => `at most ${short(by)}`,
-  scale: ({ after, by = 1 }) => `${whole.format(after)} of ${whole.format(by)}`,
+  scale: ({ after, by = 1 }) => (by < 1 ? whole.format(after) : `${whole.format(after)} of ${whole.format(by)}`),
   floor: ({ after }) => whole.format(after),
   chance: result,
   saturate: result,

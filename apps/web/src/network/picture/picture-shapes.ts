@@ -13,8 +13,8 @@ export type PictureTie = { from: string; to: string; strength: number | null; fr
 export type PictureData = { you: { id: string; name: string }; people: PicturePerson[]; ties: PictureTie[] }
 
 /** The ways to somebody, best first, as the API tells them. */
-export type PathsTo = Pick<components['schemas']['PersonInGraph'], 'paths' | 'notice'>
-export type Path = PathsTo['paths'][number]
+export type Path = components['schemas']['Path']
+export type PathsTo = Pick<components['schemas']['PersonInGraph'], 'notice'> & { paths: Path[] }
 
 export const freshnesses = ['fresh', 'warm', 'cooling', 'dormant', 'unknown'] as const satisfies readonly Warmth[]
 

@@ -2,6 +2,9 @@ import './person-result.css'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
+import { AskLink } from '../../introductions/ask-link.tsx'
+import { SaveToCollection } from '../collections/save-to-collection.tsx'
+import { chipSource } from './chip-source.ts'
 import { replyBasis, replyWords } from './insight-words.ts'
 import type { PersonFound } from './search-shapes.ts'
 import { WayMeasures } from './way-measures.tsx'
@@ -10,15 +13,6 @@ import { WaysLink } from './ways-link.tsx'
 
 const fewReasons = 3
 const fewChips = 3
-
-const chipSource = {
-  messages: 'mail',
-  meetings: 'calendar',
-  connection: 'linkedin',
-  member: 'member',
-  together: 'together',
-  employer: 'work',
-} as const
 
 /** One person: who, the best way, what writing would bring, and why they stand here. The whole row opens the ways. */
 export const PersonResult = ({ person }: { person: PersonFound }) => {
@@ -34,6 +28,7 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
             {about || 'Role unknown'}
           </span>
         </span>
+        <SaveToCollection kind="person" id={id} name={name} />
       </div>
       <WayMeasures path={path} />
       <span className="result-words">
@@ -48,6 +43,7 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
         {evidenceChips.slice(0, fewChips).map(({ kind, label }) => (
           <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
         ))}
+        <AskLink id={id} name={name} path={path} />
       </div>
     </div>
   )

@@ -6,10 +6,17 @@ import { mostTyped } from './people-search.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import { useTyped } from './use-typed.ts'
 
-type Props = { label: string; placeholder: string; q: string; onQuery: (q: string) => void }
+type Props = {
+  label: string
+  placeholder: string
+  q: string
+  onQuery: (q: string) => void
+  /** What stands in the field when Enter is pressed; the answer needs none. */
+  onEnter?: (typed: string) => void
+}
 
 /** Answers come as one types; "/" comes back to it, Escape empties it. */
-export const SearchField = ({ label, placeholder, q, onQuery }: Props) => {
+export const SearchField = ({ label, placeholder, q, onQuery, onEnter }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, askNow } = useTyped(q, onQuery)
   useSlashKey(field)
@@ -41,8 +48,13 @@ export const SearchField = ({ label, placeholder, q, onQuery }: Props) => {
       }
       value={text}
       onChange={({ currentTarget }) => type(currentTarget.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') askNow(text)
+      onKeyDown={({ key, nativeEvent }) => {
+        // Enter and Escape then belong to the list of characters that is open.
+        if (nativeEvent.isComposing) return
+        if (key === 'Enter') {
+          askNow(text)
+          onEnter?.(text)
+        }
         if (key === 'Escape' && text !== '') clear()
       }}
     />

@@ -10,4 +10,4 @@ export type Path = components['schemas']['Path']
 
 /** What comes with the best in reach, and not with what was searched for. */
 export type PersonFound = RankedPerson & Partial<Pick<DashboardPerson, 'evidenceChips'>>
-export type PeopleFound = Omit<components['schemas']['NetworkFound'], 'results'> & { results: PersonFound[] }
+export type PeopleFound = Omit<components['schemas']['NetworkFound'], 'results' | 'cache'> & { results: PersonFound[] }

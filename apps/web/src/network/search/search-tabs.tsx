@@ -1,10 +1,12 @@
 import '../../kit/tabs.css'
 import { Link } from '@tanstack/react-router'
+import { keepInSight } from '../../kit/keep-in-sight.ts'
 
-type Props = { here: 'people' | 'companies'; q: string | undefined }
+type Props = { here: 'people' | 'everywhere' | 'companies' | 'best'; q: string | undefined }
 
 const places = [
   { key: 'people', to: '/search/people', label: 'People' },
+  { key: 'everywhere', to: '/people/search', label: 'Everywhere' },
   { key: 'companies', to: '/search/companies', label: 'Companies' },
 ] as const
 
@@ -14,6 +16,7 @@ export const SearchTabs = ({ here, q }: Props) => (
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
+        ref={key === here ? keepInSight : null}
         to={to}
         search={q ? { q } : {}}
         className="tab"
@@ -23,5 +26,17 @@ export const SearchTabs = ({ here, q }: Props) => (
         {label}
       </Link>
     ))}
+    <Link
+      ref={here === 'best' ? keepInSight : null}
+      to="/people"
+      className="tab"
+      data-active={here === 'best' || undefined}
+      aria-current={here === 'best' ? 'page' : undefined}
+    >
+      Best in reach
+    </Link>
+    <Link to="/collections" className="tab">
+      Saved
+    </Link>
   </nav>
 )

@@ -1,6 +1,7 @@
 import './ways-view.css'
 import { Notice } from '../../kit/notice.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
+import { AskLink } from '../../introductions/ask-link.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { ConnectorList } from './connector-list.tsx'
 import { InsightFacts } from './insight-facts.tsx'
@@ -38,6 +39,7 @@ export const WaysView = ({ found: { person, paths, connectors, notice }, insight
           <div className="ways-best">
             <WayMeasures path={best} />
             <WayChain path={best} target={person} />
+            <AskLink id={person.id} name={person.name} path={best} via={best.viaId} />
           </div>
         </section>
       ) : (

@@ -1,0 +1,46 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import {
+  notificationKinds,
+  type NotificationKind,
+  type NotificationSettings,
+  type NotificationSettingsChange,
+} from './notifications.contract.ts'
+import {
+  findSettings,
+  lockSettings,
+  mailNoMore,
+  updateSettings,
+  type SettingsRow,
+} from './notification-settings.store.ts'
+
+const asUsual: SettingsRow = { timeZone: null, deliveries: {} }
+
+export const showSettings = ({ db, viewer: { userId } }: MemberCall): Promise<NotificationSettings> =>
+  db.transaction(async (tx) => toSettings((await findSettings(tx, { userId }))[0] ?? asUsual))
+
+/** Holds for what is told from now on; what still waited to be mailed is not, once its kind is not to be mailed. */
+export const changeSettings = (
+  { db, viewer: { userId }, expectUnchanged }: MemberCall,
+  { timeZone, kinds = [] }: NotificationSettingsChange,
+): Promise<NotificationSettings> =>
+  db.transaction(async (tx) => {
+    const [before] = await lockSettings(tx, { userId })
+    expectUnchanged(toSettings(before!))
+    const after: SettingsRow = {
+      timeZone: timeZone === undefined ? before!.timeZone : timeZone,
+      deliveries: { ...before!.deliveries, ...Object.fromEntries(kinds.map((one) => [one.kind, one.delivery])) },
+    }
+    await updateSettings(tx, { userId, ...after })
+    const settings = toSettings(after)
+    const unmailed = settings.kinds.filter(({ delivery }) => delivery !== 'digest').map(({ kind }) => kind)
+    await db.asSystem((all) => mailNoMore(all, { userId, kinds: unmailed }))
+    return settings
+  })
+
+const toSettings = ({ timeZone, deliveries }: SettingsRow): NotificationSettings => ({
+  timeZone,
+  kinds: Object.entries(notificationKinds).map(([name, { title, usual }]) => {
+    const kind = name as NotificationKind
+    return { kind, title, delivery: deliveries[kind] ?? usual }
+  }),
+})

@@ -1,0 +1,14 @@
+-- name: find_settings
+select time_zone as "timeZone", deliveries from account.notification_settings where user_id = :userId
+
+-- name: lock_settings
+insert into account.notification_settings as s (user_id, deliveries) values (:userId, '{}')
+on conflict (user_id) do update set deliveries = s.deliveries
+returning time_zone as "timeZone", deliveries
+
+-- name: update_settings
+update account.notification_settings set time_zone = :timeZone, deliveries = :deliveries where user_id = :userId
+
+-- name: mail_no_more
+update account.notifications set awaits_digest = false
+where user_id = :userId and awaits_digest and kind = any(:kinds::text[])

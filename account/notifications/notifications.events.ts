@@ -1,0 +1,19 @@
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { memberJoined } from '../members/members.events.ts'
+import { findMemberName, listManagers } from './notifications.store.ts'
+import { notifyAll } from './notify.ts'
+
+export const notificationsReactions: Reaction[] = [
+  when(memberJoined, 'tell who runs the workspace', async ({ tx, services }, { workspaceId, userId }) => {
+    const [joined] = await findMemberName(tx, { workspaceId, userId })
+    if (!joined) return
+    const managers = await listManagers(tx, { workspaceId })
+    const others = managers.map((manager) => manager.userId).filter((id) => id !== userId)
+    await notifyAll(tx, services, others, {
+      workspaceId,
+      kind: 'member.joined',
+      title: `${joined.name} joined the workspace`,
+      link: '/settings/workspace',
+    })
+  }),
+]

@@ -1,0 +1,27 @@
+import './bell.css'
+import { IconBell } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useUnread } from './notification-queries.ts'
+
+/** The way to the notifications, with how many are unread; nothing is said of a count that is zero or unknown. */
+export const Bell = ({ place }: { place: 'rail' | 'top' }) => {
+  const unread = useUnread() ?? 0
+  return (
+    <Link
+      to="/notifications"
+      className="rail-link bell"
+      data-place={place}
+      activeOptions={{ includeSearch: false }}
+      activeProps={{ 'data-active': true }}
+    >
+      <IconBell size={20} stroke={1.6} aria-hidden="true" />
+      <span className="rail-label">Notifications</span>
+      {unread > 0 ? (
+        <span className="bell-count figures">
+          {unread > 99 ? '99+' : unread}
+          <span className="only-spoken"> unread</span>
+        </span>
+      ) : null}
+    </Link>
+  )
+}

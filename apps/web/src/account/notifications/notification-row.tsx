@@ -1,0 +1,60 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { formatAgo, formatMoment } from '../../kit/dates.ts'
+import { kindIcons } from './notification-icons.ts'
+import type { Notification } from './notification-queries.ts'
+import type { useTending } from './use-tending.ts'
+
+type Props = { notification: Notification; tending: ReturnType<typeof useTending> }
+
+export const NotificationRow = ({ notification, tending }: Props) => {
+  const { id, kind, title, body, link, createdAt, readAt } = notification
+  const { history } = useRouter()
+  const queries = useQueryClient()
+  const isUnread = readAt === null
+  const KindIcon = kindIcons[kind]
+  const open = (event: MouseEvent) => {
+    if (isUnread) tending.markRead(id)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // What it tells of is newer than what was loaded before.
+    void queries.invalidateQueries({ refetchType: 'none' })
+    history.push(link)
+  }
+  return (
+    <div className="entity-row notification" data-unread={isUnread || undefined}>
+      <div className="entity-row-who">
+        <KindIcon className="notification-icon" size={20} stroke={1.6} aria-hidden="true" />
+        <div className="entity-row-words">
+          <a className="notification-title" href={link} onClick={open}>
+            {isUnread ? <span className="only-spoken">Unread: </span> : null}
+            {title}
+          </a>
+          {body === '' ? null : <span className="entity-row-about">{body}</span>}
+        </div>
+      </div>
+      <div className="entity-row-end notification-end">
+        <time className="quiet small" dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatAgo(createdAt)}
+        </time>
+        <div className="notification-buttons">
+          {isUnread ? (
+            <button
+              type="button"
+              aria-label={`Mark as read: ${title}`}
+              title="Mark as read"
+              onClick={() => tending.markRead(id)}
+            >
+              <IconCheck size={18} stroke={1.6} aria-hidden="true" />
+            </button>
+          ) : null}
+          <button type="button" aria-label={`Delete: ${title}`} title="Delete" onClick={() => tending.remove(id)}>
+            <IconX size={18} stroke={1.6} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import '../../kit/tabs.css'
+import './notifications-screen.css'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { useSession } from '../users/session.ts'
+import { NoWorkspace } from '../workspaces/no-workspace.tsx'
+import { type Shown, useUnread } from './notification-queries.ts'
+import { NotificationsList } from './notifications-list.tsx'
+import { useTending } from './use-tending.ts'
+
+const tabs = [
+  { key: 'all', label: 'All', search: {} },
+  { key: 'unread', label: 'Unread', search: { show: 'unread' } },
+] as const
+
+const Here = ({ shown }: { shown: Shown }) => {
+  const tending = useTending()
+  const unread = useUnread() ?? 0
+  return (
+    <>
+      <PageHeader
+        title="Notifications"
+        actions={
+          <Button variant="default" disabled={unread === 0} onClick={tending.markAllRead}>
+            Mark all as read
+          </Button>
+        }
+      />
+      <div className="notifications-bar">
+        <nav className="tabs" aria-label="Which notifications">
+          {tabs.map(({ key, label, search }) => (
+            <Link
+              key={key}
+              to="/notifications"
+              search={search}
+              className="tab"
+              data-active={key === shown || undefined}
+              aria-current={key === shown ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="notifications-more">
+          <ConfirmButton
+            label="Delete read"
+            spoken="Delete read notifications"
+            question="Delete all that you have read in this workspace? What is unread stays."
+            verb="Delete"
+            onConfirm={tending.removeRead}
+          />
+          <Link to="/settings/notifications" className="link small">
+            Settings
+          </Link>
+        </div>
+      </div>
+      <NotificationsList shown={shown} tending={tending} />
+    </>
+  )
+}
+
+export const NotificationsScreen = ({ shown }: { shown: Shown }) =>
+  useSession().workspace ? (
+    <Here shown={shown} />
+  ) : (
+    <>
+      <PageHeader title="Notifications" />
+      <NoWorkspace />
+    </>
+  )

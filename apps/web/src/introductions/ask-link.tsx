@@ -1,0 +1,27 @@
+import './ask-link.css'
+import { Link } from '@tanstack/react-router'
+import { isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
+import type { PathInFull } from './introduction-shapes.ts'
+
+type Props = { id: string; name: string; path: Pick<PathInFull, 'status' | 'viaId'>; via?: string | null }
+
+/** Whom one is in touch with needs no introduction, and where no way leads there is nobody to ask. */
+const isWorthAsking = ({ status, viaId }: Props['path']): boolean =>
+  status !== 'none' && (viaId !== null || status !== 'verified')
+
+/** Beside anybody in reach: to the route that leads there, from where one asks. */
+export const AskLink = ({ id, name, path, via }: Props) => {
+  const { workspace } = useSession()
+  if (!isMember(workspace?.role) || !isWorthAsking(path)) return null
+  return (
+    <Link
+      to="/introductions/path"
+      search={{ person: id, ...(via ? { via } : {}) }}
+      className="ask-link"
+      aria-label={`Ask for an introduction to ${name}`}
+    >
+      Ask for an introduction
+    </Link>
+  )
+}

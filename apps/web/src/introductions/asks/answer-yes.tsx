@@ -1,0 +1,76 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import type { Ask } from '../introduction-shapes.ts'
+import { firstName } from '../introduction-words.ts'
+import { LetterChoice } from '../letters/letter-choice.tsx'
+import { type Answer, useAnswer } from './use-answer.ts'
+
+type How = 'introduce' | 'ask_target' | 'name_drop'
+type Values = { how: How; message: string; targetEmail: string }
+
+const bodyOf = ({ how, message, targetEmail }: Values, ask: Ask): Answer => {
+  if (how === 'name_drop') return { answer: 'name_drop' }
+  const words = message.trim() === ask.message.trim() || message.trim() === '' ? {} : { message: message.trim() }
+  const address = how === 'ask_target' && targetEmail.trim() !== '' ? { targetEmail: targetEmail.trim() } : {}
+  return { answer: 'accept', with: how, ...words, ...address }
+}
+
+export const AnswerYes = ({ ask }: { ask: Ask }) => {
+  const { send, isPending } = useAnswer(ask.id)
+  const [asker, target] = [firstName(ask.askedBy.name), firstName(ask.target.name)]
+  const form = useForm<Values>({ initialValues: { how: 'introduce', message: ask.message, targetEmail: '' } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const { how } = form.values
+  const submit = form.onSubmit((values) => {
+    clear()
+    send(bodyOf(values, ask), `${asker} is told that you said yes.`).catch(show)
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <LetterChoice
+        legend="How you would help"
+        value={how}
+        onChange={(chosen) => form.setFieldValue('how', chosen)}
+        choices={[
+          {
+            value: 'introduce',
+            label: 'I write to them myself',
+            about: 'You get the text, ready for your mail program.',
+          },
+          {
+            value: 'ask_target',
+            label: `Ask ${target} first, for me`,
+            about: `${target} gets a mail; nobody is told of a no.`,
+          },
+          { value: 'name_drop', label: `${asker} may mention me`, about: 'Nothing more for you to do.' },
+        ]}
+      />
+      {how === 'name_drop' ? null : (
+        <Textarea
+          label={`The text for ${target}`}
+          description="Change what you like."
+          autosize
+          minRows={4}
+          maxRows={14}
+          {...form.getInputProps('message')}
+        />
+      )}
+      {how === 'ask_target' ? (
+        <TextInput
+          label={`E-mail of ${target}`}
+          description={`${asker} is not shown it.`}
+          type="email"
+          {...form.getInputProps('targetEmail')}
+        />
+      ) : null}
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" loading={isPending}>
+          Say yes
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { mailtoOf } from '@wellmet/introductions/letters/letters.rules.ts'
+import { useState } from 'react'
+import { formatDay } from '../../kit/dates.ts'
+import { Portrait } from '../../kit/portrait.tsx'
+import { Segmented } from '../../kit/segmented.tsx'
+import type { Ask } from '../introduction-shapes.ts'
+import { firstName, roleWords } from '../introduction-words.ts'
+import { AnswerLater } from './answer-later.tsx'
+import { AnswerNo } from './answer-no.tsx'
+import { AnswerYes } from './answer-yes.tsx'
+
+const choices = [
+  { value: 'yes', label: 'Yes', icon: IconCheck },
+  { value: 'later', label: 'Later', icon: IconClock },
+  { value: 'no', label: 'No', icon: IconX },
+] as const
+
+const forms = { yes: AnswerYes, later: AnswerLater, no: AnswerNo }
+
+/** What was said already; null while it waits for an answer. */
+const saidWords = ({ stage, answeredWith, target, askedBy, snoozedUntil }: Ask): string | null => {
+  const t = firstName(target.name)
+  if (stage === 'awaiting_connector')
+    return snoozedUntil ? `You wanted to look at it from ${formatDay(snoozedUntil)}.` : null
+  if (answeredWith === 'ask_target') return `You said yes; ${t} is asked first.`
+  if (answeredWith === 'name_drop') return `${firstName(askedBy.name)} may mention your name.`
+  return `You said yes: write to ${t}.`
+}
+
+const Answering = ({ ask }: { ask: Ask }) => {
+  const [chosen, setChosen] = useState<keyof typeof forms>('yes')
+  const Form = forms[chosen]
+  return (
+    <div className="form">
+      <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
+      <Form ask={ask} />
+    </div>
+  )
+}
+
+export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) => {
+  const [answers, setAnswers] = useState(false)
+  const said = saidWords(ask)
+  const waits = ask.stage === 'awaiting_connector'
+  const promised = ask.stage === 'connector_replied' && (ask.answeredWith ?? 'introduce') === 'introduce'
+  return (
+    <article className="intro-card ask-card">
+      <header className="intro-who">
+        <Portrait id={ask.askedBy.userId} name={ask.askedBy.name} size={32} />
+        <span className="intro-words">
+          <h2>
+            {ask.askedBy.name} would like to meet {ask.target.name}
+          </h2>
+          <span className="small quiet">
+            {roleWords(ask.target)} · asked {formatDay(ask.askedAt)}
+          </span>
+        </span>
+      </header>
+      {ask.context ? (
+        <p className="small">
+          <span className="quiet">To you:</span> {ask.context}
+        </p>
+      ) : null}
+      <p className="intro-text">{ask.message}</p>
+      {said ? <p className="small quiet">{said}</p> : null}
+      {promised ? (
+        <Button component="a" href={mailtoOf(ask.subject, ask.message)} size="sm">
+          Open it in my mail program
+        </Button>
+      ) : null}
+      {mayAnswer && waits && !answers ? (
+        <Button
+          size="sm"
+          onClick={() => setAnswers(true)}
+          aria-label={`Answer ${ask.askedBy.name} about ${ask.target.name}`}
+        >
+          Answer
+        </Button>
+      ) : null}
+      {answers && waits ? <Answering ask={ask} /> : null}
+    </article>
+  )
+}

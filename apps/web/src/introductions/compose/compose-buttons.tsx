@@ -1,0 +1,22 @@
+import '../../kit/form.css'
+import { Button } from '@mantine/core'
+import type { Intent } from './use-compose.ts'
+
+type Props = {
+  connector: string
+  isPlanned: boolean
+  isBlocked: boolean
+  doing: Intent | null
+  onDraft: () => void
+}
+
+export const ComposeButtons = ({ connector, isPlanned, isBlocked, doing, onDraft }: Props) => (
+  <div className="form-buttons compose-buttons">
+    <Button type="submit" loading={doing === 'ask'} disabled={isBlocked || doing === 'draft'}>
+      {isPlanned ? `Plan to ask ${connector}` : `Ask ${connector} now`}
+    </Button>
+    <Button variant="default" loading={doing === 'draft'} disabled={doing === 'ask'} onClick={onDraft}>
+      Save draft
+    </Button>
+  </div>
+)

@@ -1,0 +1,53 @@
+import { NativeSelect } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Portrait } from '../../kit/portrait.tsx'
+import { RouteChain } from '../../kit/route-chain.tsx'
+import { RouteMini } from '../../kit/route-mini.tsx'
+import { useSession } from '../../account/users/session.ts'
+import { drawRoute } from '../path/draw-route.ts'
+import type { RouteOption } from '../path/route-options.ts'
+import type { Draft } from './draft-values.ts'
+
+type Props = { draft: Draft; options: readonly RouteOption[] }
+
+/** Who is asked for whom. Before the first save another connector can be chosen; a saved draft is to one of them. */
+export const ComposeWho = ({ draft: { connector, target }, options }: Props) => {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const chosen = options.find(({ id }) => id === connector.personId)
+  const person = target.personId
+  const route =
+    chosen && person
+      ? drawRoute(chosen.path, { id: user.id, name: user.name }, { id: person, name: target.name })
+      : null
+  const hasChoice = options.length > 1 && person !== null
+  return (
+    <div className="compose-who">
+      {route === null ? (
+        <span className="compose-connector small">
+          <Portrait id={connector.personId} name={connector.name} size={24} />
+          via {connector.name}
+        </span>
+      ) : hasChoice ? (
+        <RouteChain route={route} size="mini" />
+      ) : (
+        <RouteMini route={route} />
+      )}
+      {hasChoice ? (
+        <NativeSelect
+          aria-label="Whom to ask"
+          value={connector.personId}
+          data={options.map(({ id, name }) => ({ value: id, label: `via ${name}` }))}
+          onChange={({ currentTarget }) =>
+            void navigate({ to: '.', search: { person, via: currentTarget.value }, replace: true })
+          }
+        />
+      ) : null}
+      {person ? (
+        <Link to="/introductions/path" search={{ person, via: connector.personId }} className="link small">
+          See the route
+        </Link>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { whyConnector, type KnownRoute } from '@wellmet/introductions/letters/letters.rules.ts'
+import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
+import { defaultSubject } from '@wellmet/introductions/requests/requests.rules.ts'
+import type { WholeIntroduction } from '../introduction-shapes.ts'
+import type { RouteOption } from '../path/route-options.ts'
+
+/** What is typed. A date of '' is now. */
+export type Values = {
+  subject: string
+  message: string
+  context: string
+  connectorEmail: string
+  blind: boolean
+  date: string
+  hour: string
+  timeZone: string
+}
+
+/** A draft that is being written, saved before or not. */
+export type Draft = {
+  saved: { id: string; etag: string | null } | null
+  target: { personId: string | null; name: string; title: string | null; company: string | null }
+  connector: { personId: string; name: string; kind: 'member' | 'contact'; email: string | null }
+  /** The reasons that the letter gives by itself. */
+  why: readonly string[]
+  values: Values
+}
+
+const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const whyOf = (route: KnownRoute | null): string[] => (route?.receipts ? whyConnector(route) : [])
+
+export const writtenFor = (
+  person: { id: string; name: string; role: string | null; company: string | null },
+  { id, name, path, connector }: RouteOption,
+): Draft => ({
+  saved: null,
+  target: { personId: person.id, name: person.name, title: person.role, company: person.company },
+  connector: { personId: id, name, kind: connector?.kind ?? 'contact', email: null },
+  why: whyOf({ path, receipts: path.receipts }),
+  values: {
+    subject: defaultSubject(person.name),
+    message: '',
+    context: '',
+    connectorEmail: '',
+    blind: false,
+    date: '',
+    hour: '9',
+    timeZone: here(),
+  },
+})
+
+export const writtenIn = (request: WholeIntroduction, etag: string | null): Draft => {
+  const { id, target, connector, route, scheduledFor, timeZone } = request
+  const zone = scheduledFor ? timeZone : here()
+  return {
+    saved: { id, etag },
+    target,
+    connector,
+    why: whyOf(route),
+    values: {
+      subject: request.subject ?? defaultSubject(target.name),
+      message: request.message ?? '',
+      context: request.context ?? '',
+      connectorEmail: connector.email ?? '',
+      blind: request.blind,
+      date: scheduledFor ? dateIn(new Date(scheduledFor), zone) : '',
+      hour: scheduledFor ? hourIn(new Date(scheduledFor), zone) : '9',
+      timeZone: zone,
+    },
+  }
+}
+
+const hourIn = (at: Date, timeZone: string): string =>
+  String(Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at)))
+
+/** The moment that is meant by the day and the hour, there; null is now. */
+export const momentOf = ({ date, hour, timeZone }: Pick<Values, 'date' | 'hour' | 'timeZone'>): Date | null =>
+  date === '' ? null : atHour(date, Number(hour), timeZone)
+
+/** What of it goes to the API: an empty line is no line. */
+export const wordsOf = ({ subject, message, context, blind, timeZone }: Values) => ({
+  subject: subject.trim(),
+  message: message.trim(),
+  ...(context.trim() === '' ? {} : { context: context.trim() }),
+  blind,
+  timeZone,
+})

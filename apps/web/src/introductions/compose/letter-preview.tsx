@@ -1,0 +1,36 @@
+import { askLetter } from '@wellmet/introductions/letters/ask-letter.rules.ts'
+import { useSession } from '../../account/users/session.ts'
+import type { Draft, Values } from './draft-values.ts'
+
+const unsaid = '(Your message stands here.)'
+
+/** The mail to the connector, by the same function that writes it. */
+export const LetterPreview = ({ draft: { connector, target, why }, values }: { draft: Draft; values: Values }) => {
+  const { user, workspace } = useSession()
+  const context = values.context.trim()
+  const { subject, body } = askLetter({
+    asker: { name: user.name, workspace: workspace?.name ?? '' },
+    connector: { name: connector.name },
+    target,
+    link: `${window.location.origin}/asked/…`,
+    why: [...(context === '' ? [] : [context]), ...why],
+    text: values.message.trim() || unsaid,
+  })
+  return (
+    <article className="compose-letter" aria-label={`The mail to ${connector.name}`}>
+      <header className="small">
+        <p>
+          <span className="quiet">To</span> {connector.name}
+        </p>
+        <p>
+          <span className="quiet">Subject</span> <strong>{subject}</strong>
+        </p>
+      </header>
+      <p className="compose-letter-body">{body}</p>
+      <footer className="small quiet">
+        After a yes, {connector.name} gets your message as a mail of its own, with the subject “{values.subject.trim()}
+        ”, ready to forward.
+      </footer>
+    </article>
+  )
+}

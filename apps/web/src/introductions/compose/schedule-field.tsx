@@ -1,0 +1,38 @@
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { dateIn, daysLater } from '@wellmet/platform/values/calendar.rules.ts'
+import { useMemo } from 'react'
+import type { Values } from './draft-values.ts'
+
+type Props = { form: UseFormReturnType<Values>; connector: string }
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+
+/** Asked at an hour of a day, as it is meant in a time zone; off is now. */
+export const ScheduleField = ({ form, connector }: Props) => {
+  const { date, timeZone } = form.values
+  const zones = useMemo(() => [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])], [timeZone])
+  const toggle = (isOn: boolean) =>
+    form.setFieldValue('date', isOn ? dateIn(daysLater(new Date(), 1, timeZone), timeZone) : '')
+  return (
+    <fieldset className="compose-schedule">
+      <legend className="only-spoken">When</legend>
+      <Switch
+        label="Ask at a set time"
+        description={`Otherwise ${connector} is asked at once.`}
+        checked={date !== ''}
+        onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+      />
+      {date === '' ? null : (
+        <div className="compose-when">
+          <TextInput label="Day" type="date" required {...form.getInputProps('date')} />
+          <NativeSelect label="Hour" data={hours} {...form.getInputProps('hour')} />
+          <NativeSelect label="Time zone" data={zones} {...form.getInputProps('timeZone')} />
+        </div>
+      )}
+    </fieldset>
+  )
+}

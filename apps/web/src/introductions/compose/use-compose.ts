@@ -1,0 +1,72 @@
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Problem, toProblem } from '../../api/problem.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { formatDay } from '../../kit/dates.ts'
+import type { WholeIntroduction } from '../introduction-shapes.ts'
+import { useIntroductionChanges } from '../use-introductions.ts'
+import { momentOf, wordsOf, type Draft, type Values } from './draft-values.ts'
+
+export type Intent = 'draft' | 'ask'
+
+/** What became of it, in one sentence: joined, put off to a day, planned, asked or kept. */
+export const savedWords = (request: WholeIntroduction, intent: Intent): string => {
+  const { joined, notice, connector, scheduledFor } = request
+  if (joined)
+    return `${joined.askedBy.name} had asked ${connector.name} the same. You joined them and hear of it with them; nobody is asked twice.`
+  if (notice) return notice.message
+  if (intent === 'draft') return 'The draft is saved.'
+  return scheduledFor
+    ? `${connector.name} is asked on ${formatDay(scheduledFor)}.`
+    : `${connector.name} was asked. You hear of it when they answer.`
+}
+
+/** Saves a draft or asks; what was typed stays until it worked. */
+export const useCompose = ({ saved, target, connector }: Draft) => {
+  const navigate = useNavigate()
+  const { create, save } = useIntroductionChanges()
+  const onceKey = useOnceKey()
+  const [doing, setDoing] = useState<Intent | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  const send = (values: Values, intent: Intent): Promise<WholeIntroduction> => {
+    const at = momentOf(values)
+    const email = values.connectorEmail.trim()
+    const asked = at ? { scheduledFor: at.toISOString() } : { status: 'pending' }
+    if (saved) {
+      const { context = null, ...words } = wordsOf(values)
+      const address = connector.kind === 'contact' && email !== '' ? { connectorEmail: email } : {}
+      // A draft whose time was taken out waits for nobody any more.
+      const when = intent === 'ask' ? asked : at ? {} : { scheduledFor: null }
+      return save(saved.id, { ...words, context, ...address, ...when }, saved.etag)
+    }
+    const body = {
+      target: target.personId ? { personId: target.personId } : { name: target.name },
+      connector: {
+        personId: connector.personId,
+        ...(connector.kind === 'contact' && email !== '' ? { email } : {}),
+      },
+      ...wordsOf(values),
+      ...(intent === 'ask' ? asked : {}),
+    }
+    return create.mutateAsync({ body, headers: onceKey(body) })
+  }
+
+  const submit = async (values: Values, intent: Intent): Promise<void> => {
+    setProblem(null)
+    setDoing(intent)
+    try {
+      const request = await send(values, intent)
+      notifications.show({ message: savedWords(request, intent) })
+      if (intent === 'draft' && !request.joined)
+        await navigate({ to: '/introductions/compose', search: { request: request.id }, replace: true })
+      else await navigate({ to: '/introductions', search: { request: request.joined?.requestId ?? request.id } })
+    } catch (error) {
+      setProblem(toProblem(error))
+    } finally {
+      setDoing(null)
+    }
+  }
+  return { submit, doing, problem }
+}

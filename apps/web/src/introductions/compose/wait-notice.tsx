@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { dateIn } from '@wellmet/platform/values/calendar.rules.ts'
+import { formatDay } from '../../kit/dates.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { adviceFor, availabilityWords, openAsksWords } from '../path/guidance-words.ts'
+import { useGuidance } from '../path/use-guidance.ts'
+import { sentenceCase } from '../../network/search/way-words.ts'
+import type { Draft } from './draft-values.ts'
+
+type Props = { draft: Draft; timeZone: string; onAskOn: (date: string, hour: string) => void }
+
+/** Said before one asks in vain: that the connector is not to be asked now, and from when. */
+export const WaitNotice = ({ draft: { connector, target }, timeZone, onAskOn }: Props) => {
+  const { guidance } = useGuidance(target.personId)
+  const route = guidance.get(connector.personId)
+  const advice = route && adviceFor(route)
+  if (!route || !advice) return null
+  const { canAsk, nextAllowedAt } = route.availability
+  const message = canAsk
+    ? sentenceCase(openAsksWords(route.openAsks))
+    : `${connector.name} ${availabilityWords(route.availability)}`
+  const action =
+    !canAsk && nextAllowedAt ? (
+      <Button size="xs" variant="default" onClick={() => onAskOn(dateIn(new Date(nextAllowedAt), timeZone), '9')}>
+        Plan it for {formatDay(nextAllowedAt)}
+      </Button>
+    ) : undefined
+  return <Notice notice={{ code: 'connector', message: `${message}.`, next: advice }} action={action} />
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Introduction, TimelineLine } from './introduction-shapes.ts'
+import { moveWords, standing } from './introduction-words.ts'
+import { timelineWords } from './timeline-words.ts'
+
+const parties = {
+  connector: { personId: 'c', name: 'Ana Ribeiro', kind: 'contact' as const, email: null },
+  target: { personId: 't', name: 'Joost de Wit', company: null, title: null },
+}
+const at = (stage: Introduction['stage'], more: Partial<Introduction> = {}): Introduction =>
+  ({ ...parties, stage, answeredWith: null, scheduledFor: null, snoozedUntil: null, ...more }) as Introduction
+
+test('where a request stands names who is waited for, and the one thing to do', () => {
+  expect(standing(at('awaiting_connector')).label).toBe('Waiting for Ana')
+  expect(standing(at('awaiting_connector', { snoozedUntil: '2026-12-01T00:00:00Z' })).label).toBe(
+    'Ana looks at it later',
+  )
+  expect(standing(at('drafted', { scheduledFor: '2026-12-01T00:00:00Z' })).label).toBe('Planned')
+  expect(standing(at('connector_replied', { answeredWith: 'name_drop' })).advice).toContain('Write to Joost yourself')
+  expect(moveWords('target_replied', parties)).toBe('Joost replied')
+})
+
+const line = (kind: string, more: Partial<TimelineLine> = {}): TimelineLine => ({
+  at: '2026-11-15T00:00:00Z',
+  by: 'connector',
+  kind,
+  from: null,
+  to: null,
+  note: null,
+  ...more,
+})
+
+test('a no is told with its reason in words', () => {
+  expect(timelineWords(line('declined', { note: 'not_now: Busy until June' }), parties)).toEqual({
+    said: 'Ana said no',
+    note: 'This is not a good time. Busy until June',
+  })
+})
+
+test('who did it is told apart, and what is not known by name is still told', () => {
+  expect(timelineWords(line('accepted', { by: 'asker' }), parties).said).toBe('You noted that Ana said yes')
+  expect(timelineWords(line('accepted', { note: 'Gladly.' }), parties).note).toBe('Gladly.')
+  expect(timelineWords(line('reminder', { by: 'system', note: 'target' }), parties)).toEqual({
+    said: 'Still no word from Joost',
+    note: '',
+  })
+  expect(timelineWords(line('something_new'), parties).said).toBe('It moved on')
+})

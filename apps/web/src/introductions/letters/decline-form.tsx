@@ -1,0 +1,44 @@
+import { Button, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
+import { declineWords } from '@wellmet/introductions/letters/letters.rules.ts'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { LetterChoice } from './letter-choice.tsx'
+import { firstName } from './letter-words.ts'
+import { useLetterAnswers } from './use-letter.ts'
+
+type Reason = keyof typeof declineWords
+const reasons = (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value] }))
+
+export const DeclineForm = ({ token, letter }: { token: string; letter: Letter }) => {
+  const { answer, answering } = useLetterAnswers(token)
+  const form = useForm<{ reason: Reason; note: string }>({ initialValues: { reason: 'not_close', note: '' } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const submit = form.onSubmit(({ reason, note }) => {
+    clear()
+    answer({ answer: 'decline', reason, ...(note.trim() === '' ? {} : { note }) }).catch(show)
+  })
+  return (
+    <form className="letter-answers" onSubmit={submit} noValidate>
+      <LetterChoice
+        legend="Why not"
+        choices={reasons}
+        value={form.values.reason}
+        onChange={(reason) => form.setFieldValue('reason', reason)}
+      />
+      <Textarea
+        label="Anything to add?"
+        description={`${firstName(letter.asker.name)} reads it with your reason.`}
+        autosize
+        minRows={2}
+        maxLength={600}
+        {...form.getInputProps('note')}
+      />
+      <FormAlert trouble={trouble} />
+      <Button type="submit" size="md" loading={answering.isPending}>
+        No, not this time
+      </Button>
+    </form>
+  )
+}

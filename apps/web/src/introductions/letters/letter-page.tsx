@@ -1,0 +1,17 @@
+import './letter-page.css'
+import type { ReactNode } from 'react'
+import { Wordmark } from '../../shell/wordmark.tsx'
+
+/** Around the pages for people without an account: one column, nothing to navigate. */
+export const LetterPage = ({ children }: { children: ReactNode }) => (
+  <div className="letter-page">
+    <header>
+      <Wordmark />
+    </header>
+    <main>{children}</main>
+    <footer className="small quiet">
+      This page came to you by mail and is yours alone: whoever has its address can answer for you. You need no account,
+      and nothing here is tracked.
+    </footer>
+  </div>
+)

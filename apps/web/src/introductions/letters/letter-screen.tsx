@@ -1,0 +1,78 @@
+import './letter-parts.css'
+import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
+import { formatDay } from '../../kit/dates.ts'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Section } from '../../kit/section.tsx'
+import { LetterAnswer } from './letter-answer.tsx'
+import { LetterDone } from './letter-done.tsx'
+import { LetterPage } from './letter-page.tsx'
+import { LetterRulesForm } from './letter-rules-form.tsx'
+import { LetterSkeleton } from './letter-skeleton.tsx'
+import { LetterTrouble } from './letter-trouble.tsx'
+import { useLetter } from './use-letter.ts'
+import { roleWords } from './letter-words.ts'
+
+/** What a connector is asked, by the link in their mail. */
+export const LetterScreen = ({ token }: { token: string }) => {
+  const letter = useLetter(token)
+  return (
+    <LetterPage>
+      {letter.isPending ? (
+        <LetterSkeleton />
+      ) : letter.isError ? (
+        <LetterTrouble error={letter.error} onRetry={() => void letter.refetch()} />
+      ) : (
+        <OpenLetter token={token} letter={letter.data} />
+      )}
+    </LetterPage>
+  )
+}
+
+const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
+  const { state, asker, target, context, why, others } = letter
+  const isOpen = state === 'open' || state === 'later'
+  return (
+    <>
+      <PageHeader title={`${asker.name} would like to meet ${target.name}`}>
+        {asker.name} ({asker.workspace}) asks you for an introduction to {target.name}
+        {roleWords(target)}.
+      </PageHeader>
+      {state === 'open' ? null : <LetterDone token={token} letter={letter} />}
+      {isOpen && (context || why.length > 0) ? (
+        <Section title="Why you">
+          {context ? (
+            <div className="letter-card">
+              <p className="letter-from">{asker.name} writes to you</p>
+              <p className="letter-words">{context}</p>
+            </div>
+          ) : null}
+          {why.map((reason) => (
+            <p key={reason} className="letter-card small quiet">
+              {reason}
+            </p>
+          ))}
+        </Section>
+      ) : null}
+      {isOpen ? (
+        <Section title="Your answer">
+          <LetterAnswer token={token} letter={letter} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section title="Also waiting for you" about={`Asked by ${asker.workspace}; each came with a mail of its own.`}>
+          <ul className="letter-card letter-lines small">
+            {others.map((other) => (
+              <li key={`${other.askedAt} ${other.target.name}`}>
+                {other.asker} would like to meet {other.target.name}
+                {roleWords(other.target)}. <span className="quiet">Asked on {formatDay(other.askedAt)}.</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Section title="Your rules" about={`What you allow everybody at ${asker.workspace}; it holds at once.`}>
+        <LetterRulesForm token={token} rules={letter.rules} />
+      </Section>
+    </>
+  )
+}

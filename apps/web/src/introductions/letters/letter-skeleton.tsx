@@ -1,0 +1,15 @@
+import { Skeleton } from '@mantine/core'
+
+export const LetterSkeleton = () => (
+  <div aria-busy="true">
+    <h1 className="only-spoken">
+      <output>Loading what you are asked</output>
+    </h1>
+    <Skeleton height={24} width="80%" mb={12} />
+    <Skeleton height={12} mb={8} />
+    <Skeleton height={12} width="60%" mb={32} />
+    <Skeleton height={44} mb={16} />
+    <Skeleton height={200} mb={16} />
+    <Skeleton height={44} />
+  </div>
+)

@@ -1,0 +1,37 @@
+import type { Letter, LetterState } from '@wellmet/introductions/letters/letters.contract.ts'
+import { formatDay } from '../../kit/dates.ts'
+
+export const roleWords = ({ title, company }: Letter['target']): string => {
+  if (title && company) return `, ${title} at ${company}`
+  return title || company ? `, ${title || company}` : ''
+}
+
+export const firstName = (name: string): string => name.split(' ')[0] ?? name
+
+/** What was answered, and what happens now. */
+export const doneWords = (letter: Letter): { title: string; text: string } => {
+  const [asker, target] = [firstName(letter.asker.name), firstName(letter.target.name)]
+  const news = letter.rules.tellsOutcomes ? 'You hear from us once, when there is something to tell.' : ''
+  const words: Record<Exclude<LetterState, 'open'>, { title: string; text: string }> = {
+    later: {
+      title: `We ask you again on ${letter.laterUntil ? formatDay(letter.laterUntil) : 'the day you chose'}`,
+      text: 'Until then you hear nothing more of it. You can also answer now.',
+    },
+    forward: {
+      title: 'Thank you for forwarding it',
+      text: `The text is on its way to your mailbox as a mail of its own: forward it to ${target} as it is. Or open it here in your mail program.`,
+    },
+    ask_target: {
+      title: `Thank you, ${target} is asked first`,
+      text: `If ${target} says yes, both get a mail that introduces them and names you. If not, nobody is told. ${news}`,
+    },
+    name_drop: {
+      title: `Thank you, ${asker} may mention you`,
+      text: `${asker} writes to ${target} and says that you know each other. ${news}`,
+    },
+    sent: { title: 'Thank you, it is on its way', text: news || 'There is nothing left to do.' },
+    declined: { title: 'You said no', text: `${asker} was told, with your reason. There is nothing left to do.` },
+    over: { title: 'There is nothing left to do', text: 'Your rules below still hold, and you can change them here.' },
+  }
+  return letter.state === 'open' ? { title: '', text: '' } : words[letter.state]
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { Portrait } from '../../kit/portrait.tsx'
+import type { Introduction, Stage } from '../introduction-shapes.ts'
+import { moveWords, standing } from '../introduction-words.ts'
+import { sayableMoves } from '../sayable-moves.ts'
+
+type Props = { request: Introduction; onClaim: (to: Stage) => void }
+
+export const BoardCard = ({ request, onClaim }: Props) => {
+  const { workspace } = useSession()
+  const claims = request.isMine && isMember(workspace?.role) ? sayableMoves(request.stage) : []
+  return (
+    <div className="board-card">
+      <Portrait id={request.target.personId ?? request.id} name={request.target.name} size={24} />
+      <span className="intro-words">
+        <Link
+          to="."
+          search={(search) => ({ ...search, request: request.id })}
+          resetScroll={false}
+          className="intro-name clip"
+        >
+          {request.target.name}
+        </Link>
+        <span className="quiet clip">via {request.connector.name}</span>
+        <span className="quiet clip">{standing(request).label}</span>
+      </span>
+      {claims.length > 0 ? (
+        <Menu position="bottom-end" width={220}>
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              className="board-more"
+              aria-label={`What happened with ${request.target.name}`}
+            >
+              <IconDots size={16} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {claims.map((to) => (
+              <Menu.Item key={to} onClick={() => onClaim(to)}>
+                {moveWords(to, request)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+    </div>
+  )
+}

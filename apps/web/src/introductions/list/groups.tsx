@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { DataTable, type Column } from '../../kit/data-table.tsx'
+import { formatAgo, formatMoment } from '../../kit/dates.ts'
+import { Portrait } from '../../kit/portrait.tsx'
+import { Section } from '../../kit/section.tsx'
+import type { Introduction } from '../introduction-shapes.ts'
+import { roleWords, standing, waitingWords } from '../introduction-words.ts'
+
+type Waiting = Introduction['waitsFor']
+type Props = {
+  items: readonly Introduction[]
+  waiting: Partial<Record<Waiting, number>> | undefined
+  tab: Tab
+}
+
+const order: readonly Waiting[] = ['me', 'connector', 'target', 'nobody']
+
+const Who = ({ id, target, isMine, askedBy }: Introduction) => (
+  <span className="intro-who">
+    <Portrait id={target.personId ?? id} name={target.name} size={32} />
+    <span className="intro-words">
+      <Link to="." search={(search) => ({ ...search, request: id })} resetScroll={false} className="intro-name clip">
+        {target.name}
+      </Link>
+      <span className="quiet clip">{isMine ? roleWords(target) : `asked by ${askedBy.name}, you joined`}</span>
+    </span>
+  </span>
+)
+
+const columns: Column<Introduction>[] = [
+  { key: 'target', header: 'To meet', cell: (request) => <Who {...request} /> },
+  { key: 'connector', header: 'Through', cell: ({ connector }) => connector.name },
+  {
+    key: 'status',
+    header: 'Where it stands',
+    cell: (request) => (
+      <span className="intro-words intro-standing">
+        <strong>{standing(request).label}</strong>
+        <span className="quiet">{standing(request).advice}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'changed',
+    header: 'Last change',
+    align: 'end',
+    cell: ({ changedAt }) => (
+      <time dateTime={changedAt} title={formatMoment(changedAt)} className="quiet">
+        {formatAgo(changedAt)}
+      </time>
+    ),
+  },
+]
+
+/** The count of a whole group is known for all that is active; in another tab only what is shown is counted. */
+const countOf = ({ waiting, tab }: Props, group: Waiting, shown: number): number =>
+  tab === 'active' || tab === 'all' ? (waiting?.[group] ?? shown) : shown
+
+/** Who has the next word decides where a request stands; mostly it is not oneself. */
+export const Groups = (props: Props) => {
+  const groups = Map.groupBy(props.items, ({ waitsFor }) => waitsFor)
+  return (
+    <div className="intro-groups">
+      {order.map((group) => {
+        const rows = groups.get(group) ?? []
+        if (rows.length === 0) return null
+        const { title, about } = waitingWords[group]
+        return (
+          <Section key={group} title={`${title} (${countOf(props, group, rows.length)})`} about={about}>
+            <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          </Section>
+        )
+      })}
+    </div>
+  )
+}

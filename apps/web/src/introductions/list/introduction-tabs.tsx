@@ -1,0 +1,51 @@
+import '../../kit/tabs.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { keepInSight } from '../../kit/keep-in-sight.ts'
+import { asksQuery } from '../use-introductions.ts'
+
+type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
+
+const tabs: readonly { tab: Tab; label: string }[] = [
+  { tab: 'active', label: 'Active' },
+  { tab: 'in_progress', label: 'Introduced' },
+  { tab: 'completed', label: 'Worked out' },
+  { tab: 'declined', label: 'Declined' },
+  { tab: 'all', label: 'All' },
+]
+
+/** A count that is not known yet is left out: it is not 0. */
+const Count = ({ of }: { of: number | undefined }) =>
+  of === undefined ? null : <span className="intro-count figures">{of}</span>
+
+/** The tabs of my requests, and beside them what others ask of me. */
+export const IntroductionTabs = ({ here, counts, view }: Props) => {
+  const asks = useQuery(asksQuery)
+  return (
+    <nav className="tabs" aria-label="Introductions">
+      {tabs.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          ref={tab === here ? keepInSight : null}
+          to="/introductions"
+          search={{ ...(tab === 'active' ? {} : { tab }), ...(view ? { view } : {}) }}
+          className="tab"
+          data-active={tab === here || undefined}
+          aria-current={tab === here ? 'page' : undefined}
+        >
+          {label} <Count of={counts?.[tab]} />
+        </Link>
+      ))}
+      <Link
+        ref={here === 'asks' ? keepInSight : null}
+        to="/introductions/asks"
+        className="tab"
+        data-active={here === 'asks' || undefined}
+        aria-current={here === 'asks' ? 'page' : undefined}
+      >
+        Asked of me <Count of={asks.data?.items.length} />
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import type { Stage, WholeIntroduction } from '../introduction-shapes.ts'
+import { moveWords } from '../introduction-words.ts'
+import { sayableMoves } from '../sayable-moves.ts'
+import { useIntroductionChanges } from '../use-introductions.ts'
+
+type Props = { request: WholeIntroduction; etag: string | null }
+
+const ends: ReadonlySet<Stage> = new Set(['declined', 'cancelled'])
+
+/** What may have happened since, each one click; the likeliest first, what ends it last. */
+export const MoveButtons = ({ request, etag }: Props) => {
+  const { save, change } = useIntroductionChanges()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [doing, setDoing] = useState<Stage | null>(null)
+  const isDraft = request.stage === 'drafted'
+  const mustFix = request.hints.some(({ blocks }) => blocks)
+  const move = (status: Stage) => {
+    setTrouble(null)
+    setDoing(status)
+    save(request.id, { status }, etag)
+      .catch((error: unknown) => {
+        const { title, detail, code } = toProblem(error)
+        setTrouble(
+          code === 'precondition_failed'
+            ? 'It changed in the meantime. Look again, then decide.'
+            : (detail ?? `${title}.`),
+        )
+      })
+      .finally(() => setDoing(null))
+  }
+  const moves = sayableMoves(request.stage)
+  if (moves.length === 0) return null
+  const forward = moves.filter((to) => !ends.has(to))
+  const button = (to: Stage, isFirst: boolean) => (
+    <Button
+      key={to}
+      variant={isFirst ? 'filled' : 'default'}
+      size="sm"
+      loading={doing === to && change.isPending}
+      disabled={doing !== null && doing !== to}
+      onClick={() => move(to)}
+    >
+      {moveWords(to, request)}
+    </Button>
+  )
+  return (
+    <section aria-label="What happened since?">
+      <h3>{isDraft ? 'What now?' : 'What happened since?'}</h3>
+      <div className="intro-moves">
+        {isDraft ? (
+          <LinkButton size="sm" to="/introductions/compose" search={{ request: request.id }}>
+            {mustFix ? 'Complete the draft' : 'Edit and send'}
+          </LinkButton>
+        ) : null}
+        {isDraft ? null : forward.map((to, at) => button(to, at === 0))}
+        {moves.filter((to) => ends.has(to)).map((to) => button(to, false))}
+      </div>
+      {isDraft && forward.length > 0 ? (
+        <details className="intro-details">
+          <summary>It happened without us</summary>
+          <div className="intro-moves">{forward.map((to) => button(to, false))}</div>
+        </details>
+      ) : null}
+      <FormAlert trouble={trouble === null ? null : { text: trouble }} />
+    </section>
+  )
+}

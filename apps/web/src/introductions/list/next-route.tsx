@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { isOpen } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import { toProblem } from '../../api/problem.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { confidenceWords } from '../../network/search/way-words.ts'
+import type { Stage, WholeIntroduction } from '../introduction-shapes.ts'
+import { useIntroductionChanges } from '../use-introductions.ts'
+
+/** Before it is asked there is nothing to go on from, and after a reply nothing to give up. */
+const isStuck: ReadonlySet<Stage> = new Set([
+  'awaiting_connector',
+  'connector_replied',
+  'intro_sent',
+  'declined',
+  'cancelled',
+])
+
+/** The ladder as it was kept with the request; the first rung whose way still exists is taken. */
+export const NextRoute = ({ request }: { request: WholeIntroduction }) => {
+  const navigate = useNavigate()
+  const { nextRoute } = useIntroductionChanges()
+  const onceKey = useOnceKey()
+  const { id, ladder, stage, target, connector } = request
+  const [next] = ladder
+  if (!next || !isStuck.has(stage) || target.personId === null) return null
+  const take = () =>
+    nextRoute.mutate(
+      { params: { path: { id } }, headers: onceKey(id) },
+      { onSuccess: (draft) => void navigate({ to: '/introductions/compose', search: { request: draft.id } }) },
+    )
+  const problem = nextRoute.isError ? toProblem(nextRoute.error) : null
+  return (
+    <section aria-label="Next route">
+      <h3>Next route</h3>
+      <ol className="intro-ladder small">
+        {ladder.map(({ via, path }) => (
+          <li key={via.personId}>
+            <strong>{via.name}</strong> <span className="quiet figures">{confidenceWords(path)}</span>
+          </li>
+        ))}
+      </ol>
+      <Button variant="default" size="sm" mt={12} loading={nextRoute.isPending} onClick={take}>
+        Try the next route, through {next.via.name}
+      </Button>
+      {isOpen(stage) ? (
+        <p className="small quiet">
+          It ends the ask of {connector.name} and opens a draft with your message to {target.name}.
+        </p>
+      ) : null}
+      <FormAlert trouble={problem ? { text: problem.detail ?? `${problem.title}.` } : null} />
+    </section>
+  )
+}

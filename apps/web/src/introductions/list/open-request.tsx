@@ -1,0 +1,104 @@
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { formatMoment } from '../../kit/dates.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { WayChain } from '../../network/search/way-chain.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import type { WholeIntroduction } from '../introduction-shapes.ts'
+import { roleWords, standing } from '../introduction-words.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import { NextRoute } from './next-route.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Props = { request: WholeIntroduction; etag: string | null }
+
+const namesOf = (people: readonly { name: string }[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(people.map(({ name }) => name))
+
+const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'request'>) => {
+  if (joined)
+    return (
+      <Notice
+        notice={{
+          code: 'joined',
+          message: `${joined.askedBy.name} asked ${connector.name} first, and you joined.`,
+          next: 'Nobody is asked twice: you hear of it with them.',
+        }}
+      />
+    )
+  return joinedBy.length > 0 ? (
+    <p className="small quiet">{namesOf(joinedBy)} want the same and hear of it with you.</p>
+  ) : null
+}
+
+const Words = ({ request: { subject, message, context, connector } }: Pick<Props, 'request'>) =>
+  message === null ? null : (
+    <section aria-label="What you wrote">
+      <h3>What you wrote</h3>
+      <div className="intro-card">
+        <p className="small">
+          <span className="quiet">Subject</span> {subject}
+        </p>
+        <p className="intro-text">{message}</p>
+        {context ? (
+          <p className="small quiet">
+            To {connector.name} alone: {context}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+
+/** Where it stands, what may be done about it, and everything that happened. */
+export const OpenRequest = ({ request, etag }: Props) => {
+  const mayChange = isMember(useSession().workspace?.role) && request.isMine
+  const { label, advice } = standing(request)
+  const { target, route } = request
+  return (
+    <div className="intro-panel">
+      <div>
+        <h3>
+          {target.name} through {request.connector.name}
+        </h3>
+        <p className="small quiet">{roleWords(target)}</p>
+      </div>
+      <div className="intro-card">
+        <p>
+          <strong>{label}</strong>
+        </p>
+        <p className="small quiet">{advice}</p>
+        {request.scheduledFor ? <p className="small">Planned for {formatMoment(request.scheduledFor)}.</p> : null}
+        {request.snoozedUntil ? (
+          <p className="small">They look at it from {formatMoment(request.snoozedUntil)}.</p>
+        ) : null}
+      </div>
+      <Joined request={request} />
+      {mayChange ? <MoveButtons request={request} etag={etag} /> : null}
+      {mayChange ? <NextRoute request={request} /> : null}
+      <section aria-label="What happened">
+        <h3>What happened</h3>
+        <Timeline request={request} />
+      </section>
+      <Words request={request} />
+      {route && route.path.status !== 'none' ? (
+        <section aria-label="The route">
+          <h3>The route, as it was then</h3>
+          <div className="intro-card">
+            <WayChain path={route.path} target={{ id: target.personId ?? 'target', name: target.name }} />
+          </div>
+          {target.personId ? (
+            <LinkButton
+              size="xs"
+              variant="default"
+              mt={8}
+              to="/introductions/path"
+              search={{ person: target.personId }}
+            >
+              See the route now
+            </LinkButton>
+          ) : null}
+        </section>
+      ) : null}
+    </div>
+  )
+}

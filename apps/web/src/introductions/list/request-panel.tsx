@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import { toProblem } from '../../api/problem.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import type { ListSearch } from '../introductions-search.ts'
+import { useIntroduction } from '../use-introductions.ts'
+import { OpenRequest } from './open-request.tsx'
+
+const Request = ({ id }: { id: string }) => {
+  const query = useIntroduction(id)
+  const status = query.isError && !query.data ? toProblem(query.error).status : null
+  if (status === 404 || status === 400) return <p>There is no such request, or it is not yours to see.</p>
+  return (
+    <Loaded query={query} what="The request" skeleton={<RowSkeletons rows={3} label="Loading the request" />}>
+      {({ request, etag }) => <OpenRequest key={request.id} request={request} etag={etag} />}
+    </Loaded>
+  )
+}
+
+/** One request beside the list, at `?request=` and its id. */
+export const RequestPanel = ({ search: { request: id, ...rest } }: { search: ListSearch }) => {
+  const navigate = useNavigate()
+  const close = () => void navigate({ to: '/introductions', search: rest, resetScroll: false })
+  return (
+    <SidePanel opened={id !== undefined} onClose={close} title="Introduction">
+      {id === undefined ? null : <Request id={id} />}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatAgo, formatMoment } from '../../kit/dates.ts'
+import type { WholeIntroduction } from '../introduction-shapes.ts'
+import { timelineWords } from '../timeline-words.ts'
+
+export const Timeline = ({ request }: { request: WholeIntroduction }) => (
+  <ol className="intro-timeline">
+    {request.timeline.map((line) => {
+      const { said, note } = timelineWords(line, request)
+      return (
+        <li key={`${line.at} ${line.kind}`}>
+          <p>{said}</p>
+          {note ? <p className="quiet">“{note}”</p> : null}
+          <time dateTime={line.at} title={formatMoment(line.at)} className="quiet">
+            {formatAgo(line.at)}
+          </time>
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,46 @@
+import { firstName } from '../introduction-words.ts'
+import type { MarketRoute } from './use-guidance.ts'
+
+type Introduction = NonNullable<MarketRoute['introduction']>
+type Factor = Introduction['acting']
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+const points = (value: number): string => {
+  const figure = Math.abs(value).toFixed(2)
+  return figure === '0.00' ? figure : `${value < 0 ? '−' : '+'}${figure}`
+}
+
+const FactorLines = ({ title, factor }: { title: string; factor: Factor }) => (
+  <section>
+    <h3>
+      {title} <span className="figures">{percent(factor.p)}</span>
+    </h3>
+    <ul className="path-lines small figures">
+      {factor.lines.map(({ label, points: moved }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <strong>{points(moved)}</strong>
+        </li>
+      ))}
+    </ul>
+    <p className="small quiet figures">
+      Log odds {points(factor.lines.reduce((sum, line) => sum + line.points, 0))}, that is {percent(factor.p)}, between{' '}
+      {percent(factor.low)} and {percent(factor.high)}; n = {factor.n}.
+    </p>
+  </section>
+)
+
+/** The chance as its two factors, each with the lines that add up to it. */
+export const ChanceReceipt = ({ introduction, route }: { introduction: Introduction; route: MarketRoute }) => (
+  <details className="path-receipts">
+    <summary>How likely, and why</summary>
+    <div className="path-receipt-columns">
+      <FactorLines title={`${firstName(route.connector.name)} acts`} factor={introduction.acting} />
+      <FactorLines title="It is taken up" factor={introduction.engaging} />
+    </div>
+    <p className="small quiet figures">
+      Both must happen: {percent(introduction.acting.p)} × {percent(introduction.engaging.p)} ={' '}
+      {percent(introduction.p)}.
+    </p>
+  </details>
+)

@@ -1,0 +1,48 @@
+import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { firstName } from '../introduction-words.ts'
+import { ChanceReceipt } from './chance-receipt.tsx'
+import { adviceFor, availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
+import type { MarketRoute } from './use-guidance.ts'
+
+/** How the connector stands to being asked: how likely it works, what waits with them, and from when. */
+export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
+  const { connector, introduction, openAsks, availability, freshnessLabel } = route
+  const advice = adviceFor(route)
+  const mayWarm = advice !== null && freshnessLabel === 'dormant' && connector.kind === 'contact'
+  return (
+    <div className="path-guidance">
+      <dl className="path-facts">
+        <div>
+          <dt>An introduction comes about</dt>
+          <dd className="figures">{chanceWords(introduction)}</dd>
+        </div>
+        <div>
+          <dt>{firstName(connector.name)}</dt>
+          <dd>{availabilityWords(availability)}</dd>
+        </div>
+        <div>
+          <dt>Open asks</dt>
+          <dd>{openAsksWords(openAsks)}</dd>
+        </div>
+        <div>
+          <dt>Your contact with them</dt>
+          <dd>
+            <FreshnessLabel label={freshnessLabel} />
+          </dd>
+        </div>
+      </dl>
+      {advice ? (
+        <p className="path-advice small">
+          {advice}{' '}
+          {mayWarm ? (
+            <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: connector.personId }}>
+              Open {firstName(connector.name)}
+            </LinkButton>
+          ) : null}
+        </p>
+      ) : null}
+      {introduction ? <ChanceReceipt introduction={introduction} route={route} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { IconSend } from '@tabler/icons-react'
+import type { components } from '../../api/schema.gen.ts'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { RouteFull } from '../../kit/route-full.tsx'
+import { Section } from '../../kit/section.tsx'
+import { WayMeasures } from '../../network/search/way-measures.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { firstName } from '../introduction-words.ts'
+import { ConnectorGuidance } from './connector-guidance.tsx'
+import { drawRoute } from './draw-route.ts'
+import { OtherRoutes } from './other-routes.tsx'
+import { optionsOf, type RouteOption } from './route-options.ts'
+import { RouteReceipts } from './route-receipts.tsx'
+import type { Guidance } from './use-guidance.ts'
+
+type Found = components['schemas']['PersonInGraph']
+
+const aboutWords = ({ role, company, location }: Found['person']): string =>
+  [role, company, location].filter(Boolean).join(' · ') || 'Role unknown'
+
+const KnowThem = ({ person }: Pick<Found, 'person'>) => (
+  <EmptyState
+    title={`You know ${person.name} yourself`}
+    next={
+      <LinkButton to="/contacts/$id" params={{ id: person.id }}>
+        Open the contact
+      </LinkButton>
+    }
+  >
+    No introduction is needed. Write to them, and say when you last met.
+  </EmptyState>
+)
+
+const NoRoute = ({ person }: Pick<Found, 'person'>) => (
+  <EmptyState
+    title="Nobody leads there yet"
+    next={
+      <>
+        <LinkButton to="/access">Bring in more people</LinkButton>
+        <LinkButton to="/settings/workspace" variant="default">
+          Invite a teammate
+        </LinkButton>
+      </>
+    }
+  >
+    Nothing that you can see connects you with {person.name}. Mail, a calendar or a teammate’s network may.
+  </EmptyState>
+)
+
+/** What speaks against asking now. What the API says is of the best way, which may need nobody in between. */
+const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; chosen: RouteOption }) => {
+  const [best] = paths
+  if (best?.viaId === null)
+    return (
+      <Notice
+        notice={{
+          code: 'may_know',
+          message: `You may know ${person.name} yourself.`,
+          next: 'If you do, writing to them is shorter than any route.',
+        }}
+        action={
+          <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: person.id }}>
+            Open the contact
+          </LinkButton>
+        }
+      />
+    )
+  return notice && best?.viaId === chosen.id ? <Notice notice={notice} /> : null
+}
+
+type Props = { found: Found; guidance: Guidance; via: string | undefined }
+
+export const KnownPath = ({ found, guidance, via }: Props) => {
+  const { user, workspace } = useSession()
+  const { person, paths } = found
+  const options = optionsOf(found, guidance)
+  const chosen = options.find(({ id }) => id === via) ?? options[0]
+  const guide = chosen && guidance.get(chosen.id)
+  const mayAsk = isMember(workspace?.role)
+  const ask = chosen && mayAsk && (
+    <LinkButton
+      to="/introductions/compose"
+      search={{ person: person.id, via: chosen.id }}
+      leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+    >
+      Ask {firstName(chosen.name)} for an introduction
+    </LinkButton>
+  )
+  const target = {
+    id: person.id,
+    name: person.name,
+    ...(person.role ? { role: person.role } : {}),
+    ...(person.company ? { company: person.company } : {}),
+  }
+  return (
+    <>
+      <PageHeader title={`Route to ${person.name}`} actions={ask}>
+        {aboutWords(person)}
+      </PageHeader>
+      {chosen ? (
+        <>
+          <Advice found={found} chosen={chosen} />
+          <Section title={chosen.id === options[0]?.id ? 'Best route' : `Route through ${chosen.name}`}>
+            <div className="path-card">
+              <WayMeasures path={chosen.path} />
+              <RouteFull route={drawRoute(chosen.path, { id: user.id, name: user.name }, target)} />
+              {guide ? <ConnectorGuidance route={guide} /> : null}
+              <RouteReceipts option={chosen} />
+            </div>
+          </Section>
+          {options.length > 1 ? (
+            <OtherRoutes person={person} options={options} guidance={guidance} chosen={chosen.id} />
+          ) : null}
+        </>
+      ) : paths.length > 0 ? (
+        <KnowThem person={person} />
+      ) : (
+        <NoRoute person={person} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { DataTable, type Column } from '../../kit/data-table.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { RouteStatus } from '../../kit/route-status.tsx'
+import { Section } from '../../kit/section.tsx'
+import { confidenceWords, sentenceCase } from '../../network/search/way-words.ts'
+import { availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
+import type { RouteOption } from './route-options.ts'
+import type { Guidance, MarketRoute } from './use-guidance.ts'
+
+type Props = {
+  person: { id: string; name: string }
+  options: readonly RouteOption[]
+  guidance: Guidance
+  chosen: string
+}
+type Rung = RouteOption & { place: number; guide: MarketRoute | undefined }
+
+const kindWords = { member: 'teammate', contact: 'your contact' } as const
+
+const columns = (person: string, chosen: string): Column<Rung>[] => [
+  {
+    key: 'connector',
+    header: 'Connector',
+    cell: ({ id, name, place, connector }) => (
+      <span className="path-who">
+        <span className="path-place figures">{place}</span>
+        <Portrait id={id} name={name} size={32} />
+        <span className="path-who-words">
+          <strong>{name}</strong>
+          <span className="quiet">{connector ? kindWords[connector.kind] : 'not known well'}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Route',
+    cell: ({ path }) => (
+      <span className="path-who-words">
+        <RouteStatus status={path.status} />
+        <span className="quiet figures">{confidenceWords(path)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'context',
+    header: 'How they know them',
+    cell: ({ path }) => <span>{sentenceCase(path.ties.at(-1)?.sentences[0] ?? 'Not known')}</span>,
+  },
+  {
+    key: 'guidance',
+    header: 'Asking them',
+    cell: ({ guide }) =>
+      guide ? (
+        <span className="path-who-words">
+          <span>{sentenceCase(availabilityWords(guide.availability))}</span>
+          <span className="quiet figures">
+            works: {chanceWords(guide.introduction)}; {openAsksWords(guide.openAsks)}
+          </span>
+        </span>
+      ) : (
+        <span className="quiet">unknown</span>
+      ),
+  },
+  {
+    key: 'choose',
+    header: 'Choose',
+    hideHeader: true,
+    align: 'end',
+    cell: ({ id, name }) =>
+      id === chosen ? (
+        <span className="quiet path-shown">shown above</span>
+      ) : (
+        <Link
+          to="/introductions/path"
+          search={{ person, via: id }}
+          className="link"
+          aria-label={`Show route through ${name}`}
+        >
+          Show route
+        </Link>
+      ),
+  },
+]
+
+/** The ladder: when one says no or nothing, the next is asked. */
+export const OtherRoutes = ({ person, options, guidance, chosen }: Props) => (
+  <Section
+    title="Whom to ask, and whom next"
+    about="Best first, one route through each. They are kept with your request: after a no, or silence, the next is one click away."
+  >
+    <DataTable
+      caption={`Who can introduce you to ${person.name}`}
+      columns={columns(person.id, chosen)}
+      rows={options.map((option, at) => ({ ...option, place: at + 1, guide: guidance.get(option.id) }))}
+      keyOf={({ id }) => id}
+    />
+  </Section>
+)

@@ -1,0 +1,20 @@
+import { api } from '../../api/client.ts'
+import type { components } from '../../api/schema.gen.ts'
+
+export type MarketRoute = components['schemas']['MarketRoute']
+/** By the connector's id, the likeliest introduction first. Without an answer nothing is known, and nothing is said. */
+export type Guidance = ReadonlyMap<string, MarketRoute>
+
+export const useGuidance = (person: string | null): { guidance: Guidance; isPending: boolean } => {
+  const { data, isPending } = api.useQuery(
+    'get',
+    '/api/graph/intro-marketplace/routes/{targetId}',
+    { params: { path: { targetId: person ?? '' } } },
+    { enabled: person !== null, staleTime: 0 },
+  )
+  const routes = data?.routes ?? []
+  return {
+    guidance: new Map(routes.map((route) => [route.connector.personId, route])),
+    isPending: person !== null && isPending,
+  }
+}

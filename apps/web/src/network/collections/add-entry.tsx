@@ -1,0 +1,24 @@
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import type { Collection } from './collection-shapes.ts'
+import { TargetField } from './target-field.tsx'
+import { entryOf, useCollectionChanges } from './use-collections.ts'
+
+/** Saves whoever is chosen, at once. */
+export const AddEntry = ({ collection: { id, kind } }: { collection: Collection }) => {
+  const { save } = useCollectionChanges()
+  const problem = save.error === null ? null : toProblem(save.error)
+  return (
+    <div className="collection-add">
+      <TargetField
+        kind={kind}
+        label="Add to this collection"
+        onPick={(pick) => save.mutate({ params: { path: { id } }, body: { entries: [entryOf(pick)] } })}
+      />
+      <output className="only-spoken">
+        {save.data ? (save.data.added > 0 ? 'Saved.' : 'That was in this collection already.') : ''}
+      </output>
+      <FormAlert trouble={problem && { text: `Nothing was saved. ${problem.detail ?? problem.title}` }} />
+    </div>
+  )
+}

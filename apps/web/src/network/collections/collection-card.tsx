@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { formatAgo } from '../../kit/dates.ts'
+import type { Collection } from './collection-shapes.ts'
+import { sizeWords } from './collection-words.ts'
+import { KindLabel } from './kind-label.tsx'
+
+/** The whole card opens the collection. */
+export const CollectionCard = ({ collection }: { collection: Collection }) => (
+  <article className="collection-card">
+    <KindLabel kind={collection.kind} />
+    <h2 className="collection-card-name">
+      <Link to="/collections/$id" params={{ id: collection.id }} className="row-name">
+        {collection.name}
+      </Link>
+    </h2>
+    {collection.newest.length > 0 ? (
+      <p className="small clip">{collection.newest.map(({ name }) => name).join(', ')}</p>
+    ) : null}
+    <p className="small quiet figures">
+      {sizeWords(collection)} · changed <time dateTime={collection.changedAt}>{formatAgo(collection.changedAt)}</time>
+    </p>
+  </article>
+)

@@ -1,0 +1,65 @@
+import '../search/person-result.css'
+import './collections-screen.css'
+import './collection-screen.css'
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { toProblem } from '../../api/problem.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { KnownCollection } from './known-collection.tsx'
+import { useCollection } from './use-collections.ts'
+
+const NotThere = () => (
+  <>
+    <PageHeader title="Not found" />
+    <EmptyState
+      title="There is no such collection"
+      next={<LinkButton to="/collections">See your collections</LinkButton>}
+    >
+      It was deleted, or the address is from somebody else’s screen: only its owner sees a collection.
+    </EmptyState>
+  </>
+)
+
+const CollectionSkeleton = () => (
+  <>
+    <h1 className="only-spoken">Collection</h1>
+    <RowSkeletons rows={5} label="Loading this collection" />
+  </>
+)
+
+export const CollectionScreen = ({ id }: { id: string }) => {
+  const query = useCollection(id)
+  if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
+  return (
+    <>
+      <Link to="/collections" className="link collection-back">
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        Collections
+      </Link>
+      {query.isError && !query.data ? <PageHeader title="Collection" /> : null}
+      <Loaded query={query} what="This collection" skeleton={<CollectionSkeleton />}>
+        {({ collection, entries }) => (
+          <KnownCollection collection={collection} entries={entries}>
+            {query.hasNextPage ? (
+              <div className="collection-more">
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {query.isFetchNextPageError ? 'Try again' : 'Show more'}
+                </Button>
+                {query.isFetchNextPageError ? (
+                  <span className="small" role="alert">
+                    The next ones could not be loaded. What is here stays.
+                  </span>
+                ) : null}
+              </div>
+            ) : null}
+          </KnownCollection>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import '../search/person-result.css'
+import './collections-screen.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../shell/link-button.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { CollectionCard } from './collection-card.tsx'
+import { newCollectionPanel, NewCollectionPanel } from './new-collection-panel.tsx'
+import { SavedTabs } from './saved-tabs.tsx'
+import { useCollections } from './use-collections.ts'
+
+const title = 'Collections'
+const waiting = [0, 1, 2]
+
+const CardSkeletons = () => (
+  <div className="collection-cards" aria-busy="true">
+    <output className="only-spoken">Loading your collections</output>
+    {waiting.map((at) => (
+      <div key={at} className="collection-card">
+        <Skeleton height={12} width={80} my={4} />
+        <Skeleton height={14} width={160} my={5} />
+        <Skeleton height={10} width={200} my={5} />
+      </div>
+    ))}
+  </div>
+)
+
+const NoCollections = ({ mayChange, onNew }: { mayChange: boolean; onNew: () => void }) => (
+  <EmptyState
+    title="What you save will be here"
+    next={
+      mayChange ? (
+        <>
+          <Button onClick={onNew}>Begin a collection</Button>
+          <LinkButton to="/search/people" variant="default">
+            Search people
+          </LinkButton>
+        </>
+      ) : undefined
+    }
+  >
+    People and companies you want to find again, with your notes, and lists of targets. Only you see them. Begin one
+    here, or press Save beside anybody in a search.
+  </EmptyState>
+)
+
+const Collections = () => {
+  const mayChange = isMember(useSession().workspace?.role)
+  const { open } = usePanel()
+  const begin = () => open(newCollectionPanel)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          mayChange ? (
+            <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />} onClick={begin}>
+              New collection
+            </Button>
+          ) : undefined
+        }
+      >
+        People, companies and targets that you keep together. Only you see them.
+      </PageHeader>
+      <SavedTabs here="collections" />
+      <Loaded query={useCollections()} what="Your collections" skeleton={<CardSkeletons />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoCollections mayChange={mayChange} onNew={begin} />
+          ) : (
+            <ul className="collection-cards" aria-label="Your collections">
+              {items.map((collection) => (
+                <li key={collection.id}>
+                  <CollectionCard collection={collection} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {mayChange ? <NewCollectionPanel /> : null}
+    </>
+  )
+}
+
+export const CollectionsScreen = () =>
+  useSession().workspace ? (
+    <Collections />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoWorkspace />
+    </>
+  )

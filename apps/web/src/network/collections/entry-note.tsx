@@ -1,0 +1,79 @@
+import { Button, Popover, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import type { CollectionEntry } from './collection-shapes.ts'
+import { useCollectionChanges } from './use-collections.ts'
+
+type Props = { collection: string; entry: CollectionEntry; mayChange: boolean }
+
+const mostLetters = 1000
+
+const NoteForm = ({ collection, entry, onDone }: Omit<Props, 'mayChange'> & { onDone: () => void }) => {
+  const [text, setText] = useState(entry.note ?? '')
+  const { annotate } = useCollectionChanges()
+  const problem = annotate.error === null ? null : toProblem(annotate.error)
+  const params = { path: { id: collection, entryId: entry.id } }
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        annotate.mutate({ params, body: { note: text.trim() === '' ? null : text } }, { onSuccess: onDone })
+      }}
+    >
+      <Textarea
+        label={`Note on ${entry.name}`}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={mostLetters}
+        data-autofocus
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <FormAlert trouble={problem && { text: `The note was not saved. ${problem.detail ?? problem.title}` }} />
+      <div className="form-buttons">
+        <Button type="submit" loading={annotate.isPending}>
+          Save note
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The note itself is the button that changes it. */
+export const EntryNote = ({ collection, entry, mayChange }: Props) => {
+  const [opened, setOpened] = useState(false)
+  if (!mayChange) return <span className={entry.note ? undefined : 'quiet'}>{entry.note ?? 'No note'}</span>
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      trapFocus
+      returnFocus
+      position="bottom-start"
+      width={320}
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: 'confirm' }}
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className="entry-note"
+          data-empty={entry.note === null || undefined}
+          aria-label={entry.note ? `Change the note on ${entry.name}: ${entry.note}` : `Write a note on ${entry.name}`}
+          onClick={() => setOpened((before) => !before)}
+        >
+          {entry.note ?? 'Write a note'}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {opened ? <NoteForm collection={collection} entry={entry} onDone={() => setOpened(false)} /> : null}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

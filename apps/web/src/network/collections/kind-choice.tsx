@@ -1,0 +1,20 @@
+import './kind-choice.css'
+import { Segmented } from '../../kit/segmented.tsx'
+import type { CollectionKind } from './collection-shapes.ts'
+import { kindWords } from './collection-words.ts'
+import { kindIcons } from './kind-label.tsx'
+
+const kinds = (['people', 'companies', 'targets'] as const).map((kind) => ({
+  value: kind,
+  label: kindWords[kind].label,
+  icon: kindIcons[kind],
+}))
+
+type Props = { kind: CollectionKind; onKind: (kind: CollectionKind) => void }
+
+export const KindChoice = ({ kind, onKind }: Props) => (
+  <div className="kind-choice">
+    <Segmented legend="What it holds" choices={kinds} value={kind} onChange={onKind} />
+    <p className="small quiet">{kindWords[kind].about}</p>
+  </div>
+)

@@ -1,0 +1,15 @@
+import { IconBuilding, IconTarget, IconUsers } from '@tabler/icons-react'
+import type { CollectionKind } from './collection-shapes.ts'
+import { kindWords } from './collection-words.ts'
+
+export const kindIcons = { people: IconUsers, companies: IconBuilding, targets: IconTarget } as const
+
+export const KindLabel = ({ kind }: { kind: CollectionKind }) => {
+  const KindIcon = kindIcons[kind]
+  return (
+    <span className="kind-label quiet small" title={kindWords[kind].about}>
+      <KindIcon size={16} stroke={1.6} aria-hidden="true" />
+      {kindWords[kind].label}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import '../../kit/form.css'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useNavigate } from '@tanstack/react-router'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import type { CollectionKind } from './collection-shapes.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { nameRule } from './name-rule.ts'
+import { useCollectionChanges } from './use-collections.ts'
+
+export const newCollectionPanel = 'new-collection'
+
+const NewCollectionForm = ({ onCancel }: { onCancel: () => void }) => {
+  const navigate = useNavigate()
+  const onceKey = useOnceKey()
+  const form = useForm<{ name: string; kind: CollectionKind }>({
+    initialValues: { name: '', kind: 'people' },
+    validate: { name: nameRule },
+  })
+  const { trouble, show, clear } = useFormTrouble(form, { conflict: 'name' })
+  const { create } = useCollectionChanges()
+  const submit = form.onSubmit((body) => {
+    clear()
+    create.mutate(
+      { body, headers: onceKey(body) },
+      { onError: show, onSuccess: ({ id }) => void navigate({ to: '/collections/$id', params: { id } }) },
+    )
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <TextInput label="Name" maxLength={120} data-autofocus {...form.getInputProps('name')} />
+      <KindChoice kind={form.values.kind} onKind={(kind) => form.setFieldValue('kind', kind)} />
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" loading={create.isPending}>
+          Begin collection
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const NewCollectionPanel = () => {
+  const { panel, close } = usePanel()
+  const opened = panel === newCollectionPanel
+  return (
+    <SidePanel opened={opened} onClose={close} title="New collection" startsAt="field">
+      {opened ? <NewCollectionForm onCancel={close} /> : null}
+    </SidePanel>
+  )
+}

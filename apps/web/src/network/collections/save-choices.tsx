@@ -1,0 +1,89 @@
+import { Button, TextInput } from '@mantine/core'
+import { mayHold } from '@wellmet/network/collections/collections.rules.ts'
+import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import type { Collection, Subject } from './collection-shapes.ts'
+import { kindFor, kindWords } from './collection-words.ts'
+import { useCollectionChanges, useCollections } from './use-collections.ts'
+
+type Changes = ReturnType<typeof useCollectionChanges>
+
+const entryFor = ({ kind, id, name }: Subject) => (kind === 'person' ? { personId: id } : { company: name })
+
+const Choice = ({ collection, subject, changes }: { collection: Collection; subject: Subject; changes: Changes }) => {
+  const { id, name, kind, entryId } = collection
+  const { save, drop } = changes
+  const toggle = () =>
+    entryId === null
+      ? save.mutate({ params: { path: { id } }, body: { entries: [entryFor(subject)] } })
+      : drop.mutate({ params: { path: { id, entryId } } })
+  return (
+    <label className="save-choice">
+      <input type="checkbox" checked={entryId !== null} disabled={save.isPending || drop.isPending} onChange={toggle} />
+      <span className="clip">{name}</span>
+      {kind === 'targets' ? <span className="quiet">{kindWords.targets.label}</span> : null}
+    </label>
+  )
+}
+
+const BeginAndSave = ({ subject, changes: { create, save } }: { subject: Subject; changes: Changes }) => {
+  const [name, setName] = useState('')
+  const begin = async () => {
+    const { id } = await create.mutateAsync({ body: { name: name.trim(), kind: kindFor(subject.kind) } })
+    await save.mutateAsync({ params: { path: { id } }, body: { entries: [entryFor(subject)] } })
+    setName('')
+  }
+  return (
+    <form
+      className="save-new"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // What went wrong stands below, and what was typed stays.
+        void begin().catch(() => {})
+      }}
+    >
+      <TextInput
+        aria-label="Name of a new collection"
+        placeholder="New collection"
+        maxLength={120}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={name.trim() === ''} loading={create.isPending}>
+        Save to it
+      </Button>
+    </form>
+  )
+}
+
+export const SaveChoices = ({ subject }: { subject: Subject }) => {
+  const changes = useCollectionChanges()
+  const failed = changes.create.error ?? changes.save.error ?? changes.drop.error
+  const problem = failed === null ? null : toProblem(failed)
+  return (
+    <>
+      <p className="save-title clip">Save {subject.name} to</p>
+      <Loaded query={useCollections(subject)} what="Your collections" skeleton={<FormSkeleton fields={1} />}>
+        {({ items }) => {
+          const fitting = items.filter(({ kind }) => mayHold(kind, subject.kind))
+          return fitting.length === 0 ? (
+            <p className="small quiet save-list">You have no collection for this yet. Name the first one.</p>
+          ) : (
+            <ul className="save-list" aria-label="Your collections">
+              {fitting.map((collection) => (
+                <li key={collection.id}>
+                  <Choice collection={collection} subject={subject} changes={changes} />
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Loaded>
+      <FormAlert trouble={problem && { text: `Nothing was changed. ${problem.detail ?? problem.title}` }} />
+      <BeginAndSave subject={subject} changes={changes} />
+    </>
+  )
+}

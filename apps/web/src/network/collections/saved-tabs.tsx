@@ -1,0 +1,24 @@
+import '../../kit/tabs.css'
+import { Link } from '@tanstack/react-router'
+
+const places = [
+  { key: 'collections', to: '/collections', label: 'Collections' },
+  { key: 'missions', to: '/missions', label: 'Missions' },
+] as const
+
+/** What was saved, and what it is for. */
+export const SavedTabs = ({ here }: { here: 'collections' | 'missions' }) => (
+  <nav className="tabs" aria-label="Saved work">
+    {places.map(({ key, to, label }) => (
+      <Link
+        key={key}
+        to={to}
+        className="tab"
+        data-active={key === here || undefined}
+        aria-current={key === here ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconCalendar } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { toProblem } from '../../api/problem.ts'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { editPanel } from './mission-panel.tsx'
+import { MissionProgress } from './mission-progress.tsx'
+import type { Mission, MissionState } from './mission-shapes.ts'
+import { dueWords } from './mission-words.ts'
+import { useMissionChanges } from './use-missions.ts'
+
+const stateWords = { open: 'Open', done: 'Done', archived: 'Archived' } as const
+
+const Targets = ({ mission: { collections, people, companies, roles } }: { mission: Mission }) => (
+  <dl className="mission-targets">
+    {collections.length > 0 ? (
+      <div>
+        <dt>Lists</dt>
+        <dd>
+          {collections.map(({ collectionId: id, name }) => (
+            <Link key={id} to="/collections/$id" params={{ id }} className="link">
+              {name}
+            </Link>
+          ))}
+        </dd>
+      </div>
+    ) : null}
+    {people.length > 0 ? (
+      <div>
+        <dt>People</dt>
+        <dd>{people.map(({ name }) => name).join(', ')}</dd>
+      </div>
+    ) : null}
+    {companies.length > 0 ? (
+      <div>
+        <dt>Companies</dt>
+        <dd>{companies.map(({ name }) => name).join(', ')}</dd>
+      </div>
+    ) : null}
+    {roles.length > 0 ? (
+      <div>
+        <dt>Roles</dt>
+        <dd>{roles.join(', ')}</dd>
+      </div>
+    ) : null}
+  </dl>
+)
+
+const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
+  const { open } = usePanel()
+  const { update, remove } = useMissionChanges()
+  const params = { path: { id } }
+  const onError = (error: unknown) =>
+    notifications.show({ message: `Nothing was changed. ${toProblem(error).detail ?? ''}` })
+  const move = (next: MissionState) => update.mutate({ params, body: { state: next } }, { onError })
+  return (
+    <div className="mission-actions">
+      <Button variant="default" aria-label={`Edit ${title}`} onClick={() => open(editPanel(id))}>
+        Edit
+      </Button>
+      {state === 'open' ? (
+        <>
+          <Button
+            variant="default"
+            loading={update.isPending}
+            onClick={() => move('done')}
+            aria-label={`Mark ${title} as done`}
+          >
+            Done
+          </Button>
+          <button
+            type="button"
+            className="quiet-action"
+            aria-label={`Archive ${title}`}
+            onClick={() => move('archived')}
+          >
+            Archive
+          </button>
+        </>
+      ) : (
+        <Button
+          variant="default"
+          loading={update.isPending}
+          onClick={() => move('open')}
+          aria-label={`Open ${title} again`}
+        >
+          Open again
+        </Button>
+      )}
+      <ConfirmButton
+        label="Delete"
+        spoken={`Delete ${title}`}
+        question={`Delete ${title}? Collections stay where they are.`}
+        verb="Delete"
+        onConfirm={() => remove.mutate({ params }, { onError })}
+      />
+    </div>
+  )
+}
+
+export const MissionCard = ({ mission, mayChange }: { mission: Mission; mayChange: boolean }) => {
+  const due = dueWords(mission)
+  return (
+    <article className="mission-card" data-state={mission.state}>
+      <header>
+        <h2>{mission.title}</h2>
+        <p className="mission-facts small quiet">
+          <span>{stateWords[mission.state]}</span>
+          {due ? (
+            <span>
+              <IconCalendar size={16} stroke={1.6} aria-hidden="true" />
+              {due}
+            </span>
+          ) : null}
+        </p>
+      </header>
+      <MissionProgress progress={mission.progress} />
+      <Targets mission={mission} />
+      {mayChange ? <Actions mission={mission} /> : null}
+    </article>
+  )
+}

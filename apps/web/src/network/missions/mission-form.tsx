@@ -1,0 +1,120 @@
+import '../../kit/form.css'
+import { Button, MultiSelect, Pill, TagsInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useFormTrouble } from '../../api/use-form-trouble.ts'
+import { useOnceKey } from '../../api/use-once-key.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import type { Pick } from '../collections/collection-shapes.ts'
+import { TargetField } from '../collections/target-field.tsx'
+import { useCollections } from '../collections/use-collections.ts'
+import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import { bodyOf, valuesOf, withPick, type MissionValues } from './mission-values.ts'
+import type { Mission } from './mission-shapes.ts'
+import { useMissionChanges } from './use-missions.ts'
+
+type Props = { mission: Mission | undefined; onDone: () => void }
+
+type PicksProps = Omit<MissionValues, 'title' | 'dueOn' | 'roles' | 'collectionIds'> & {
+  onPick: (pick: Pick) => void
+  onRemove: (left: Partial<MissionValues>) => void
+}
+
+/** People and companies named one by one, each of them removable. */
+const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
+  <div>
+    <TargetField kind="targets" label="Add a person or a company" onPick={onPick} />
+    {people.length + companies.length > 0 ? (
+      <div className="mission-picks">
+        {people.map(({ id, name }) => (
+          <Pill
+            key={id}
+            size="md"
+            withRemoveButton
+            removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+            onRemove={() => onRemove({ people: people.filter((person) => person.id !== id) })}
+          >
+            {name}
+          </Pill>
+        ))}
+        {companies.map((name) => (
+          <Pill
+            key={name}
+            size="md"
+            withRemoveButton
+            removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+            onRemove={() => onRemove({ companies: companies.filter((company) => company !== name) })}
+          >
+            {name}
+          </Pill>
+        ))}
+      </div>
+    ) : null}
+  </div>
+)
+
+/** A new mission, or one that is changed. */
+export const MissionForm = ({ mission, onDone }: Props) => {
+  const onceKey = useOnceKey()
+  const lists = useCollections()
+  const form = useForm({
+    initialValues: valuesOf(mission),
+    validate: { title: (title) => (title.trim() === '' ? 'Say in a few words what you want to reach.' : null) },
+  })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const { create, update } = useMissionChanges()
+  const submit = form.onSubmit((values) => {
+    clear()
+    const body = bodyOf(values)
+    const then = { onError: show, onSuccess: onDone }
+    if (mission) update.mutate({ params: { path: { id: mission.id } }, body }, then)
+    else create.mutate({ body, headers: onceKey(body) }, then)
+  })
+  const { people, companies } = form.values
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <TextInput
+        label="Goal"
+        placeholder="Meet three heads of sales"
+        maxLength={120}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <TextInput label="Due (if it has a day)" type="date" {...form.getInputProps('dueOn')} />
+      <MultiSelect
+        label="Collections"
+        description="Whoever is in them is a target, also who is added later."
+        placeholder={form.values.collectionIds.length === 0 ? 'None' : ''}
+        {...listThatScrolls}
+        data={(lists.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        maxValues={10}
+        {...form.getInputProps('collectionIds')}
+      />
+      <fieldset className="mission-fieldset">
+        <legend>People and companies</legend>
+        <Picks
+          people={people}
+          companies={companies}
+          onPick={(pick) => form.setValues(withPick(form.values, pick))}
+          onRemove={form.setValues}
+        />
+      </fieldset>
+      <TagsInput
+        label="Roles you want"
+        description="Companies where you reach such a role rise in your ranking. Press Enter after each."
+        placeholder={form.values.roles.length === 0 ? 'Head of Sales' : ''}
+        maxTags={10}
+        acceptValueOnBlur
+        {...form.getInputProps('roles')}
+      />
+      <FormAlert trouble={trouble} />
+      <div className="form-buttons">
+        <Button type="submit" loading={create.isPending || update.isPending}>
+          {mission ? 'Save' : 'Begin mission'}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

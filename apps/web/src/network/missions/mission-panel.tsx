@@ -1,0 +1,19 @@
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { MissionForm } from './mission-form.tsx'
+import type { Mission } from './mission-shapes.ts'
+
+export const newPanel = 'new-mission'
+export const editPanel = (id: string): string => `mission.${id}`
+
+/** A new mission at `?panel=new-mission`, one that is changed at `?panel=mission.` and its id. */
+export const MissionPanel = ({ missions }: { missions: readonly Mission[] }) => {
+  const { panel, close } = usePanel()
+  const mission = missions.find(({ id }) => panel === editPanel(id))
+  const opened = panel === newPanel || mission !== undefined
+  return (
+    <SidePanel opened={opened} onClose={close} title={mission ? 'Edit the mission' : 'New mission'} startsAt="field">
+      {opened ? <MissionForm mission={mission} onDone={close} /> : null}
+    </SidePanel>
+  )
+}

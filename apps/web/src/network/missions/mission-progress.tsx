@@ -1,0 +1,30 @@
+import './mission-progress.css'
+import type { MissionProgress as Progress } from './mission-shapes.ts'
+import { progressWords, statusOrder, statusWords } from './mission-words.ts'
+
+/** How far the targets are within reach: a bar, and the same in words. */
+export const MissionProgress = ({ progress }: { progress: Progress }) => (
+  <div className="mission-progress">
+    <p className="figures">{progressWords(progress)}</p>
+    {progress.total > 0 ? (
+      <>
+        <div className="mission-bar" aria-hidden="true">
+          {statusOrder.map((status) =>
+            progress[status] > 0 ? (
+              <span key={status} data-status={status} style={{ flexGrow: progress[status] }} />
+            ) : null,
+          )}
+        </div>
+        <ul className="mission-counts" aria-label="Targets by the best way">
+          {statusOrder
+            .filter((status) => progress[status] > 0)
+            .map((status) => (
+              <li key={status} className="small quiet figures" data-status={status}>
+                {progress[status]} {statusWords[status]}
+              </li>
+            ))}
+        </ul>
+      </>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,92 @@
+import './missions-screen.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { usePanel } from '../../shell/use-panel.ts'
+import { SavedTabs } from '../collections/saved-tabs.tsx'
+import { MissionCard } from './mission-card.tsx'
+import { MissionPanel, newPanel } from './mission-panel.tsx'
+import { missionsQuery } from './use-missions.ts'
+
+const title = 'Missions'
+const waiting = [0, 1]
+
+const CardSkeletons = () => (
+  <div className="mission-cards" aria-busy="true">
+    <output className="only-spoken">Loading your missions</output>
+    {waiting.map((at) => (
+      <div key={at} className="mission-card">
+        <Skeleton height={16} width={180} />
+        <Skeleton height={8} />
+        <Skeleton height={12} width={240} />
+        <Skeleton height={36} width={160} />
+      </div>
+    ))}
+  </div>
+)
+
+const NoMissions = ({ onNew }: { onNew: (() => void) | undefined }) => (
+  <EmptyState
+    title="Your goals will be here"
+    next={onNew ? <Button onClick={onNew}>Begin a mission</Button> : undefined}
+  >
+    A mission is a goal with targets: people, companies, or a whole target list. It shows how many of them you can reach
+    now and how sure the ways are, and roles you want raise the companies that have them.
+  </EmptyState>
+)
+
+const Missions = () => {
+  const mayChange = isMember(useSession().workspace?.role)
+  const query = useQuery(missionsQuery)
+  const { open } = usePanel()
+  const begin = mayChange ? () => open(newPanel) : undefined
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          begin ? (
+            <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />} onClick={begin}>
+              New mission
+            </Button>
+          ) : undefined
+        }
+      >
+        What you want to reach, and how far you can reach it now. Only you see them.
+      </PageHeader>
+      <SavedTabs here="missions" />
+      <Loaded query={query} what="Your missions" skeleton={<CardSkeletons />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoMissions onNew={begin} />
+          ) : (
+            <ul className="mission-cards" aria-label="Your missions">
+              {items.map((mission) => (
+                <li key={mission.id}>
+                  <MissionCard mission={mission} mayChange={mayChange} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {mayChange ? <MissionPanel missions={query.data?.items ?? []} /> : null}
+    </>
+  )
+}
+
+export const MissionsScreen = () =>
+  useSession().workspace ? (
+    <Missions />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoWorkspace />
+    </>
+  )

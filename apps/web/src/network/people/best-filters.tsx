@@ -1,0 +1,65 @@
+import { Select } from '@mantine/core'
+import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
+import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import { PeopleFilter } from '../search/people-filter.tsx'
+import { type BestSearch, sharedChoices, sortChoices, withChoice } from './best-search.ts'
+
+type Props = { search: BestSearch; onSearch: (search: BestSearch) => void }
+
+const strengths = [
+  { value: '', label: 'Any strength' },
+  { value: 'strong', label: 'Strong' },
+  { value: 'good', label: 'Good' },
+  { value: 'fair', label: 'Fair' },
+  { value: 'weak', label: 'Weak' },
+  { value: 'unknown', label: 'Unknown strength' },
+]
+const shared = [
+  { value: '', label: 'Shared or not' },
+  { value: 'communities', label: 'Shared community' },
+  { value: 'alumni', label: 'Shared school or employer' },
+  { value: 'investors', label: 'Investor match' },
+]
+const orders = [
+  { value: '', label: 'Best first' },
+  { value: 'strength', label: 'Strongest first' },
+  { value: 'confidence', label: 'Surest way first' },
+  { value: 'ways', label: 'Most ways first' },
+  { value: 'introducers', label: 'Most introducers first' },
+  { value: 'reputation', label: 'Best reputation first' },
+  { value: 'name', label: 'By name' },
+]
+
+/** Who is shown; and on a phone, where no column has a head to press, in which order. */
+export const BestFilters = ({ search, onSearch }: Props) => (
+  <search className="search-bar">
+    <PeopleFilter filter={search.filter} onFilter={(filter) => onSearch(withChoice(search, 'filter', filter))} />
+    <Select
+      className="best-filter"
+      aria-label="Strength"
+      {...listThatScrolls}
+      allowDeselect={false}
+      data={strengths}
+      value={search.strength ?? ''}
+      onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(strengthChoices, chosen)))}
+    />
+    <Select
+      className="best-filter"
+      aria-label="What you share"
+      {...listThatScrolls}
+      allowDeselect={false}
+      data={shared}
+      value={search.shared ?? ''}
+      onChange={(chosen) => onSearch(withChoice(search, 'shared', oneOf(sharedChoices, chosen)))}
+    />
+    <Select
+      className="best-filter best-order"
+      aria-label="Order"
+      {...listThatScrolls}
+      allowDeselect={false}
+      data={orders}
+      value={search.sort ?? ''}
+      onChange={(chosen) => onSearch(withChoice(search, 'sort', oneOf(sortChoices, chosen)))}
+    />
+  </search>
+)

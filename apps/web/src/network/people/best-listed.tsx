@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import type { DashboardPerson } from '../search/search-shapes.ts'
+import { arrangePeople } from './arrange-people.ts'
+import { type BestSearch, withChoice } from './best-search.ts'
+import { BestTable } from './best-table.tsx'
+import { listedWords } from './best-words.ts'
+import { mostListed } from './use-best.ts'
+
+type Props = {
+  found: { results: readonly DashboardPerson[]; notice?: { code: string; message: string; next: string } }
+  search: BestSearch
+  onSearch: (search: BestSearch) => void
+}
+
+/** Those of the best whom the filters leave. */
+export const BestListed = ({ found: { results, notice }, search, onSearch }: Props) => {
+  const people = arrangePeople(results, search)
+  if (people.length === 0)
+    return (
+      <EmptyState
+        title="Nobody is left by these filters"
+        next={
+          <Button variant="default" onClick={() => onSearch(search.filter ? { filter: search.filter } : {})}>
+            Clear strength and shared
+          </Button>
+        }
+      >
+        {listedWords(0, results.length)}. A strength, or a place you share, that nothing shows yet is unknown and fits
+        no filter but “unknown”.
+      </EmptyState>
+    )
+  return (
+    <div className="results">
+      {notice ? <Notice notice={notice} /> : null}
+      <BestTable people={people} sort={search.sort} onSort={(sort) => onSearch(withChoice(search, 'sort', sort))} />
+      <p className="small quiet figures">
+        <output>{listedWords(people.length, results.length)}</output>
+        {results.length === mostListed ? (
+          <>
+            {'. '}
+            <Link to="/search/people" className="link">
+              Search for anybody else
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { EvidenceChip } from '../../kit/evidence-chip.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { RouteStatus } from '../../kit/route-status.tsx'
+import { StrengthBar } from '../../kit/strength-bar.tsx'
+import { SaveToCollection } from '../collections/save-to-collection.tsx'
+import { chipSource } from '../search/chip-source.ts'
+import type { DashboardPerson } from '../search/search-shapes.ts'
+import { sentenceCase, wayWords } from '../search/way-words.ts'
+import { WaysLink } from '../search/ways-link.tsx'
+import { introducersWords, waysWords } from './best-words.ts'
+import { SharedFacts } from './shared-facts.tsx'
+
+type Props = { person: DashboardPerson; columns: number }
+
+const fewReasons = 2
+
+/** One person among the best. */
+export const BestPerson = ({ person, columns }: Props) => {
+  const { id, name, role, company, path, whyRanked, evidenceChips, connectorReputation } = person
+  const { relationshipStrength, relationshipStrengthLabel, relationshipConfidence } = person
+  const about = [role, company].filter(Boolean).join(' · ')
+  return (
+    <tbody className="best-person">
+      <tr>
+        <th scope="row" className="best-who">
+          <Portrait id={id} name={name} size={32} />
+          <span className="best-words">
+            <WaysLink id={id} name={name} className="best-name" />
+            <span className="quiet clip" title={about || undefined}>
+              {about || 'Role unknown'}
+            </span>
+          </span>
+        </th>
+        <td data-label="Best way">
+          <span className="best-words">
+            <RouteStatus status={path.status} />
+            <span className="quiet clip">{wayWords(path)}</span>
+          </span>
+        </td>
+        <td data-label="Strength">
+          <span className="best-words">
+            <StrengthBar strength={relationshipStrength} />
+            <span className="quiet">
+              {relationshipStrength === null ? 'no contact seen yet' : relationshipStrengthLabel}
+            </span>
+          </span>
+        </td>
+        <td data-label="Confidence">
+          {path.status === 'none' ? <span className="quiet">unknown</span> : `${relationshipConfidence} of 100`}
+        </td>
+        <td data-label="Ways">{waysWords(person)}</td>
+        <td data-label="Introducers">{introducersWords(person)}</td>
+        <td data-label="Reputation">
+          {connectorReputation === null ? (
+            <span className="quiet">no history yet</span>
+          ) : (
+            `${connectorReputation} of 100`
+          )}
+        </td>
+      </tr>
+      <tr className="best-rest">
+        <td colSpan={columns}>
+          <div className="best-why">
+            <span className="quiet">{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
+            {evidenceChips.length === 0 ? <span className="quiet">No evidence on record</span> : null}
+            {evidenceChips.map(({ kind, label }) => (
+              <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
+            ))}
+            <SharedFacts person={person} />
+            <SaveToCollection kind="person" id={id} name={name} />
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  )
+}

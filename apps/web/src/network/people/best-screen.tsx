@@ -1,0 +1,54 @@
+import '../search/people-screen.css'
+import { useNavigate } from '@tanstack/react-router'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { NobodyFound } from '../search/nobody-found.tsx'
+import { SearchTabs } from '../search/search-tabs.tsx'
+import { WaysPanel } from '../search/ways-panel.tsx'
+import { BestFilters } from './best-filters.tsx'
+import { BestListed } from './best-listed.tsx'
+import type { BestSearch } from './best-search.ts'
+import { useBest } from './use-best.ts'
+
+const title = 'Best in reach'
+
+const Best = ({ search }: { search: BestSearch }) => {
+  const navigate = useNavigate()
+  const query = useBest(search.filter)
+  const setSearch = (next: BestSearch) =>
+    void navigate({ to: '/people', search: next, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader title={title}>Whom you can reach best, how strong and how sure the way is.</PageHeader>
+      <SearchTabs here="best" q={undefined} />
+      <BestFilters search={search} onSearch={setSearch} />
+      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Looking for people" />}>
+        {(found) =>
+          found.results.length === 0 ? (
+            <NobodyFound
+              search={search.filter ? { filter: search.filter } : {}}
+              found={found}
+              onSearch={() => setSearch({})}
+            />
+          ) : (
+            <BestListed found={found} search={search} onSearch={setSearch} />
+          )
+        }
+      </Loaded>
+      <WaysPanel people={query.data?.results} />
+    </>
+  )
+}
+
+export const BestScreen = ({ search }: { search: BestSearch }) =>
+  useSession().workspace ? (
+    <Best search={search} />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoWorkspace />
+    </>
+  )

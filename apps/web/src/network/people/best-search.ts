@@ -1,0 +1,37 @@
+import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
+import { peopleFilters } from '../search/people-search.ts'
+
+export const sharedChoices = ['communities', 'alumni', 'investors'] as const
+export const sortChoices = ['name', 'strength', 'confidence', 'ways', 'introducers', 'reputation'] as const
+export type SortChoice = (typeof sortChoices)[number]
+
+/** Part of the address, so that a view can be linked, reloaded and come back to. No sort is as they are ranked. */
+export type BestSearch = {
+  filter?: (typeof peopleFilters)[number]
+  strength?: (typeof strengthChoices)[number]
+  shared?: (typeof sharedChoices)[number]
+  sort?: SortChoice
+}
+
+export const readBest = (search: Record<string, unknown>): BestSearch => {
+  const filter = oneOf(peopleFilters, search['filter'])
+  const strength = oneOf(strengthChoices, search['strength'])
+  const shared = oneOf(sharedChoices, search['shared'])
+  const sort = oneOf(sortChoices, search['sort'])
+  return {
+    ...(filter ? { filter } : {}),
+    ...(strength ? { strength } : {}),
+    ...(shared ? { shared } : {}),
+    ...(sort ? { sort } : {}),
+  }
+}
+
+/** The same view with one thing chosen, or, without a value, with nothing chosen there. */
+export const withChoice = <Key extends keyof BestSearch>(
+  search: BestSearch,
+  key: Key,
+  value: BestSearch[Key] | undefined,
+): BestSearch => {
+  const { [key]: _before, ...rest } = search
+  return value === undefined ? rest : { ...rest, [key]: value }
+}

@@ -1,0 +1,52 @@
+import '../../kit/data-table.css'
+import './best-table.css'
+import type { DashboardPerson } from '../search/search-shapes.ts'
+import { BestPerson } from './best-person.tsx'
+import type { SortChoice } from './best-search.ts'
+import { SortButton } from './sort-button.tsx'
+
+type Props = {
+  people: readonly DashboardPerson[]
+  sort: SortChoice | undefined
+  onSort: (sort: SortChoice | undefined) => void
+}
+
+const columns: readonly { header: string; sort?: SortChoice }[] = [
+  { header: 'Person', sort: 'name' },
+  { header: 'Best way' },
+  { header: 'Strength', sort: 'strength' },
+  { header: 'Confidence', sort: 'confidence' },
+  { header: 'Ways', sort: 'ways' },
+  { header: 'Introducers', sort: 'introducers' },
+  { header: 'Reputation', sort: 'reputation' },
+]
+
+/** Figures in one row, what they rest on in a second; on a phone both are one card. */
+export const BestTable = ({ people, sort, onSort }: Props) => (
+  <div className="data-table-frame">
+    <table className="data-table best-table">
+      <caption className="only-spoken">Best in reach</caption>
+      <thead>
+        <tr>
+          {columns.map(({ header, sort: by }) => {
+            const sorted = by && by === sort ? (by === 'name' ? 'ascending' : 'descending') : undefined
+            return (
+              <th key={header} scope="col" aria-sort={sorted}>
+                {by ? (
+                  <SortButton sorted={sorted} onClick={() => onSort(sorted ? undefined : by)}>
+                    {header}
+                  </SortButton>
+                ) : (
+                  header
+                )}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      {people.map((person) => (
+        <BestPerson key={person.id} person={person} columns={columns.length} />
+      ))}
+    </table>
+  </div>
+)

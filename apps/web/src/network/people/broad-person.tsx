@@ -1,0 +1,42 @@
+import '../search/person-result.css'
+import './broad-person.css'
+import { formatDay } from '../../kit/dates.ts'
+import { Portrait } from '../../kit/portrait.tsx'
+import { SourceLabel } from '../../kit/source-label.tsx'
+import { SaveToCollection } from '../collections/save-to-collection.tsx'
+import { WayMeasures } from '../search/way-measures.tsx'
+import { sentenceCase } from '../search/way-words.ts'
+import { WaysLink } from '../search/ways-link.tsx'
+import type { BroadPerson as Person } from './broad-query.ts'
+
+const fewReasons = 3
+
+/** Somebody in reach or beyond it. Ways open only where there is one, and only who is in reach can be saved. */
+export const BroadPerson = ({ person }: { person: Person }) => {
+  const { id, name, role, company, location, path, source, lastUpdated, whyRanked } = person
+  const about = [role, company, location].filter(Boolean).join(' · ')
+  return (
+    <div className="result-row">
+      <div className="result-who">
+        <Portrait id={id} name={name} size={32} />
+        <span className="result-words">
+          {path.status === 'none' ? <span className="broad-name clip">{name}</span> : <WaysLink id={id} name={name} />}
+          <span className="quiet clip" title={about || undefined}>
+            {about || 'Role unknown'}
+          </span>
+        </span>
+        {source === 'graph' ? <SaveToCollection kind="person" id={id} name={name} /> : null}
+      </div>
+      <WayMeasures path={path} />
+      <span className="result-words">
+        <SourceLabel source={source} />
+        <span className="quiet clip" title={sentenceCase(lastUpdated.source)}>
+          as of <time dateTime={lastUpdated.at}>{formatDay(lastUpdated.at)}</time>
+        </span>
+      </span>
+      {whyRanked.length > 0 ? (
+        <p className="result-why quiet">{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Notice } from '../../kit/notice.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import { BroadPerson } from './broad-person.tsx'
+import type { BroadFound } from './broad-query.ts'
+import { answerWords, foundWords } from './broad-words.ts'
+import { NobodyAnywhere } from './nobody-anywhere.tsx'
+import { QueryReading } from './query-reading.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+
+type Props = { found: BroadFound; q: string; onAsk: (query: string) => void }
+
+/** What was found, under how the question was read; where there is little, what else could be asked. */
+export const BroadResults = ({ found, q, onAsk }: Props) => {
+  const { results, notice, suggestions, cache } = found
+  return (
+    <div className="results">
+      <QueryReading found={found} />
+      {results.length === 0 ? (
+        <NobodyAnywhere q={q} notice={notice} />
+      ) : (
+        <>
+          {notice ? <Notice notice={notice} /> : null}
+          <div className="result-row results-head" aria-hidden="true">
+            <span>Who</span>
+            <span>Best way</span>
+            <span>Source</span>
+          </div>
+          <Rows label="People found" items={results} keyOf={({ id }) => id}>
+            {(person) => <BroadPerson person={person} />}
+          </Rows>
+          <p className="small quiet figures">
+            <output>{foundWords(found)}.</output> {cache ? answerWords(cache) : null}
+          </p>
+        </>
+      )}
+      <SuggestionList suggestions={suggestions} onAsk={onAsk} />
+    </div>
+  )
+}

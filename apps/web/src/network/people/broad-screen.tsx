@@ -1,0 +1,63 @@
+import '../search/people-screen.css'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useSession } from '../../account/users/session.ts'
+import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { SearchTabs } from '../search/search-tabs.tsx'
+import { WaysPanel } from '../search/ways-panel.tsx'
+import { broadQuery } from './broad-query.ts'
+import { BroadResults } from './broad-results.tsx'
+import { BroadStart } from './broad-start.tsx'
+import { ProviderChoice } from './provider-choice.tsx'
+import { useAsking } from './use-asking.ts'
+
+const title = 'Everywhere'
+
+const Search = ({ q }: { q: string }) => {
+  const navigate = useNavigate()
+  const asking = useAsking(q)
+  const query = useQuery(broadQuery(q, asking.isAsked))
+  const setQuery = (typed: string) =>
+    void navigate({ to: '/people/search', search: typed ? { q: typed } : {}, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader title={title}>
+        Your network, the public directory and, when you ask for it, People Data Labs: each result says where it is
+        from.
+      </PageHeader>
+      <SearchTabs here="everywhere" q={q || undefined} />
+      <search className="search-bar">
+        <SearchField
+          label="Search everywhere"
+          placeholder="VP Sales at Acme in Berlin"
+          q={q}
+          onQuery={setQuery}
+          onEnter={asking.ask}
+        />
+      </search>
+      <ProviderChoice q={q} asking={asking} provider={query.data?.provider} />
+      {q === '' ? (
+        <BroadStart onAsk={setQuery} />
+      ) : (
+        <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Looking everywhere" />}>
+          {(found) => <BroadResults found={found} q={q} onAsk={setQuery} />}
+        </Loaded>
+      )}
+      <WaysPanel people={query.data?.results} />
+    </>
+  )
+}
+
+export const BroadScreen = ({ q }: { q: string }) =>
+  useSession().workspace ? (
+    <Search q={q} />
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoWorkspace />
+    </>
+  )

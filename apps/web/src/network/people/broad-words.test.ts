@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { answerWords, foundWords, providerWords, readingOf } from './broad-words.ts'
+
+test('a query is shown as it was read, with what was left out marked', () => {
+  const parsed = { name: null, role: 'sales', company: 'Acme', location: 'Berlin', seniority: 'vp' as const }
+  const relaxed = [{ dropped: 'location' as const, why: 'Nobody was found in Berlin, so every place counts.' }]
+  expect(readingOf({ parsed, relaxed })).toEqual([
+    { part: 'seniority', label: 'Level', said: 'VP', isDropped: false },
+    { part: 'role', label: 'Role', said: 'sales', isDropped: false },
+    { part: 'company', label: 'Company', said: 'Acme', isDropped: false },
+    { part: 'location', label: 'Place', said: 'Berlin', isDropped: true },
+  ])
+})
+
+test('the provider is never called ready before it said so', () => {
+  expect(providerWords(undefined)).not.toMatch(/left/)
+  expect(providerWords({ state: 'ok' })).not.toMatch(/left/)
+  expect(providerWords({ state: 'ok', remaining: 1 })).toMatch(/1 credit left this month/)
+  expect(providerWords({ state: 'ok', remaining: 0 })).toMatch(/0 credits left/)
+  expect(providerWords({ state: 'off' })).toMatch(/^Off/)
+  expect(providerWords({ state: 'limited', resetsAt: '2026-12-01T00:00:00Z' })).toMatch(/^Used up until \d/)
+  expect(providerWords({ state: 'down' })).toMatch(/Try again/)
+})
+
+test('what was found is counted by where it comes from', () => {
+  const from = (source: 'graph' | 'database' | 'pdl') => ({ source }) as Parameters<typeof foundWords>[0]['results'][0]
+  expect(foundWords({ results: [from('graph')] })).toBe('1 person: 1 in reach')
+  expect(foundWords({ results: [from('graph'), from('pdl'), from('pdl')] })).toBe(
+    '3 people: 1 in reach, 2 from People Data Labs',
+  )
+})
+
+test('what is shown again says how old it is and that it cost nothing', () => {
+  expect(answerWords({ hit: false, ageSeconds: 0 })).toBe('People Data Labs was asked just now.')
+  expect(answerWords({ hit: true, ageSeconds: 3 * 86_400 })).toBe(
+    'People Data Labs said so 3 days ago; showing it again cost no credit.',
+  )
+})

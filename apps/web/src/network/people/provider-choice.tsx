@@ -1,0 +1,25 @@
+import './provider-choice.css'
+import { Button, Switch } from '@mantine/core'
+import type { Provider } from './broad-query.ts'
+import { providerWords } from './broad-words.ts'
+import type { useAsking } from './use-asking.ts'
+
+type Props = { q: string; asking: ReturnType<typeof useAsking>; provider: Provider | undefined }
+
+/** Whether the provider is asked too, and how it stands. */
+export const ProviderChoice = ({ q, asking: { isOn, isAsked, setOn, ask }, provider }: Props) => (
+  <div className="provider" data-state={provider?.state}>
+    <Switch
+      label="Also ask People Data Labs (uses credits)"
+      description={providerWords(provider)}
+      checked={isOn}
+      disabled={provider?.state === 'off'}
+      onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+    />
+    {isOn && !isAsked && q !== '' ? (
+      <Button variant="default" onClick={() => ask(q)}>
+        Ask it for “{q}”
+      </Button>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,31 @@
+import './query-reading.css'
+import type { BroadFound } from './broad-query.ts'
+import { readingOf } from './broad-words.ts'
+
+type Props = { found: Pick<BroadFound, 'parsed' | 'relaxed'> }
+
+/** How the query was read, what was left out of it, and why. */
+export const QueryReading = ({ found }: Props) => {
+  const reading = readingOf(found)
+  if (reading.length === 0) return null
+  return (
+    <section className="reading" aria-label="How this was read">
+      <dl className="reading-parts">
+        {reading.map(({ part, label, said, isDropped }) => (
+          <div key={part} className="reading-part" data-dropped={isDropped}>
+            <dt>{label}</dt>
+            <dd>
+              {isDropped ? <s>{said}</s> : said}
+              {isDropped ? <span className="only-spoken"> (left out)</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {found.relaxed.map(({ dropped, why }) => (
+        <p key={dropped} className="small">
+          {why}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { IconCoins, IconSchool, IconUsersGroup } from '@tabler/icons-react'
+import type { DashboardPerson } from '../search/search-shapes.ts'
+
+type Props = { person: Pick<DashboardPerson, 'sharedCommunities' | 'sharedAlumni' | 'investorNetworkMatch'> }
+
+const list = new Intl.ListFormat('en-GB')
+
+/** What somebody and the reader have in common, as far as it is known. */
+export const SharedFacts = ({ person: { sharedCommunities, sharedAlumni, investorNetworkMatch } }: Props) => {
+  const facts = [
+    ...(sharedAlumni.length > 0 ? [{ icon: IconSchool, text: `Both were at ${list.format(sharedAlumni)}` }] : []),
+    ...(sharedCommunities.length > 0
+      ? [{ icon: IconUsersGroup, text: `Both belong to ${list.format(sharedCommunities)}` }]
+      : []),
+    ...investorNetworkMatch.map((text) => ({ icon: IconCoins, text })),
+  ]
+  if (facts.length === 0) return <span className="quiet">Shared places unknown</span>
+  return (
+    <ul className="shared-facts">
+      {facts.map(({ icon: FactIcon, text }) => (
+        <li key={text}>
+          <FactIcon size={16} stroke={1.6} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import './suggestion-list.css'
+import { IconArrowRight } from '@tabler/icons-react'
+import { count } from '../contacts/contact-words.ts'
+import type { BroadFound } from './broad-query.ts'
+
+type Props = { suggestions: BroadFound['suggestions']; onAsk: (query: string) => void }
+
+/** Other questions, each of which was tried and finds somebody. */
+export const SuggestionList = ({ suggestions, onAsk }: Props) =>
+  suggestions.length === 0 ? null : (
+    <section className="suggestions" aria-label="Other questions">
+      <h2>These find more</h2>
+      <ul>
+        {suggestions.map(({ query, why, results }) => (
+          <li key={query}>
+            <button type="button" className="suggestion" onClick={() => onAsk(query)}>
+              <span className="suggestion-query">{query}</span>
+              <span className="quiet">
+                {why} · {results === 1 ? '1 person' : `${count(results)} people`}
+              </span>
+              <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

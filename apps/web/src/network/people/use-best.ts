@@ -1,0 +1,14 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import type { BestSearch } from './best-search.ts'
+
+/** The most that the API gives. */
+export const mostListed = 50
+
+export const useBest = (filter: BestSearch['filter']) =>
+  api.useQuery(
+    'get',
+    '/api/dashboard/people',
+    { params: { query: { limit: mostListed, ...(filter ? { filter } : {}) } } },
+    { placeholderData: keepPreviousData },
+  )

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { matchCommands } from './match-commands.ts'
+
+const labels = (typed: string, role: Parameters<typeof matchCommands>[1] = 'owner') =>
+  matchCommands(typed, role).map(({ label }) => label)
+
+test('nothing typed is everything', () => {
+  expect(labels('')).toContain('Home')
+  expect(labels('')).toContain('Sign out')
+})
+
+test('words are found by their beginning, in any order, and under other names', () => {
+  expect(labels('export bring')).toEqual(['Bring in a LinkedIn export'])
+  expect(labels('import')).toEqual(['Bring in a LinkedIn export', 'Bring in mail, calendar or contacts'])
+  expect(labels('theme')).toHaveLength(3)
+  expect(labels('ut')).toEqual([])
+})
+
+test('a label that begins so comes before one that only mentions it', () => {
+  expect(labels('sett')[0]).toBe('Settings')
+  expect(labels('people')[0]).toBe('People')
+})
+
+test('what one may not do is not offered', () => {
+  expect(labels('invite', 'member')).toEqual([])
+  expect(labels('import', 'viewer')).toEqual([])
+  expect(labels('audit', 'admin')).toEqual(['Audit log'])
+})
+
+test('no screen stands there twice', () => {
+  const all = labels('')
+  expect(new Set(all).size).toBe(all.length)
+})

@@ -1,0 +1,22 @@
+import './palette-button.css'
+import { IconSearch } from '@tabler/icons-react'
+
+type Props = { place: 'rail' | 'top'; onOpen: () => void }
+
+const keys = /mac|iphone|ipad/iu.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+
+/** Opens the palette where there is no keyboard, and says the keys where there is one. */
+export const PaletteButton = ({ place, onOpen }: Props) => (
+  <button
+    type="button"
+    className="palette-button"
+    data-place={place}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={onOpen}
+  >
+    <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+    <span className="palette-button-label">Go to…</span>
+    <kbd aria-hidden="true">{keys}</kbd>
+  </button>
+)

@@ -1,0 +1,100 @@
+import './palette.css'
+import { CloseButton, Modal } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useId } from 'react'
+import { useSession } from '../account/users/session.ts'
+import { PaletteList } from './palette-list.tsx'
+import type { Option } from './palette-shapes.ts'
+import { PaletteStatus } from './palette-status.tsx'
+import { isComposing, useChoosing } from './use-choosing.ts'
+import { useFound } from './use-found.ts'
+import { useOptions } from './use-options.tsx'
+import { useTyping } from './use-typing.ts'
+
+type Props = { onDismiss: () => void; onChosen: (goes: boolean) => void }
+
+/** Escape is for the palette alone: a side panel below it listens too, and would close with it. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' }
+
+const Palette = ({ onDismiss, onChosen }: Props) => {
+  const listId = useId()
+  const { text, asked, onChange, onCompositionEnd } = useTyping()
+  const found = useFound(asked, useSession().workspace !== null)
+  const isBehind = found.isLooking || asked !== text.trim()
+  const options = useOptions(text, { ...found, isLooking: isBehind })
+  const onChoose = (option: Option) => {
+    onChosen(option.goes)
+    option.choose()
+  }
+  const { active, pointAt, startAgain, onKey } = useChoosing({ options, isBehind, onChoose })
+  const optionId = ({ id }: Option) => `${listId}-${options.findIndex((option) => option.id === id)}`
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) onDismiss()
+  }
+  return (
+    <>
+      <div className="palette-head">
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <input
+          className="palette-field"
+          {...ownEscape}
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-label="Go to a person, a company, a screen or an action"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          placeholder="Person, company, screen or action"
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            startAgain()
+            onChange(event)
+          }}
+          onCompositionEnd={onCompositionEnd}
+          onKeyDown={(event) => {
+            if (isComposing(event)) return
+            onEscape(event)
+            onKey(event)
+          }}
+        />
+        <CloseButton {...ownEscape} size={36} aria-label="Close" onClick={onDismiss} onKeyDown={onEscape} />
+      </div>
+      <PaletteStatus q={text.trim()} options={options} isLooking={isBehind} hasFailed={found.hasFailed} />
+      <PaletteList
+        id={listId}
+        options={options}
+        active={active}
+        optionId={optionId}
+        onActive={pointAt}
+        onChoose={onChoose}
+      />
+    </>
+  )
+}
+
+/** Every person, company, screen and action, from one field. */
+export const PaletteDialog = ({ opened, ...palette }: Props & { opened: boolean }) => (
+  <Modal.Root
+    opened={opened}
+    onClose={palette.onDismiss}
+    returnFocus={false}
+    size={640}
+    yOffset="12dvh"
+    // It goes at once: whoever opens it again at once finds it empty.
+    transitionProps={{ duration: 120, exitDuration: 0 }}
+    classNames={{ content: 'palette', inner: 'palette-inner', body: 'palette-body' }}
+  >
+    <Modal.Overlay backgroundOpacity={0.24} />
+    <Modal.Content aria-label="Go to">
+      <Modal.Body>
+        <Palette {...palette} />
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+)

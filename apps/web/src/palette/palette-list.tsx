@@ -1,0 +1,53 @@
+// The elements that lint would rather see, select and option, cannot stand under a field of text.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { keepInSight } from '../kit/keep-in-sight.ts'
+import { groups, type Option } from './palette-shapes.ts'
+
+type Props = {
+  id: string
+  options: readonly Option[]
+  active: Option | undefined
+  optionId: (option: Option) => string
+  onActive: (option: Option) => void
+  onChoose: (option: Option) => void
+}
+
+/** The list under the field. Focus stays in the field, which says which one is active. */
+export const PaletteList = ({ id, options, active, optionId, onActive, onChoose }: Props) => (
+  <div id={id} role="listbox" aria-label="Where to" className="palette-list">
+    {groups.map((group) => {
+      const members = options.filter((option) => option.group === group)
+      if (members.length === 0) return null
+      return (
+        <div key={group} role="group" aria-label={group}>
+          <div className="palette-group" aria-hidden="true">
+            {group}
+          </div>
+          {members.map((option) => (
+            // The keys are taken by the field, where focus stays.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={option.id}
+              ref={option.id === active?.id ? keepInSight : null}
+              id={optionId(option)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.id === active?.id}
+              className="palette-option"
+              onMouseDown={(event) => event.preventDefault()}
+              // Not when the list moves under a pointer that rests.
+              onMouseMove={({ movementX, movementY }) => {
+                if (movementX !== 0 || movementY !== 0) onActive(option)
+              }}
+              onClick={() => onChoose(option)}
+            >
+              <span className="palette-picture">{option.picture}</span>
+              <span className="palette-label clip">{option.label}</span>
+              {option.about ? <span className="palette-about clip quiet">{option.about}</span> : null}
+            </div>
+          ))}
+        </div>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export const groups = ['Screens', 'Actions', 'People', 'Companies', 'Search'] as const
+
+/** Something that can be chosen. */
+export type Option = {
+  id: string
+  group: (typeof groups)[number]
+  label: string
+  about?: string
+  picture: ReactNode
+  /** Whether one leaves for another screen, and reading goes on there. */
+  goes: boolean
+  choose: () => void
+}

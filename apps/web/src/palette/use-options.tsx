@@ -1,0 +1,106 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { IconArrowsExchange, IconFileImport, IconSearch, IconWorldSearch, type Icon } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
+import { useSignOut } from '../account/users/use-sign-out.ts'
+import { useEnterWorkspace } from '../account/workspaces/use-enter-workspace.ts'
+import { Portrait } from '../kit/portrait.tsx'
+import { reachWords } from '../network/companies/company-words.ts'
+import { waysPanel } from '../network/search/people-search.ts'
+import { wayWords } from '../network/search/way-words.ts'
+import { usePanel } from '../shell/use-panel.ts'
+import type { Command, Deed } from './commands.ts'
+import { matchCommands } from './match-commands.ts'
+import type { Option } from './palette-shapes.ts'
+import type { useFound } from './use-found.ts'
+
+const drawn = (OptionIcon: Icon) => <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
+
+/** Screens and actions at once, people and companies as they are found below them, so that nothing moves away. */
+export const useOptions = (
+  typed: string,
+  { people, companies, isLooking }: ReturnType<typeof useFound>,
+): readonly Option[] => {
+  const navigate = useNavigate()
+  const { open } = usePanel()
+  const { setColorScheme } = useMantineColorScheme()
+  const signOut = useSignOut()
+  const enter = useEnterWorkspace()
+  const { workspace, workspaces } = useSession()
+  const q = typed.trim()
+
+  const doIt = (deed: Deed): void => {
+    if (deed === 'sign-out') return signOut()
+    return deed === 'new-workspace' ? open(deed) : setColorScheme(deed)
+  }
+  const toOption = (command: Command): Option => ({
+    id: `${command.group} ${command.label}`,
+    group: command.group,
+    label: command.label,
+    picture: drawn(command.icon),
+    goes: 'to' in command || command.deed === 'new-workspace',
+    choose: () => ('to' in command ? void navigate({ to: command.to, search: {} }) : doIt(command.deed)),
+  })
+  const elsewhere = workspaces
+    .filter(({ id, name }) => id !== workspace?.id && name.toLowerCase().includes(q.toLowerCase()))
+    .map(({ id, name }): Option => ({
+      id: `workspace ${id}`,
+      group: 'Actions',
+      label: `Switch to ${name}`,
+      picture: drawn(IconArrowsExchange),
+      goes: true,
+      choose: () => enter(id),
+    }))
+  const found = [
+    ...people.map(({ id, name, role, company, path }): Option => ({
+      id: `person ${id}`,
+      group: 'People',
+      label: name,
+      about: [[role, company].filter(Boolean).join(' · ') || 'Role unknown', wayWords(path)].join(' — '),
+      picture: <Portrait id={id} name={name} size={24} />,
+      goes: true,
+      choose: () => void navigate({ to: '/search/people', search: { q: name, panel: waysPanel(id) } }),
+    })),
+    ...companies.map(({ id, name, peopleCount }): Option => ({
+      id: `company ${id}`,
+      group: 'Companies',
+      label: name,
+      about: reachWords(peopleCount),
+      picture: <Portrait id={id} name={name} size={24} look="company" />,
+      goes: true,
+      choose: () => void navigate({ to: '/companies/$id', params: { id } }),
+    })),
+  ]
+  const commands = [...matchCommands(q, workspace?.role).map(toOption), ...elsewhere]
+  if (q === '') return commands
+  const further: Option[] = [
+    {
+      id: 'search reach',
+      group: 'Search',
+      label: `Search people for “${q}”`,
+      picture: drawn(IconSearch),
+      goes: true,
+      choose: () => void navigate({ to: '/search/people', search: { q } }),
+    },
+    {
+      id: 'search everywhere',
+      group: 'Search',
+      label: `Search everywhere for “${q}”`,
+      picture: drawn(IconWorldSearch),
+      goes: true,
+      choose: () => void navigate({ to: '/people/search', search: { q } }),
+    },
+  ]
+  const isNothing = commands.length + found.length === 0 && !isLooking
+  if (isNothing && isMember(workspace?.role))
+    further.push({
+      id: 'bring in',
+      group: 'Search',
+      label: 'Bring in more people',
+      picture: drawn(IconFileImport),
+      goes: true,
+      choose: () => void navigate({ to: '/access' }),
+    })
+  return [...commands, ...found, ...further]
+}

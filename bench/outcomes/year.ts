@@ -1,0 +1,196 @@
+import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rules.ts'
+import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
+import { countOutcomes, type Shifts } from '@wellmet/introductions/outcomes/count-outcomes.rules.ts'
+import type { Predicted, Settled } from '@wellmet/introductions/outcomes/calibration.rules.ts'
+import { rateRoute } from '@wellmet/introductions/outcomes/rate-route.rules.ts'
+import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
+import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
+import { silenceRules } from '@wellmet/introductions/requests/turn.rules.ts'
+import {
+  nothingLearned,
+  type IntroductionCount,
+  type Learned,
+} from '@wellmet/network/introduction-counts/learned.rules.ts'
+import { logit } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { actingTruth, engagingTruth, makeNetwork, type Connector, type Random, type Target } from './made-up-network.ts'
+
+const dayMs = 86_400_000
+const firstDay = 20_000
+const at = (day: number): Date => new Date((firstDay + day) * dayMs)
+
+export interface YearOptions {
+  readonly days: number
+  readonly asksADay: number
+  readonly askers: number
+  /** Share of asks that go to another than the likeliest: nobody follows a list blindly. */
+  readonly elsewhere: number
+  readonly size: { connectors: number; targets: number; choices: number }
+}
+
+interface Said {
+  readonly day: number
+  readonly acting: { readonly logit: number; readonly p: number }
+  readonly engaging: { readonly logit: number; readonly p: number }
+  readonly p: number
+  /** By the truth, which the formulas never see. */
+  readonly acts: boolean
+  readonly takesUp: boolean
+}
+
+export interface Year {
+  readonly asks: number
+  readonly acting: Predicted[]
+  readonly engaging: Predicted[]
+  readonly introduction: Predicted[]
+  /** Expected successes of the first choice, for each ask: by what was learned, by the tie alone, by chance, the best. */
+  readonly choices: {
+    readonly day: number
+    readonly learned: number
+    readonly strength: number
+    readonly random: number
+    readonly best: number
+  }[]
+  readonly shifts: Shifts
+  readonly versions: number
+}
+
+/** The counts that the nightly job would have kept, ready to be asked. */
+function reader(counts: readonly IntroductionCount[]): (userId: string, connector: string, target: string) => Learned {
+  if (counts.length === 0) return () => nothingLearned
+  const found = new Map(counts.map((line) => [`${line.about}:${line.userId}:${line.key}`, line]))
+  const get = (about: string, key: string, user: string | null = null) => found.get(`${about}:${user}:${key}`) ?? null
+  return (userId, connector, target) => ({
+    asks: get('asks_of_connector', connector),
+    made: get('intros_by_connector', connector),
+    target: get('intros_to_target', target, userId),
+    openAsks: get('open_asks', connector)?.asked ?? 0,
+    allAsks: get('asks_in_workspace', '0'),
+    allIntros: get('intros_in_workspace', '0'),
+  })
+}
+
+/** A year of one workspace, day by day: ask, wait, answer, count by night, calibrate by week. */
+export function simulateYear(random: Random, { days, asksADay, askers, elsewhere, size }: YearOptions): Year {
+  const { targets } = makeNetwork(random, size)
+  const requests: AskedRequest[] = []
+  const said: Said[] = []
+  const choices: Year['choices'] = []
+  const answers = new Map<number, (() => void)[]>()
+  let shifts: Shifts = { acting: 0, engaging: 0 }
+  let versions = 0
+  let learnedOf = reader([])
+  const later = (day: number, happens: () => void): void =>
+    void answers.set(day, [...(answers.get(day) ?? []), happens])
+  const askedOn = new Map<string, number[]>()
+  const askedLately = (key: string, day: number): number =>
+    (askedOn.get(key) ?? []).filter((asked) => asked > day - limitDays).length
+  const wait = (mean: number): number => Math.ceil(-mean * Math.log(1 - random()))
+
+  for (let day = 0; day < days; day++) {
+    for (const happens of answers.get(day) ?? []) happens()
+    for (let n = 0; n < asksADay; n++) {
+      const userId = `asker ${Math.floor(random() * askers)}`
+      const target = targets[Math.floor(random() * targets.length)]!
+      // As the product has it: nobody is asked oftener than they allow.
+      const askable = target.connectors.filter(({ key }) => askedLately(key, day) < defaultAsksAMonth)
+      if (askable.length === 0) continue
+      const rated = askable.map((connector) => {
+        const facts = { tie: { strength: connector.strength, silent: connector.silent }, targetSilent: target.silent }
+        return { connector, ...rateRoute(facts, learnedOf(userId, connector.key, target.key), firstDay + day) }
+      })
+      const learned = rated.toSorted((a, b) => b.introduction!.p - a.introduction!.p)
+      const strongest = askable.toSorted((a, b) => b.strength - a.strength)[0]!
+      const openWith = ({ key }: Connector): number => learnedOf(userId, key, target.key).openAsks
+      const truth = (connector: Connector): number =>
+        actingTruth(connector, openWith(connector)) * engagingTruth(target, connector)
+      const truths = askable.map(truth)
+      choices.push({
+        day,
+        learned: truth(learned[0]!.connector),
+        strength: truth(strongest),
+        random: truths.reduce((sum, one) => sum + one, 0) / truths.length,
+        best: Math.max(...truths),
+      })
+      const chosen = random() < elsewhere ? rated[Math.floor(random() * rated.length)]! : learned[0]!
+      const acts = random() < actingTruth(chosen.connector, openWith(chosen.connector))
+      const takesUp = random() < engagingTruth(target, chosen.connector)
+      said.push({
+        day,
+        acting: { logit: logit(chosen.acting!.p) - shifts.acting, p: chosen.acting!.p },
+        engaging: { logit: logit(chosen.engaging.p) - shifts.engaging, p: chosen.engaging.p },
+        p: chosen.introduction!.p,
+        acts,
+        takesUp,
+      })
+      askedOn.set(chosen.connector.key, [...(askedOn.get(chosen.connector.key) ?? []), day])
+      const index = requests.push(asked(userId, chosen.connector, target, day)) - 1
+      const change = (more: Partial<AskedRequest>): void => void (requests[index] = { ...requests[index]!, ...more })
+      if (!acts) {
+        // Half of them say so; the others are silent.
+        if (random() < 0.5)
+          later(day + wait(3), () => change({ rawStatus: 'declined', outcomes: ['connector_declined'] }))
+        else
+          later(day + silenceRules.endAfterDays, () => change({ rawStatus: 'ghosted', outcomes: ['connector_silent'] }))
+        continue
+      }
+      const sentOn = day + wait(3)
+      later(sentOn, () =>
+        change({ rawStatus: 'sent', sentAt: at(sentOn), outcomes: ['connector_accepted', 'intro_sent'] }),
+      )
+      if (takesUp)
+        later(sentOn + wait(3), () =>
+          change({ rawStatus: 'replied', outcomes: ['connector_accepted', 'intro_sent', 'target_replied'] }),
+        )
+    }
+    const now = at(day + 1)
+    if (day % 7 === 6) {
+      const settled = settledBy(said, requests, now)
+      const acting = refit(settled.acting, shifts.acting)
+      const engaging = refit(settled.engaging, shifts.engaging)
+      if (acting?.backtest.mayReplace) versions++
+      if (engaging?.backtest.mayReplace) versions++
+      shifts = {
+        acting: acting?.backtest.mayReplace ? acting.shift : shifts.acting,
+        engaging: engaging?.backtest.mayReplace ? engaging.shift : shifts.engaging,
+      }
+    }
+    learnedOf = reader(countOutcomes(requests, { now, today: firstDay + day + 1, shifts, companyKey: (name) => name }))
+  }
+  return {
+    asks: requests.length,
+    acting: said.map(({ acting: { p }, acts }) => ({ p, happened: acts })),
+    engaging: said.flatMap(({ engaging: { p }, acts, takesUp }) => (acts ? [{ p, happened: takesUp }] : [])),
+    introduction: said.map(({ p, acts, takesUp }) => ({ p, happened: acts && takesUp })),
+    choices,
+    shifts,
+    versions,
+  }
+}
+
+const asked = (userId: string, connector: Connector, target: Target, day: number): AskedRequest => ({
+  userId,
+  connectorKey: connector.key,
+  targetKey: target.key,
+  company: null,
+  rawStatus: 'pending',
+  answeredWith: null,
+  askedAt: at(day),
+  targetAskedAt: null,
+  sentAt: null,
+  settledAt: null,
+  snoozedUntil: null,
+  outcomes: [],
+})
+
+/** What the weekly job reads: predictions of which the outcome is known by then. */
+function settledBy(said: readonly Said[], requests: readonly AskedRequest[], now: Date) {
+  const acting: Settled[] = []
+  const engaging: Settled[] = []
+  requests.forEach((request, i) => {
+    const ask = settleAsk(request, now)
+    if (ask) acting.push({ logit: said[i]!.acting.logit, happened: ask.happened })
+    const intro = settleIntroduction(request, now)
+    if (intro) engaging.push({ logit: said[i]!.engaging.logit, happened: intro.happened })
+  })
+  return { acting, engaging }
+}

@@ -1,0 +1,96 @@
+import { engagementEvidence, type EngagementFacts } from '@wellmet/introductions/outcomes/intro-probability.rules.ts'
+import { sideOf, type ConnectorFacts } from '@wellmet/network/paths/connector-score.rules.ts'
+import type { EngagementEvidence } from '@wellmet/network/paths/engagement-card.rules.ts'
+import { strengthParts, tieRate } from '@wellmet/network/relationships/strength.rules.ts'
+import type { Clock } from './clock.ts'
+import { neverWrote } from './history.ts'
+import type { Introduction } from './introductions.ts'
+import { daySeconds } from './mails.ts'
+
+/** P3b: will it be taken up? */
+export interface Attempt {
+  readonly at: number
+  readonly evidence: EngagementEvidence
+  readonly happened: boolean
+  /** The product of both ties: what the chance must beat. */
+  readonly ties: number
+}
+
+/** P3a: who really brought them together, of all who could have? */
+export interface Choice {
+  readonly at: number
+  readonly connector: number
+  /** Which of the candidates it was. */
+  readonly chosen: number
+  readonly candidates: readonly ConnectorFacts[]
+  readonly weakerTies: readonly number[]
+}
+
+export function engagementFacts(
+  clock: Clock,
+  { askedAt, connector, target, recipients }: Introduction,
+): EngagementFacts {
+  const { history, answered, takenUp } = clock
+  return {
+    target: takenUp.by.of(target),
+    connector: takenUp.through.of(connector),
+    overall: takenUp.overall.of(0),
+    replies: {
+      pair: answered.between.of(clock.pairKey(connector, target)),
+      recipient: answered.by.of(target),
+      overall: answered.overall.of(0),
+    },
+    silent: history.silent(target, askedAt) ?? neverWrote,
+    act30: history.activity(target, askedAt),
+    recipients,
+  }
+}
+
+export function connectorFacts(clock: Clock, between: Introduction, person: number): ConnectorFacts {
+  const { history, made } = clock
+  const today = Math.floor(between.askedAt / daySeconds)
+  return {
+    toViewer: sideOf(history.contactDays(between.user, person), 'in', today),
+    toTarget: sideOf(history.contactDays(person, between.target), 'out', today),
+    introductions: made[person]!,
+    degree: history.neighbours[person]!.size,
+    silent: history.silent(person, between.askedAt),
+  }
+}
+
+export function collectIntroductions(
+  clock: Clock,
+  introductions: readonly Introduction[],
+  from: number,
+): { attempts: Attempt[]; choices: Choice[] } {
+  const attempts: Attempt[] = []
+  const choices: Choice[] = []
+  const inOrder = introductions.filter(({ at }) => at >= from).toSorted((a, b) => a.askedAt - b.askedAt)
+  for (const introduction of inOrder) {
+    const { askedAt, user, connector, target, takenUp } = introduction
+    clock.advance(askedAt)
+    const { history } = clock
+    const rate = (a: number, b: number): number => {
+      const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(askedAt / daySeconds))
+      return parts ? tieRate(parts) : 0
+    }
+    attempts.push({
+      at: introduction.at,
+      evidence: engagementEvidence(engagementFacts(clock, introduction), askedAt / daySeconds),
+      happened: takenUp,
+      // A tie in mass mail alone has no rate, and yet is more than none.
+      ties: (rate(connector, target) + 1e-6) * (rate(connector, user) + 1e-6),
+    })
+    const people = introduction.knewBoth ? history.shared(user, target) : []
+    const chosen = people.indexOf(connector)
+    if (chosen < 0 || people.length < 2) continue
+    choices.push({
+      at: askedAt,
+      connector,
+      chosen,
+      candidates: people.map((person) => connectorFacts(clock, introduction, person)),
+      weakerTies: people.map((person) => Math.min(rate(user, person), rate(person, target))),
+    })
+  }
+  return { attempts, choices }
+}

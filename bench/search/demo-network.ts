@@ -1,0 +1,58 @@
+import { demoPassword, demoTeam, demoWorkspace } from '../../database/seed/demo-team.ts'
+import { openSession, type DemoSession } from '../../tools/demo/demo-session.ts'
+import { seedDemo } from '../../tools/demo/seed-demo.ts'
+import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
+import type { PrivateProduct } from '../ground/private-product.ts'
+import type { Undoing } from '../ground/undoing.ts'
+import { ask } from '../network/prepare-network.ts'
+import { isInTouchInDemo } from './demo-sight.ts'
+import { searchAs, type Entry, type JudgedNetwork } from './judged-network.ts'
+import { labelOf } from './sight.ts'
+import { startApiOver } from './start-api.ts'
+
+/** The demo as it is shipped, through the front door, without the directory: four teammates and whom they know. */
+export async function startDemo(product: PrivateProduct, undoing: Undoing): Promise<JudgedNetwork> {
+  const mail = await startMailCatcher()
+  undoing.later(() => mail.stop())
+  const origin = await startApiOver(product, undoing, { SMTP_URL: mail.url }, { withWorker: true })
+  const demo = await seedDemo({ origin, mails: mail.mails, today: new Date(), loadDirectory: async () => {} })
+  await demo.bringNetworkIn!(() => {})
+  const sessions = await openSessions(origin)
+  return {
+    name: 'demo',
+    ask: (question) =>
+      searchAs(
+        (path, body) => sessions.get(question.viewer)!.ask('POST', path, body),
+        question,
+        ({ name, company }) => labelOf(name, company ?? ''),
+      ),
+    entriesFor: (viewer) => entriesOf(product, viewer),
+    isInTouch: (viewer, { label, hops, via }) =>
+      hops <= 2 && isInTouchInDemo(viewer, hops === 1 ? viewer : (via?.name ?? ''), label),
+  }
+}
+
+async function openSessions(origin: string): Promise<Map<string, DemoSession>> {
+  const sessions = new Map<string, DemoSession>()
+  let workspace: string | undefined
+  for (const { name, email } of demoTeam) {
+    const session = (await openSession(origin, { name, email, password: demoPassword }))!
+    workspace ??= (await session.ask<{ id: string }>('GET', '/api/workspaces/current')).id
+    await session.ask('POST', `/api/workspaces/${workspace}/enter`)
+    sessions.set(name, session)
+  }
+  return sessions
+}
+
+/** Nobody of the demo has another's name. */
+const entriesOf = async ({ adminUrl }: PrivateProduct, viewer: string): Promise<Entry[]> =>
+  (
+    await ask<{ name: string; company: string; kind: number; text: string }>(
+      adminUrl,
+      `select c.name, c.company, c.kind, concat_ws(' ', c.name, c.title, c.company, c.location) as text
+       from network.owners o join account.users u on u.id = o.user_id and u.name = $1
+       join account.workspaces s on s.id = o.workspace_id and s.name = $2
+       join network.visible v on v.viewer_id = o.id join network.contacts c on c.owner_id = v.owner_id`,
+      [viewer, demoWorkspace],
+    )
+  ).map(({ name, company, kind, text }) => ({ label: labelOf(name, company), kind, text }))

@@ -1,0 +1,51 @@
+import type { Judged, NetworkName } from './judged-set.ts'
+import { page } from './score.ts'
+
+export interface Found {
+  label: string
+  status: string
+  hops: number
+  via: { id: string; name: string } | null
+}
+
+/** One row that the viewer may see, as it is shown. */
+export interface Entry {
+  label: string
+  kind: number
+  text: string
+}
+
+/** A running product over one of the two networks, and what only its seed knows. */
+export interface JudgedNetwork {
+  name: NetworkName
+  ask(question: Judged): Promise<Found[]>
+  /** Of people within the viewer's reach: what the plain searches are given. */
+  entriesFor(viewer: string): Promise<Entry[]>
+  /** Whether the seed has contact both ways on the way that was shown. */
+  isInTouch(viewer: string, found: Found): boolean
+}
+
+interface Reply {
+  results: {
+    id: string
+    name: string
+    company: string | null
+    path: { status: string; hops: number; viaId: string | null; viaName: string | null }
+  }[]
+}
+
+export type Ask = (path: string, body: object) => Promise<Reply>
+
+export async function searchAs(
+  ask: Ask,
+  { query, filter }: Judged,
+  labelOf: (result: Reply['results'][number]) => string,
+): Promise<Found[]> {
+  const { results } = await ask('/api/people/network-search', { query, filter, limit: page })
+  return results.map((result) => ({
+    label: labelOf(result),
+    status: result.path.status,
+    hops: result.path.hops,
+    via: result.path.viaId === null ? null : { id: result.path.viaId, name: result.path.viaName! },
+  }))
+}

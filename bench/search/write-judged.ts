@@ -1,0 +1,86 @@
+import { drawFor } from '../network/draw.ts'
+import { demoSights } from './demo-sight.ts'
+import { writeJudged, type Judged, type NetworkName } from './judged-set.ts'
+import { MadeUpSights } from './made-up-sight.ts'
+import type { Maker } from './makers.ts'
+import { nameQuestions } from './name-questions.ts'
+import { nobodyQuestions } from './nobody-questions.ts'
+import { openQuestions } from './open-questions.ts'
+import type { Sight } from './sight.ts'
+
+const makers: Record<string, Maker> = { ...nameQuestions, ...openQuestions, ...nobodyQuestions }
+
+/** How many of each kind; in the made-up network nobody has an accent or another name. */
+const wanted: Record<NetworkName, Record<string, number>> = {
+  demo: {
+    'full name': 16,
+    'reversed name': 12,
+    'accents dropped': 20,
+    'letter inserted': 8,
+    'letter deleted': 8,
+    'letter wrong': 8,
+    'letters exchanged': 8,
+    'short name': 16,
+    beginnings: 12,
+    'one name': 10,
+    'first name and company': 12,
+    'slip in the company': 8,
+    'role and city': 16,
+    'level at company': 16,
+    'role at company in city': 12,
+    'quoted phrase': 14,
+    'founders only': 4,
+    'investors only': 4,
+    nonsense: 12,
+    'out of sight': 12,
+  },
+  s: {
+    'full name': 10,
+    'reversed name': 6,
+    'letter inserted': 4,
+    'letter deleted': 4,
+    'letter wrong': 4,
+    'letters exchanged': 4,
+    beginnings: 8,
+    'one name': 6,
+    'first name and company': 8,
+    'role and city': 14,
+    'level at company': 12,
+    'role at company in city': 8,
+    'quoted phrase': 8,
+    'founders only': 4,
+    'investors only': 4,
+    nonsense: 6,
+    'out of sight': 8,
+  },
+}
+
+/** Of several teams, and some who share with nobody themselves. */
+const madeUpViewers = [3, 21, 44, 67, 88, 110, 131, 156, 177, 198]
+
+/** From the facts of the seeds alone, the same every time; what the search answers is not looked at. */
+export function writeJudgedSets(): void {
+  const made = new MadeUpSights()
+  writeJudged('demo', draw('demo', demoSights()))
+  writeJudged(
+    's',
+    draw(
+      's',
+      madeUpViewers.map((user) => made.of(user)),
+    ),
+  )
+}
+
+function draw(network: NetworkName, sights: readonly Sight[]): Judged[] {
+  return Object.entries(wanted[network]).flatMap(([kind, count]) => {
+    const draw = drawFor(`judged questions of ${network}: ${kind}`)
+    const questions = new Map<string, Judged>()
+    for (let tries = 0; questions.size < count && tries < 200 * count; tries += 1) {
+      const sight = sights[questions.size % sights.length]!
+      const made = makers[kind]!(sight, draw)
+      const question = made && `${made.query} ${made.filter}`
+      if (question && !questions.has(question)) questions.set(question, { kind, viewer: sight.viewer, ...made })
+    }
+    return [...questions.values()]
+  })
+}

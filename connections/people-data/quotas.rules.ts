@@ -1,0 +1,57 @@
+import type { PeopleDataProvider } from './people-data.contract.ts'
+
+/** The spans that are counted now. */
+export interface Spans {
+  readonly month: Date
+  readonly nextMonth: Date
+  readonly minute: Date
+  readonly nextMinute: Date
+}
+
+const minuteMs = 60_000
+
+/** What the provider said is asked again after thirty days. */
+export const answerLastsMs = 30 * 24 * 60 * minuteMs
+
+/** A month of the account begins on its day, in UTC; a minute is a fixed one, as the provider counts. */
+export function spansAt(now: Date, resetDay: number): Spans {
+  const months = now.getUTCFullYear() * 12 + now.getUTCMonth() - (now.getUTCDate() < resetDay ? 1 : 0)
+  const beginning = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, resetDay))
+  const minute = Math.floor(now.getTime() / minuteMs) * minuteMs
+  return {
+    month: beginning(months),
+    nextMonth: beginning(months + 1),
+    minute: new Date(minute),
+    nextMinute: new Date(minute + minuteMs),
+  }
+}
+
+export interface Limits {
+  readonly server: number
+  readonly workspace: number
+  readonly perMinute: number
+}
+
+export interface Usage {
+  readonly server: number
+  readonly workspace: number
+  readonly minute: number
+  readonly pausedUntil: Date | null
+}
+
+/** How many profiles may still be asked for: the server's and the workspace's share both hold. */
+export const roomIn = (usage: Usage, limits: Limits): number =>
+  Math.max(0, Math.min(limits.server - usage.server, limits.workspace - usage.workspace))
+
+export function providerState(usage: Usage, limits: Limits, spans: Spans, now: Date): PeopleDataProvider {
+  const remaining = roomIn(usage, limits)
+  const limitedUntil = (until: Date): PeopleDataProvider => ({
+    state: 'limited',
+    remaining,
+    resetsAt: until.toISOString(),
+  })
+  if (remaining === 0) return limitedUntil(spans.nextMonth)
+  if (usage.pausedUntil !== null && usage.pausedUntil > now) return limitedUntil(usage.pausedUntil)
+  if (usage.minute >= limits.perMinute) return limitedUntil(spans.nextMinute)
+  return { state: 'ok', remaining, resetsAt: spans.nextMonth.toISOString() }
+}

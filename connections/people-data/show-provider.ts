@@ -1,0 +1,35 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import type { PeopleDataProvider } from './people-data.contract.ts'
+import { readUsage } from './people-data.store.ts'
+import { providerState, spansAt, type Limits, type Spans, type Usage } from './quotas.rules.ts'
+
+export const providerName = 'people-data-labs'
+
+export interface Account {
+  usage: Usage
+  limits: Limits
+  spans: Spans
+  /** As far as is known without asking it. */
+  provider: PeopleDataProvider
+}
+
+export const isOff = ({ config }: Services): boolean => config.PEOPLE_DATA_LABS_KEY === undefined
+
+/** The counters of the whole server are nobody's, so the system reads them. */
+export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Account> =>
+  db.asSystem(async (tx) => {
+    const { config } = services
+    const now = services.now()
+    const spans = spansAt(now, config.PEOPLE_DATA_LABS_RESET_DAY)
+    const limits = {
+      server: config.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
+      workspace: config.PEOPLE_DATA_LABS_WORKSPACE_CREDITS,
+      perMinute: config.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
+    }
+    const [usage] = await readUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
+    return { usage: usage!, limits, spans, provider: providerState(usage!, limits, spans, now) }
+  })
+
+export const showProvider = async (call: MemberCall): Promise<PeopleDataProvider> =>
+  isOff(call.services) ? { state: 'off' } : (await readAccount(call)).provider

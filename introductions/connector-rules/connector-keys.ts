@@ -1,0 +1,6 @@
+import { introductionKeys, type ConnectorIdentity } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+
+/** The number under which a workspace keeps what it knows of a connector. */
+export const connectorKey = (services: Pick<Services, 'config'>, workspaceId: string, who: ConnectorIdentity): string =>
+  introductionKeys(services, workspaceId).connector(who)

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { ana, joost, message, stage } from './letters-for-tests.ts'
+
+/** Ana says that Wellmet may ask Joost. */
+async function asked(changes: object = {}) {
+  const all = await stage()
+  const id = await all.ask(changes)
+  const token = await all.tokenTo(ana)
+  await all.answer(token, { answer: 'accept', how: 'ask_target', targetEmail: joost })
+  await all.world.work()
+  return { ...all, id, token }
+}
+
+test('without an address of the target the connector is asked for it', async () => {
+  const { ask, tokenTo, answer, stageOf } = await stage()
+  const id = await ask()
+  const token = await tokenTo(ana)
+  await expect(answer(token, { answer: 'accept', how: 'ask_target' })).rejects.toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: 'targetEmail' }] },
+  })
+  expect(await stageOf(id)).toBe('awaiting_connector')
+})
+
+test('a blind question names nobody but the connector, and the asker is not told the address', async () => {
+  const { world, mara, id, tokenTo, question } = await asked()
+  const [mail] = await world.mails(joost)
+  expect(mail!.subject).toBe('Ana Ribeiro asks: may I introduce you to somebody?')
+  expect(mail!.body).toContain(message)
+  const seenByTarget = JSON.stringify([mail, await question(await tokenTo(joost))])
+  for (const secret of ['Mara', 'Lind', mara.user.email]) expect(seenByTarget).not.toContain(secret)
+  const seenByAsker = JSON.stringify([
+    await world.as(mara).requests.show({ params: { id } }),
+    await world.as(mara).requests.list({}),
+  ])
+  expect(seenByAsker).not.toContain(joost)
+})
+
+test('where the ask is not blind the target is told who asks', async () => {
+  const { world, tokenTo, question } = await asked({ blind: false })
+  expect((await world.mails(joost))[0]!.subject).toBe('Ana Ribeiro asks: may I introduce you to Mara Lind?')
+  expect((await question(await tokenTo(joost))).asker).toEqual({
+    name: 'Mara Lind',
+    workspace: 'Mara Lind’s workspace',
+  })
+})
+
+test('when both said yes each gets the other’s name and address, once, and the connector is named', async () => {
+  const { world, mara, id, tokenTo, reply, stageOf } = await asked()
+  const token = await tokenTo(joost)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => reply(token, 'yes')))
+  for (const answer of answers) expect(answer).toMatchObject({ state: 'yes', asker: { name: 'Mara Lind' } })
+  await world.work()
+  expect(await stageOf(id)).toBe('target_replied')
+  const introductions = (await world.mails()).filter(({ subject }) => subject.startsWith('Introduction:'))
+  expect(introductions).toHaveLength(2)
+  expect(introductions).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ to_address: mara.user.email, reply_to_address: joost }),
+      expect.objectContaining({ to_address: joost, reply_to_address: mara.user.email }),
+    ]),
+  )
+  for (const { body } of introductions) expect(body).toContain('Ana Ribeiro introduces you')
+  expect(await reply(token, 'never')).toMatchObject({ state: 'yes' })
+})
+
+test.each(['not_now', 'never'] as const)('"%s" looks to the asker like no answer yet', async (said) => {
+  const silent = await asked()
+  const refused = await asked()
+  await refused.reply(await refused.tokenTo(joost), said)
+  await refused.world.work()
+  const seen = async ({ world, mara, id }: typeof silent) => {
+    const shown = await world.as(mara).requests.show({ params: { id } })
+    const list = await world.as(mara).requests.list({})
+    const plain = { ...shown, route: null, timeline: shown.timeline.map((line) => ({ ...line, at: '' })) }
+    return [plain, ...list.items].map((one) =>
+      JSON.stringify(one).replace(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''),
+    )
+  }
+  expect(await seen(refused)).toEqual(await seen(silent))
+  expect(await refused.letter(refused.token)).toMatchObject({ state: 'ask_target' })
+})
+
+test('"not now" may become a yes', async () => {
+  const { id, tokenTo, reply, stageOf } = await asked()
+  const token = await tokenTo(joost)
+  expect(await reply(token, 'not_now')).toMatchObject({ state: 'not_now', asker: null })
+  expect(await reply(token, 'yes')).toMatchObject({ state: 'yes' })
+  expect(await stageOf(id)).toBe('target_replied')
+})
+
+test('who never wants to be asked again gets no further question, whoever asks, and nobody can tell', async () => {
+  const { world, mara, ask, tokenTo, answer, reply, subjectsTo } = await asked()
+  await reply(await tokenTo(joost), 'never')
+  const other = await ask({ target: { name: 'J. de Wit', company: 'Kade Group', email: joost.toUpperCase() } })
+  expect(await answer(await tokenTo(ana), { answer: 'accept', how: 'ask_target' })).toMatchObject({
+    state: 'ask_target',
+  })
+  await world.work()
+  expect(await subjectsTo(joost)).toHaveLength(1)
+  const shown = await world.as(mara).requests.show({ params: { id: other } })
+  expect(shown.timeline.map(({ kind }) => kind)).toContain('target_asked')
+  const { rows } = await world.superuser.query('select * from introductions.refusals')
+  expect(JSON.stringify(rows)).not.toContain('joost')
+})

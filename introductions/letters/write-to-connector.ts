@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Id } from '@wellmet/platform/contract/shapes.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
+import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { stageOf } from '../requests/vocabulary.rules.ts'
+import { castOf } from './cast.ts'
+import { askMail, reminderMail } from './letters.mails.ts'
+import { remindAfterDays, whyConnector } from './letters.rules.ts'
+import { beginLetter, findCase, findLetter, markReminded, revokeLinks } from './letters.store.ts'
+import { makeLink } from './open-link.ts'
+
+const day = 86_400_000
+
+export const remindConnectorJob = job('introductions.remind-connector', z.object({ requestId: Id }))
+
+/** The ask, with the connector's link. Links of an earlier ask stop working. */
+export async function writeToConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
+  const [request] = await findCase(tx, { requestId })
+  if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
+  const { workspaceId, askedAt, connectorAddress, context } = request
+  const now = services.now()
+  await revokeLinks(tx, { requestId, purposes: ['connector', 'target', 'outcome'], now })
+  await beginLetter(tx, { requestId, workspaceId, askedAt })
+  // Whoever has an account finds the ask there; for anybody else there is no way to ask without an address.
+  if (!connectorAddress || !isMailAddress(connectorAddress)) return
+  const link = await makeLink(tx, services, requestId, 'connector')
+  const why = [...(context ? [context] : []), ...whyConnector(request.route)]
+  await queueMail(
+    tx,
+    services.config.PUBLIC_URL,
+    askMail({ ...castOf(request), to: connectorAddress, link, why, text: request.message }),
+  )
+  await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
+}
+
+/** One for each request: a later moment replaces the one that was set. */
+export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> =>
+  enqueue(tx, remindConnectorJob, { requestId }, { key: `remind-connector:${requestId}`, runAt })
+
+/** Once, and only whoever has said nothing at all, or asked to be asked again on this day. */
+export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
+  const [[request], [letter]] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  if (!request?.connectorAddress || !letter || stageOf(request.rawStatus) !== 'awaiting_connector') return
+  const now = services.now()
+  if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
+  const [first] = await markReminded(tx, { requestId, now })
+  if (!first || !isMailAddress(request.connectorAddress)) return
+  const link = await makeLink(tx, services, requestId, 'connector')
+  await queueMail(
+    tx,
+    services.config.PUBLIC_URL,
+    reminderMail({ ...castOf(request), to: request.connectorAddress, link }),
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
+
+const accept = { answer: 'accept', with: 'introduce' } as never
+const open = {
+  asksAMonth: null,
+  batchDay: null,
+  quietFrom: null,
+  quietTo: null,
+  noGoCompanies: [],
+  noGoPeople: [],
+  tellsOutcomes: true,
+}
+
+test('whom I can ask is shown with what they did, what waits with them and when they may be asked', async () => {
+  const { world, me, bob, cleo, ask } = await outcomeStage()
+  const id = await ask(cleo, 'Joost')
+  await world.as(cleo).asks.answer({ params: { id }, body: accept })
+  await world.as(bob).connectorRules.keep({ body: { ...open, asksAMonth: 0 } })
+  await settle(world)
+  const { connectors, notice } = await world.as(me).marketplace.overview({})
+  expect(notice).toBeNull()
+  expect(connectors).toMatchObject([
+    {
+      connector: { name: 'Cleo Park', kind: 'member' },
+      acted: { n: 1, happened: 1 },
+      openAsks: 1,
+      peopleInReach: 3,
+      availability: { canAsk: true, reason: null },
+    },
+    {
+      connector: { name: 'Bob Reyes' },
+      reputation: null,
+      acted: { n: 0, p: null },
+      availability: { canAsk: false, reason: 'limit', nextAllowedAt: null },
+    },
+  ])
+  expect(await world.as(me).bridgedMarketplace.overview({})).toEqual({ connectors, notice })
+})
+
+test('routes to a target come with a chance, its bounds and its receipt, the likeliest first', async () => {
+  const { world, me, bob, cleo, find, ask } = await outcomeStage()
+  const targetId = await find('Ana')
+  const before = await world.as(me).marketplace.routes({ params: { targetId } })
+  // Nothing is on record between me and the two, and nothing was counted: unknown is not 0.
+  expect(before.routes.map(({ introduction }) => introduction)).toEqual([null, null])
+  const yes = await ask(cleo, 'Joost')
+  await world.as(cleo).asks.answer({ params: { id: yes }, body: accept })
+  await world.as(me).outcomes.record({ body: { requestId: yes, outcome: 'target_replied' } })
+  const no = await ask(bob, 'Priya')
+  await world.as(bob).asks.answer({ params: { id: no }, body: { answer: 'decline', reason: 'not_now' } })
+  await settle(world)
+  const { routes, target } = await world.as(me).marketplace.routes({ params: { targetId } })
+  expect(target.name).toBe('Ana Ribeiro')
+  expect(routes.map(({ connector }) => connector.name)).toEqual(['Cleo Park', 'Bob Reyes'])
+  for (const { introduction } of routes) {
+    const { p, low, high, acting, engaging } = introduction!
+    expect(low).toBeLessThan(p)
+    expect(high).toBeGreaterThan(p)
+    expect(p).toBeCloseTo(acting.p * engaging.p, 10)
+    for (const factor of [acting, engaging]) {
+      const odds = factor.lines.reduce((sum, { points }) => sum + points, 0)
+      expect(1 / (1 + Math.exp(-odds))).toBeCloseTo(factor.p, 10)
+    }
+  }
+  const search = await world.as(me).people.searchNetwork({ body: { query: 'Ana' } })
+  expect(search.results[0]!.connectorInsight.introProbability).toBeCloseTo(routes[0]!.introduction!.p, 2)
+  const { targets } = await world.as(me).bridgedMarketplace.routes({ query: { targetId } })
+  expect(targets).toEqual([{ target, routes, notice: null }])
+  expect((await world.as(me).bridgedMarketplace.routes({})).targets.length).toBe(3)
+})
+
+test('a route says when it is closed, never why; who is out of sight has none', async () => {
+  const { world, me, bob, find } = await outcomeStage()
+  const targetId = await find('Ana')
+  await world.as(bob).connectorRules.keep({ body: { ...open, noGoCompanies: ['Northgate'] } })
+  const { routes } = await world.as(me).marketplace.routes({ params: { targetId } })
+  const through = routes.find(({ connector }) => connector.name === 'Bob Reyes')!
+  expect(through.availability).toEqual({ canAsk: false, reason: 'not_this_one', nextAllowedAt: null })
+  const stranger = await world.signUp('Zoe Stranger')
+  await expect(world.as(stranger).marketplace.routes({ params: { targetId } })).rejects.toMatchObject({ status: 404 })
+  expect(await world.as(stranger).marketplace.overview({})).toMatchObject({
+    connectors: [],
+    notice: { code: 'no_connectors' },
+  })
+})

@@ -1,0 +1,34 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { listSharingMembers } from '@wellmet/network/introduction-counts/list-sharing-members.ts'
+import { listConnectorStandings, type Standing } from '../outcomes/list-connector-standings.ts'
+import { findAvailability, nobodyInParticular } from './find-availability.ts'
+import type { MarketConnector } from './marketplace.contract.ts'
+
+const mostShown = 50
+
+const nobodyYet = {
+  code: 'no_connectors',
+  message: 'Nobody shares their network with you yet, and you have asked nobody.',
+  next: 'Invite a teammate, or ask a contact of yours for an introduction.',
+}
+
+/** Members who share with the viewer, and whoever was asked before and may be known to them. */
+export const showMarket = (call: MemberCall) =>
+  call.db.transaction(async (tx) => {
+    const sharing = new Map((await listSharingMembers(tx, mostShown)).map((member) => [member.userId, member]))
+    const standings = await listConnectorStandings(tx, call, [...sharing.values()])
+    const connectors = await call.db.asSystem(async (system) => {
+      const shown: MarketConnector[] = []
+      for (const { identity, ...standing } of standings.slice(0, mostShown))
+        shown.push({
+          ...standing,
+          peopleInReach: reachOf(identity, sharing),
+          availability: await findAvailability(system, call, identity, nobodyInParticular),
+        })
+      return shown
+    })
+    return { connectors, notice: connectors.length > 0 ? null : nobodyYet }
+  })
+
+const reachOf = (identity: Standing['identity'], sharing: ReadonlyMap<string, { people: number }>): number | null =>
+  'userId' in identity ? (sharing.get(identity.userId)?.people ?? 0) : null

@@ -1,0 +1,105 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
+import { learnedWords, reputationOf } from '@wellmet/network/introduction-counts/learned.rules.ts'
+import { tieToConnector } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
+import { connectorOfPath, waysOf } from '@wellmet/network/introduction-counts/ways-of.ts'
+import { listTop } from '@wellmet/network/paths/find-paths.ts'
+import { wayTo, type Ways } from '@wellmet/network/paths/find-ways.ts'
+import { silentBy } from '@wellmet/network/people/connector-insight.rules.ts'
+import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { freshnessOf } from '@wellmet/network/relationships/freshness.rules.ts'
+import { rateRoute, type RatedRoute } from '../outcomes/rate-route.rules.ts'
+import type { Probability } from '../outcomes/probability.rules.ts'
+import type { Estimate } from '../outcomes/outcomes.contract.ts'
+import type { Route } from '../requests/introductions.contract.ts'
+import { findRoutes } from '../requests/find-route.ts'
+import { findAvailability } from './find-availability.ts'
+import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
+
+export const showRoutes = (call: MemberCall, targetId: string): Promise<RoutesToTarget> =>
+  call.db.transaction(async (tx) => routesTo(tx, call, await wayTo(tx, call, targetId)))
+
+/** How many of the best in reach are looked at to find some to whom an introduction is needed. */
+const lookedAt = 25
+
+export const showBestRoutes = (
+  call: MemberCall,
+  { targetId, limit }: { targetId?: string | undefined; limit: number },
+): Promise<{ targets: RoutesToTarget[] }> =>
+  call.db.transaction(async (tx) => {
+    if (targetId !== undefined) return { targets: [await showRoutes(call, targetId)] }
+    const { people } = await listTop(call, { limit: lookedAt })
+    const targets: RoutesToTarget[] = []
+    for (const { id } of people.filter(({ path }) => path.hops > 1).slice(0, limit))
+      targets.push(await routesTo(tx, call, await wayTo(tx, call, id)))
+    return { targets }
+  })
+
+async function routesTo(tx: Tx, call: MemberCall, ways: Ways): Promise<RoutesToTarget> {
+  const { person } = ways
+  const found = onePerConnector(await findRoutes(tx, call, ways))
+  const learnedOf = await learnOfWays(tx, call, waysOf(ways))
+  const { workspaceId, userId } = call.viewer
+  const today = utcDay(call.services.now())
+  const routes = await call.db.asSystem(async (system) => {
+    const rated: MarketRoute[] = []
+    for (const { via, path, connectorScore } of found) {
+      const connector = connectorOfPath(ways, path)
+      if (!connector) continue
+      const learned = learnedOf({ connector, target: ways.personId })
+      const { tie } = await tieToConnector(system, { workspaceId, userId }, { connector, target: null }, today)
+      const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)
+      rated.push({
+        connector: via,
+        path,
+        introduction: toIntroduction(chances),
+        connectorScore,
+        reputation: reputationOf(learned),
+        openAsks: learned.openAsks,
+        freshnessLabel: freshnessOf(tie.silent === null ? null : today - tie.silent, today).label,
+        availability: await findAvailability(system, call, connector, { ...person, person: ways.personId }),
+        why: [...path.explanation, ...learnedWords(learned, via.name)],
+      })
+    }
+    return rated.toSorted(byChance)
+  })
+  return {
+    target: { id: person.id, name: person.name, company: person.company, role: person.role },
+    routes,
+    notice: routes.length > 0 ? null : noticeFor(person.name, person.path.hops),
+  }
+}
+
+/** `findRoutes` has the best first. */
+const onePerConnector = (routes: readonly Route[]): Route[] => [
+  ...new Map(routes.toReversed().map((route) => [route.via.personId, route])).values(),
+]
+
+/** A known chance before an unknown one: unknown is not low, and not a reason to ask either. */
+const byChance = (a: MarketRoute, b: MarketRoute): number =>
+  (b.introduction?.p ?? -1) - (a.introduction?.p ?? -1) ||
+  (b.connectorScore ?? -1) - (a.connectorScore ?? -1) ||
+  b.path.score - a.path.score ||
+  (a.connector.personId < b.connector.personId ? -1 : 1)
+
+const toEstimate = ({ p, low, high, n, lines }: Probability): Estimate => ({ p, low, high, n, lines: [...lines] })
+
+const toIntroduction = ({ introduction }: RatedRoute): MarketRoute['introduction'] =>
+  introduction && {
+    p: introduction.p,
+    low: introduction.low,
+    high: introduction.high,
+    n: introduction.n,
+    acting: toEstimate(introduction.acting),
+    engaging: toEstimate(introduction.engaging),
+  }
+
+const noticeFor = (name: string, hops: number) =>
+  hops === 1
+    ? { code: 'known', message: `You know ${name} yourself.`, next: 'Write to them.' }
+    : {
+        code: 'no_routes',
+        message: `There is no way to ${name} through anybody yet.`,
+        next: 'Bring in more contacts, or invite a teammate who may know them.',
+      }

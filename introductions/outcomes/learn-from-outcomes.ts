@@ -1,0 +1,31 @@
+import { introductionKeys } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import { beginCounting, keepIntroductionCounts } from '@wellmet/network/introduction-counts/keep-introduction-counts.ts'
+import { answersIn } from '@wellmet/network/owners/remember-answer.ts'
+import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { activeCalibrations } from './calibrate-workspace.ts'
+import { countOutcomes } from './count-outcomes.rules.ts'
+import { listAskedRequests } from './outcomes.store.ts'
+
+/**
+ * What became of the introductions of a workspace, counted back into its graph. Recomputed from what happened, so that it
+ * may run at any time and any number of times. Answers are forgotten once the new counts can be read, not before.
+ */
+export async function learnFromOutcomes(services: Services, workspaceId: string): Promise<void> {
+  const now = services.now()
+  const today = utcDay(now)
+  await services.database.system.asSystem(async (tx) => {
+    await beginCounting(tx, workspaceId)
+    const requests = await listAskedRequests(tx, { workspaceId, userId: null })
+    const { acting, engaging } = await activeCalibrations(tx, workspaceId)
+    const keys = introductionKeys(services, workspaceId)
+    const counts = countOutcomes(requests, {
+      now,
+      today,
+      shifts: { acting: acting?.shift ?? 0, engaging: engaging?.shift ?? 0 },
+      companyKey: (name) => keys.company(name),
+    })
+    await keepIntroductionCounts(tx, { workspaceId, day: today }, counts)
+  })
+  await services.cache.forget({ tags: [answersIn(workspaceId)] })
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ConnectorIdentity } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
+import { reputationOf, type Counted } from '@wellmet/network/introduction-counts/learned.rules.ts'
+import { personIds } from '@wellmet/network/people/person-ids.ts'
+import type { ConnectorStanding } from './outcomes.contract.ts'
+import { listConnectorsOfMine, listMembersAsked } from './outcomes.store.ts'
+import { shareOf, type Share } from './share.rules.ts'
+
+export type Standing = z.infer<typeof ConnectorStanding> & { identity: ConnectorIdentity }
+
+interface Known {
+  identity: ConnectorIdentity
+  connector: Standing['connector']
+}
+
+export const shareIn = (counted: Counted | null): Share => shareOf(counted?.happened ?? 0, counted?.asked ?? 0)
+
+/**
+ * Connectors whom the viewer may know of: members, and contacts whom they asked themselves. The numbers are those of the
+ * workspace and say nothing of whom others asked for. Best first, unknown ones last.
+ */
+export async function listConnectorStandings(
+  tx: Tx,
+  call: MemberCall,
+  more: readonly { userId: string; name: string }[] = [],
+): Promise<Standing[]> {
+  const { workspaceId, userId: me } = call.viewer
+  const asked = await call.db.asSystem((system) => listMembersAsked(system, { workspaceId }))
+  const members = new Map([...asked, ...more].map(({ userId, name }) => [userId, name]))
+  members.delete(me)
+  const known = [
+    ...[...members].map(([userId, name]): Known => ({
+      identity: { userId },
+      connector: { personId: userId, name, kind: 'member' },
+    })),
+    ...(await listConnectorsOfMine(tx, {})).flatMap(({ person, name }): Known[] =>
+      person === null
+        ? []
+        : [
+            {
+              identity: { person },
+              connector: { personId: personIds(call).show(BigInt(person)), name, kind: 'contact' },
+            },
+          ],
+    ),
+  ]
+  const learned = await learnOfWays(
+    tx,
+    call,
+    known.map(({ identity }) => ({ connector: identity, target: null })),
+  )
+  return known
+    .map(({ identity, connector }) => {
+      const counts = learned({ connector: identity, target: null })
+      return {
+        identity,
+        connector,
+        reputation: reputationOf(counts),
+        acted: shareIn(counts.asks),
+        takenUp: shareIn(counts.made),
+        openAsks: counts.openAsks,
+      }
+    })
+    .toSorted((a, b) => (b.reputation ?? -1) - (a.reputation ?? -1) || (a.connector.name < b.connector.name ? -1 : 1))
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { By, Stage } from '../requests/introductions.contract.ts'
+
+export const OutcomeKind = z.enum([
+  'connector_accepted',
+  'connector_declined',
+  'connector_silent',
+  'intro_sent',
+  'target_replied',
+  'meeting_booked',
+  'converted',
+  'target_silent',
+  'no_interest',
+])
+export type OutcomeKind = z.infer<typeof OutcomeKind>
+
+export const RecordedOutcome = z
+  .object({
+    id: Id,
+    requestId: Id,
+    outcome: OutcomeKind,
+    at: Timestamp,
+    by: By,
+    note: z.string().nullable(),
+    target: z.object({ name: z.string(), company: z.string().nullable() }),
+    connector: z.object({ name: z.string() }),
+  })
+  .meta({ id: 'RecordedOutcome' })
+export type RecordedOutcome = z.infer<typeof RecordedOutcome>
+
+export const NewOutcome = z.strictObject({
+  requestId: Id,
+  outcome: OutcomeKind,
+  note: Text(600).optional(),
+  at: Timestamp.optional().meta({
+    description: 'When it happened; now without it. Not before the request, not later than now',
+  }),
+})
+export type NewOutcome = z.infer<typeof NewOutcome>
+
+export const ListOutcomes = z.strictObject({
+  limit: z.int().min(1).max(100).default(50),
+  cursor: z
+    .string()
+    .regex(/^\d{1,13}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .optional(),
+})
+export type ListOutcomes = z.infer<typeof ListOutcomes>
+
+const Chance = z.number().min(0).max(1)
+
+export const Share = z
+  .object({
+    n: z.int().meta({ description: 'Settled outcomes behind it' }),
+    happened: z.int(),
+    p: Chance.nullable().meta({ description: 'Null is unknown: nothing is settled yet' }),
+    low: Chance.nullable(),
+    high: Chance.nullable().meta({ description: 'Bounds of 90 %' }),
+  })
+  .meta({ id: 'Share' })
+
+export const Estimate = z
+  .object({
+    p: Chance,
+    low: Chance,
+    high: Chance.meta({ description: 'Bounds of 90 %' }),
+    n: z.int().meta({ description: 'Settled outcomes of these people behind it; 0 when it rests on others alone' }),
+    lines: z
+      .array(z.object({ label: z.string(), points: z.number() }))
+      .meta({ description: 'The receipt: the points sum to the log odds' }),
+  })
+  .meta({ id: 'Estimate' })
+export type Estimate = z.infer<typeof Estimate>
+
+export const Summary = z
+  .object({
+    totals: z.object({ asked: z.int(), open: z.int(), waitingWithConnectors: z.int() }),
+    funnel: z.object({
+      asked: z.int(),
+      accepted: z.int(),
+      introduced: z.int(),
+      replied: z.int(),
+      met: z.int(),
+      converted: z.int(),
+    }),
+    rates: z.object({ connectorActed: Share, targetTookUp: Share, endToEnd: Share }),
+  })
+  .meta({ id: 'OutcomeSummary' })
+
+export const ConnectorStanding = z.object({
+  connector: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
+  reputation: z.int().min(0).max(100).nullable().meta({ description: 'Null while nothing is settled' }),
+  acted: Share,
+  takenUp: Share.meta({ description: 'Of the introductions that they made' }),
+  openAsks: z.int(),
+})
+
+const Reliability = z
+  .object({
+    n: z.int(),
+    enough: z.boolean().meta({ description: 'Whether there are as many as it takes to say something' }),
+    needed: z.int(),
+    brier: z.number().nullable(),
+    ece: z.number().nullable().meta({ description: 'How far off the bins are on average' }),
+    noise: z.number().nullable().meta({ description: 'What a perfect chance would show by luck alone' }),
+    bins: z.array(z.object({ n: z.int(), predicted: Chance, happened: Chance })),
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        active: z.boolean(),
+        shift: z.number(),
+        fittedTo: z.int(),
+        testedOn: z.int(),
+        brier: z.object({ before: z.number(), after: z.number() }),
+        logLoss: z.object({ before: z.number(), after: z.number() }),
+        madeAt: Timestamp,
+      }),
+    ),
+    sentence: z.string(),
+  })
+  .meta({ id: 'Reliability' })
+export type Reliability = z.infer<typeof Reliability>
+
+export const CalibrationPart = z.enum(['acting', 'engaging'])
+export type CalibrationPart = z.infer<typeof CalibrationPart>
+
+const Calibration = z.object({ acting: Reliability, engaging: Reliability })
+
+export const outcomes = contract('dashboard', {
+  list: {
+    route: 'GET /api/dashboard/intro-outcomes',
+    access: 'viewer',
+    summary: 'What became of my requests, newest first',
+    query: ListOutcomes,
+    reply: Page(RecordedOutcome),
+  },
+  record: {
+    route: 'POST /api/dashboard/intro-outcomes/record',
+    access: 'member',
+    summary: 'Say what became of a request of mine; the request moves along',
+    body: NewOutcome,
+    reply: z.object({ outcome: RecordedOutcome, stage: Stage }),
+    status: 201,
+  },
+})
+
+export const outcomeGraph = contract('graph', {
+  summary: {
+    route: 'GET /api/graph/intro-outcomes',
+    access: 'viewer',
+    summary: 'How introductions turn out: mine, and those of the workspace in numbers alone',
+    reply: z.object({
+      mine: Summary,
+      workspace: Summary,
+      notice: z.object({ code: z.string(), message: z.string(), next: z.string() }).nullable(),
+    }),
+  },
+  leaderboards: {
+    route: 'GET /api/graph/intro-outcomes/leaderboards',
+    access: 'viewer',
+    summary: 'Which connectors act, counted for the workspace; which targets take up what I asked for',
+    reply: z.object({
+      connectors: z.array(ConnectorStanding),
+      targets: z.array(
+        z.object({
+          target: z.object({ personId: Id.nullable(), name: z.string(), company: z.string().nullable() }),
+          tookUp: Share,
+        }),
+      ),
+    }),
+  },
+  calibration: {
+    route: 'GET /api/graph/intro-outcomes/calibration',
+    access: 'viewer',
+    summary: 'What was predicted against what happened in this workspace',
+    reply: Calibration,
+  },
+  useCalibration: {
+    route: 'POST /api/graph/intro-outcomes/calibration/use',
+    access: 'admin',
+    summary: 'Take up an earlier version of the calibration, or none',
+    body: z.strictObject({
+      part: CalibrationPart,
+      version: z.int().min(0).meta({ description: '0 is the default that everybody begins with' }),
+    }),
+    reply: Calibration,
+  },
+})

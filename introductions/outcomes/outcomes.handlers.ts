@@ -1,0 +1,18 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { outcomeGraph, outcomes } from './outcomes.contract.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { showCalibration, takeUpCalibration } from './show-calibration.ts'
+import { showLeaderboards } from './show-leaderboards.ts'
+import { showOutcomes, showSummary } from './show-outcomes.ts'
+
+export const outcomesServed = serve(outcomes)({
+  list: (call) => showOutcomes(call, call.query),
+  record: (call) => recordOutcome(call, call.body),
+})
+
+export const outcomeGraphServed = serve(outcomeGraph)({
+  summary: (call) => showSummary(call),
+  leaderboards: (call) => showLeaderboards(call),
+  calibration: (call) => showCalibration(call),
+  useCalibration: (call) => takeUpCalibration(call, call.body.part, call.body.version),
+})

@@ -1,0 +1,55 @@
+-- name: list_asked_requests
+-- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
+select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
+  r.raw_status as "rawStatus", r.answered_with as "answeredWith", coalesce(r.asked_at, r.answered_at, r.sent_at, r.created_at) as "askedAt",
+  r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
+  array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)
+    and not (o.kind = 'no_interest' and o.by = 'target')) as outcomes
+from introductions.requests r
+where r.workspace_id = :workspaceId and (:userId::uuid is null or r.user_id = :userId::uuid)
+  and (coalesce(r.asked_at, r.answered_at, r.sent_at) is not null or r.dashboard_status in ('replied', 'meeting', 'completed'))
+order by 7, r.id
+
+-- name: list_workspaces
+select distinct r.workspace_id as "workspaceId" from introductions.requests r
+
+-- name: insert_recorded
+insert into introductions.outcomes (id, request_id, workspace_id, kind, at, by, note)
+values (:id, :requestId, :workspaceId, :kind, :at, 'asker', :note)
+on conflict (workspace_id, request_id, kind) do nothing
+
+-- name: list_outcomes
+-- My own; the policy hides what is not for me.
+select o.id, o.request_id as "requestId", o.kind, o.at, o.by, o.note, r.target ->> 'name' as "targetName", r.target ->> 'company' as "targetCompany",
+  r.connector ->> 'name' as "connectorName"
+from introductions.outcomes o join introductions.requests r on r.id = o.request_id
+where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id()
+  and (:requestId::uuid is null or o.request_id = :requestId::uuid)
+  and (:before::timestamptz is null or (o.at, o.id) < (:before::timestamptz, :beforeId::uuid))
+order by o.at desc, o.id desc limit :limit
+
+-- name: find_request
+select r.id, r.asked_at as "askedAt", r.created_at as "createdAt", r.user_id as "userId", r.workspace_id as "workspaceId",
+  r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson", r.target_person::text as "targetPerson"
+from introductions.requests r where r.id = :id
+
+-- name: list_connectors_of_mine
+-- Whom I asked, and by which name; the newest name of each.
+select distinct on (r.connector_key) r.connector_key::text as key, r.connector_user as "userId", r.connector_person::text as person,
+  r.connector ->> 'name' as name
+from introductions.requests r
+where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.asked_at is not null
+order by r.connector_key, r.changed_at desc
+
+-- name: list_members_asked
+-- Members are known to all of the workspace; that they were asked is a number, and whom for is not told.
+select distinct r.connector_user as "userId", u.name from introductions.requests r join account.users u on u.id = r.connector_user
+join account.memberships m on m.workspace_id = r.workspace_id and m.user_id = r.connector_user
+where r.workspace_id = :workspaceId and r.asked_at is not null
+
+-- name: list_targets_of_mine
+select distinct on (r.target_key) r.target_key::text as key, r.target_person::text as person, r.target ->> 'name' as name,
+  r.target ->> 'company' as company
+from introductions.requests r
+where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.asked_at is not null
+order by r.target_key, r.changed_at desc

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
+import { moveRequest } from '../requests/move-request.ts'
+
+const day = 86_400_000
+
+test('an asker records what became of a request, which moves along, and reads it back', async () => {
+  const { world, me, bob, ask } = await outcomeStage()
+  const requestId = await ask(bob, 'Ana')
+  const record = (outcome: string, more: object = {}) =>
+    world.as(me).outcomes.record({ body: { requestId, outcome, ...more } as never })
+  expect(await record('intro_sent', { note: 'By mail.' })).toMatchObject({
+    stage: 'intro_sent',
+    outcome: { outcome: 'intro_sent', by: 'asker', note: 'By mail.', target: { name: 'Ana Ribeiro' } },
+  })
+  expect(await record('meeting_booked')).toMatchObject({ stage: 'meeting_booked' })
+  const { items, next } = await world.as(me).outcomes.list({})
+  expect(items.map(({ outcome }) => outcome).toSorted()).toEqual(['intro_sent', 'meeting_booked'])
+  expect(next).toBeNull()
+  expect(await world.as(me).requests.show({ params: { id: requestId } })).toMatchObject({ dashboardStatus: 'meeting' })
+  // Forward only, as everywhere.
+  await expect(record('target_replied')).rejects.toMatchObject({ status: 409 })
+})
+
+test('what cannot have happened is refused, and what is not mine is not there', async () => {
+  const { world, me, bob, cleo, ask } = await outcomeStage()
+  const requestId = await ask(bob, 'Ana')
+  const record = (body: object, who = me) => world.as(who).outcomes.record({ body: { requestId, ...body } as never })
+  const at = new Date(Date.now() + day).toISOString()
+  await expect(record({ outcome: 'intro_sent', at })).rejects.toMatchObject({ status: 422 })
+  const before = new Date(Date.now() - day).toISOString()
+  await expect(record({ outcome: 'intro_sent', at: before })).rejects.toMatchObject({ status: 422 })
+  await expect(record({ outcome: 'went_well' })).rejects.toMatchObject({ status: 400 })
+  for (const other of [bob, cleo])
+    await expect(record({ outcome: 'intro_sent' }, other)).rejects.toMatchObject({ status: 404 })
+  expect((await world.as(cleo).outcomes.list({})).items).toEqual([])
+  expect((await world.as(me).outcomes.list({})).items).toEqual([])
+})
+
+test('the summary counts what is settled, mine and the workspace’s, and says unknown where nothing is', async () => {
+  const { world, me, bob, cleo, ask } = await outcomeStage()
+  const empty = await world.as(me).outcomeGraph.summary({})
+  expect(empty.mine).toMatchObject({ totals: { asked: 0 }, rates: { connectorActed: { n: 0, p: null } } })
+  expect(empty.notice).toMatchObject({ code: 'nothing_settled' })
+
+  const first = await ask(bob, 'Ana')
+  await ask(bob, 'Joost')
+  await ask(cleo, 'Ana', bob)
+  await world.as(bob).asks.answer({ params: { id: first }, body: { answer: 'accept', with: 'introduce' } as never })
+  await world.as(me).outcomes.record({ body: { requestId: first, outcome: 'converted' } })
+  const { mine, workspace } = await world.as(me).outcomeGraph.summary({})
+  expect(mine).toMatchObject({
+    totals: { asked: 2, open: 1, waitingWithConnectors: 1 },
+    funnel: { asked: 2, accepted: 1, introduced: 1, replied: 1, met: 1, converted: 1 },
+    rates: { connectorActed: { n: 1, happened: 1, p: 1 }, targetTookUp: { n: 1, happened: 1 } },
+  })
+  expect(mine.rates.connectorActed.low!).toBeLessThan(0.5)
+  expect(workspace.totals.asked).toBe(3)
+
+  // Two weeks of silence are an outcome, without anything having happened.
+  await world.superuser.query(`update introductions.requests set asked_at = asked_at - interval '15 days'`)
+  const later = await world.as(me).outcomeGraph.summary({})
+  expect(later.mine.rates.connectorActed).toMatchObject({ n: 2, happened: 1 })
+})
+
+test('leaderboards show connectors by the numbers of the workspace, and never whom others asked for', async () => {
+  const { world, me, bob, cleo, ask } = await outcomeStage()
+  const theirs = await ask(cleo, 'Priya', bob)
+  await world.as(cleo).asks.answer({ params: { id: theirs }, body: { answer: 'accept', with: 'introduce' } as never })
+  await world.as(bob).outcomes.record({ body: { requestId: theirs, outcome: 'target_replied' } })
+  const mine = await ask(bob, 'Ana')
+  await world.as(bob).asks.answer({ params: { id: mine }, body: { answer: 'decline', reason: 'not_now' } })
+  await settle(world)
+  const { connectors, targets } = await world.as(me).outcomeGraph.leaderboards({})
+  expect(connectors.map(({ connector, acted }) => [connector.name, acted.n, acted.happened])).toEqual([
+    ['Cleo Park', 1, 1],
+    ['Bob Reyes', 1, 0],
+  ])
+  expect(connectors[0]!.reputation!).toBeGreaterThan(connectors[1]!.reputation!)
+  expect(targets.map(({ target }) => target.name)).toEqual(['Ana Ribeiro'])
+  const seenByBob = await world.as(bob).outcomeGraph.leaderboards({})
+  expect(seenByBob.targets).toMatchObject([{ target: { name: 'Priya Raman' }, tookUp: { n: 1, happened: 1 } }])
+  const stranger = await world.signUp('Zoe Stranger')
+  expect(await world.as(stranger).outcomeGraph.leaderboards({})).toEqual({ connectors: [], targets: [] })
+})
+
+test('a target who says no changes no number before silence would', async () => {
+  const { world, me, bob, ask } = await outcomeStage()
+  const requestId = await ask(bob, 'Ana')
+  await world.as(bob).asks.answer({ params: { id: requestId }, body: { answer: 'accept', with: 'introduce' } as never })
+  await world.as(me).outcomes.record({ body: { requestId, outcome: 'intro_sent' } })
+  await settle(world)
+  const look = async () => {
+    const answers = [
+      world.as(me).outcomeGraph.summary({}),
+      world.as(me).outcomeGraph.leaderboards({}),
+      world.as(me).outcomes.list({}),
+      world
+        .as(me)
+        .people.findInNetwork({ query: { query: 'Ana' } })
+        .then(({ results }) => results),
+    ]
+    return JSON.stringify(await Promise.all(answers))
+  }
+  const before = await look()
+  await world.services.database.system.asSystem((tx) =>
+    moveRequest(tx, world.services, requestId, { to: 'declined', by: 'target', kind: 'declined' }),
+  )
+  await world.superuser.query(
+    `select graphile_worker.add_job('introductions.learn-from-outcomes', json_build_object('workspaceId', $1::text))`,
+    [me.workspace!.id],
+  )
+  await settle(world)
+  expect(await look()).toBe(before)
+})

@@ -1,0 +1,35 @@
+import { logit } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { learnOfAsk } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
+import { tieToConnector } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
+import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { insertPrediction } from './calibrations.store.ts'
+import { findRequest } from './outcomes.store.ts'
+import { rateRoute } from './rate-route.rules.ts'
+
+/** Keeps what the formulas say at the moment of asking, without what the workspace's own outcomes add to it. */
+export async function predictAsk({ tx, services }: ReactionContext, requestId: string): Promise<void> {
+  const [request] = await findRequest(tx, { id: requestId })
+  if (!request) return
+  const { workspaceId, userId, connectorUser, connectorPerson, targetPerson: target } = request
+  const connector = connectorUser === null ? { person: connectorPerson! } : { userId: connectorUser }
+  const seat = { workspaceId, userId }
+  const now = services.now()
+  const learned = await learnOfAsk(tx, services, seat, { connector, target })
+  const facts = await tieToConnector(tx, seat, { connector, target }, utcDay(now))
+  const unshifted = {
+    ...learned,
+    allAsks: learned.allAsks && { ...learned.allAsks, shift: 0 },
+    allIntros: learned.allIntros && { ...learned.allIntros, shift: 0 },
+  }
+  const { acting, engaging } = rateRoute(facts, unshifted, utcDay(now))
+  await insertPrediction(tx, {
+    requestId,
+    workspaceId,
+    now,
+    acting: acting && logit(acting.p),
+    actingShift: learned.allAsks?.shift ?? 0,
+    engaging: logit(engaging.p),
+    engagingShift: learned.allIntros?.shift ?? 0,
+  })
+}

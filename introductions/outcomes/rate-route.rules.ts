@@ -1,0 +1,98 @@
+import { heardFrom, type OwnTie } from '@wellmet/network/people/connector-insight.rules.ts'
+import { learnedFormula, type Counted, type Learned } from '@wellmet/network/introduction-counts/learned.rules.ts'
+import { usualEngagement } from '@wellmet/network/paths/engagement-card.rules.ts'
+import { usualReply } from '@wellmet/network/paths/reply-card.rules.ts'
+import { logit } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { countWords } from '@wellmet/network/relationships/wording.rules.ts'
+import { noOutcomes, rateOf, doubtOf, type Counter } from './counted-rate.rules.ts'
+import {
+  actingProbability,
+  engagementProbability,
+  introductionProbability,
+  type IntroductionProbability,
+} from './intro-probability.rules.ts'
+import { probabilityOf, type Line, type Probability } from './probability.rules.ts'
+import { replyProbability } from './reply-probability.rules.ts'
+
+/** How a viewer stands to a connector, and how long the target has been silent as far as the viewer may know. */
+export interface RouteFacts {
+  readonly tie: OwnTie
+  readonly targetSilent: number | null
+}
+
+const noReplies = { pair: noOutcomes, recipient: noOutcomes, overall: noOutcomes }
+
+const counterOf = (counted: Counted | null, today: number): Counter =>
+  counted ? { asked: counted.askedLately, happened: counted.happenedLately, day: today } : noOutcomes
+
+/** More lines on top of a chance: its bounds move along. */
+function moved(chance: Probability, lines: readonly Line[]): Probability {
+  if (lines.length === 0) return chance
+  const reach = (logit(chance.p) - logit(chance.low)) / 1.645
+  return probabilityOf([...chance.lines, ...lines], reach ** 2, chance.n)
+}
+
+const shiftLine = (shift: number): Line[] =>
+  shift === 0 ? [] : [{ label: 'What the outcomes of this workspace add.', points: shift }]
+
+/** That the connector acts; null where neither contact nor any outcome says something about it. */
+function ratedActing({ tie }: RouteFacts, learned: Learned, today: number): Probability | null {
+  const requests = counterOf(learned.asks, today)
+  const { openAsks, allAsks } = learned
+  const waiting: Line[] =
+    openAsks === 0
+      ? []
+      : [
+          {
+            label: `${countWords(openAsks, 'request')} ${openAsks === 1 ? 'waits' : 'wait'} with them already.`,
+            points: learnedFormula.openAsk * openAsks,
+          },
+        ]
+  const more = [...shiftLine(allAsks?.shift ?? 0), ...waiting]
+  if (tie.strength !== null && tie.silent !== null) {
+    const facts = { ...usualReply, ...noReplies, heard: heardFrom(tie.strength), silent: tie.silent }
+    return moved(actingProbability({ requests, replying: replyProbability(facts, today) }, today), more)
+  }
+  if (!allAsks) return null
+  // Without contact on record the share of everybody in the workspace is what there is to begin with.
+  const rate = rateOf(requests, allAsks.rate, learnedFormula.actsPrior, today)
+  const start = logit(allAsks.rate)
+  const label = `In this workspace ${allAsks.happened} of ${countWords(allAsks.asked, 'request')} were acted on; no contact of yours with them is on record.`
+  const own = { label: actedWords(learned.asks), points: logit(rate.p) - start }
+  return moved(probabilityOf([{ label, points: start }, own], doubtOf(rate), Math.round(requests.asked)), more)
+}
+
+const actedWords = (asks: Counted | null): string =>
+  asks
+    ? `They acted on ${asks.happened} of ${countWords(asks.asked, 'request')}.`
+    : 'No request to them is settled yet.'
+
+/** That the target takes it up. What is not known of them is as unlikely as long silence, and the bounds say so. */
+function ratedEngaging({ targetSilent }: RouteFacts, learned: Learned, today: number): Probability {
+  const chance = engagementProbability(
+    {
+      target: counterOf(learned.target, today),
+      connector: counterOf(learned.made, today),
+      overall: counterOf(learned.allIntros, today),
+      replies: noReplies,
+      silent: targetSilent,
+      act30: usualEngagement.act30,
+      recipients: usualEngagement.recipients,
+    },
+    today,
+  )
+  return moved(chance, shiftLine(learned.allIntros?.shift ?? 0))
+}
+
+export interface RatedRoute {
+  readonly acting: Probability | null
+  readonly engaging: Probability
+  /** Null where the connector's part is unknown. */
+  readonly introduction: IntroductionProbability | null
+}
+
+export function rateRoute(facts: RouteFacts, learned: Learned, today: number): RatedRoute {
+  const acting = ratedActing(facts, learned, today)
+  const engaging = ratedEngaging(facts, learned, today)
+  return { acting, engaging, introduction: acting && introductionProbability(acting, engaging) }
+}

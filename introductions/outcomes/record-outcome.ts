@@ -1,0 +1,52 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { moveRequest } from '../requests/move-request.ts'
+import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
+import type { NewOutcome, OutcomeKind, RecordedOutcome } from './outcomes.contract.ts'
+import { findRequest, insertRecorded, listOutcomes } from './outcomes.store.ts'
+import { toOutcome } from './show-outcomes.ts'
+
+/** Where a request goes with what became of it. */
+const movesTo: Record<OutcomeKind, RawStatus> = {
+  connector_accepted: 'accepted',
+  connector_declined: 'declined',
+  connector_silent: 'ghosted',
+  intro_sent: 'sent',
+  target_replied: 'replied',
+  meeting_booked: 'meeting',
+  converted: 'converted',
+  target_silent: 'ghosted',
+  no_interest: 'archived',
+}
+
+/** What the asker knows became of their own request. Said before the move, so that its own line has their time and words. */
+export async function recordOutcome(
+  call: MemberCall,
+  { requestId, outcome, note, at }: NewOutcome,
+): Promise<{ outcome: RecordedOutcome; stage: Stage }> {
+  const { db, services, viewer } = call
+  const now = services.now()
+  const when = at === undefined ? now : new Date(at)
+  return db.transaction(async (tx) => {
+    const [mine] = await findRequest(tx, { id: requestId })
+    if (mine?.userId !== viewer.userId) throw notFound('request')
+    expectInTime(when, mine.askedAt ?? mine.createdAt, now)
+    const { workspaceId } = mine
+    const stage = await db.asSystem(async (system) => {
+      await insertRecorded(system, { id: newId(), requestId, workspaceId, kind: outcome, at: when, note: note ?? null })
+      const move = { to: movesTo[outcome], by: 'asker', kind: outcome, note } as const
+      return stageOf((await moveRequest(system, services, requestId, move)).rawStatus)
+    })
+    const known = await listOutcomes(tx, { requestId, before: null, beforeId: null, limit: 20 })
+    return { outcome: toOutcome(known.find(({ kind }) => kind === outcome)!), stage }
+  })
+}
+
+function expectInTime(when: Date, asked: Date, now: Date): void {
+  const message = when > now ? 'is in the future' : when < asked ? 'is before the request' : null
+  if (message)
+    throw fail('unprocessable', `The time ${message}. Say when it happened, or leave it out for now.`, {
+      errors: [{ field: 'at', message }],
+    })
+}

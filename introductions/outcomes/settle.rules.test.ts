@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { settleAsk, settleIntroduction, type AskedRequest } from './settle.rules.ts'
+
+const day = 86_400_000
+const askedAt = new Date('2026-03-01T12:00Z')
+const after = (days: number): Date => new Date(askedAt.getTime() + days * day)
+const asked: AskedRequest = {
+  userId: 'me',
+  connectorKey: '1',
+  targetKey: '2',
+  company: null,
+  rawStatus: 'pending',
+  answeredWith: null,
+  askedAt,
+  targetAskedAt: null,
+  sentAt: null,
+  settledAt: null,
+  snoozedUntil: null,
+  outcomes: [],
+}
+
+test('an ask says nothing for two weeks, and then silence is a no', () => {
+  expect(settleAsk(asked, after(13))).toBeNull()
+  expect(settleAsk(asked, after(14))).toMatchObject({ happened: false })
+  expect(settleAsk({ ...asked, snoozedUntil: after(30) }, after(20))).toBeNull()
+})
+
+test('an answer settles it at once', () => {
+  expect(settleAsk({ ...asked, outcomes: ['connector_accepted'] }, after(1))).toMatchObject({ happened: true })
+  expect(settleAsk({ ...asked, outcomes: ['connector_declined'] }, after(1))).toMatchObject({ happened: false })
+  // A yes that was taken back before anything was sent is a no.
+  const takenBack = { ...asked, outcomes: ['connector_accepted', 'connector_declined'] } as const
+  expect(settleAsk(takenBack, after(2))).toMatchObject({ happened: false })
+})
+
+test('what the asker took back early is no outcome of anybody', () => {
+  const takenBack = { ...asked, rawStatus: 'cancelled', settledAt: after(3) } as const
+  expect(settleAsk(takenBack, after(60))).toBeNull()
+  expect(settleAsk({ ...takenBack, settledAt: after(20) }, after(60))).toMatchObject({ happened: false })
+})
+
+test('an introduction is settled by the target’s answer, or two weeks after it was made', () => {
+  expect(settleIntroduction(asked, after(60))).toBeNull()
+  const sent = { ...asked, rawStatus: 'sent', sentAt: after(2) } as const
+  expect(settleIntroduction(sent, after(15))).toBeNull()
+  expect(settleIntroduction(sent, after(16))).toMatchObject({ happened: false })
+  expect(settleIntroduction({ ...sent, rawStatus: 'replied' }, after(3))).toMatchObject({ happened: true })
+  const met = { ...sent, rawStatus: 'cancelled', settledAt: after(9), outcomes: ['target_replied'] } as const
+  expect(settleIntroduction(met, after(10))).toMatchObject({ happened: true })
+})

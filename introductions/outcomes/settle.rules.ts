@@ -1,0 +1,73 @@
+import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import type { AnsweredWith } from '../requests/introductions.contract.ts'
+import type { OutcomeKind } from '../requests/move.rules.ts'
+import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
+import { outcomeWindow } from './counted-rate.rules.ts'
+
+/** A request that was asked, and what is known to have become of it. */
+export interface AskedRequest {
+  readonly userId: string
+  readonly connectorKey: string
+  readonly targetKey: string
+  readonly company: string | null
+  readonly rawStatus: RawStatus
+  readonly answeredWith: AnsweredWith | null
+  readonly askedAt: Date
+  readonly targetAskedAt: Date | null
+  readonly sentAt: Date | null
+  readonly settledAt: Date | null
+  readonly snoozedUntil: Date | null
+  /** Without a target's own no, which looks like no answer in every number too. */
+  readonly outcomes: readonly OutcomeKind[]
+}
+
+/** One thing that was asked for, what became of it, and the day it counts from. */
+export interface Outcome {
+  readonly happened: boolean
+  readonly day: number
+}
+
+const dayMs = 86_400_000
+/** Stages and outcomes that a target's answer leads to; they have the same names. */
+const takenUp: ReadonlySet<string> = new Set<Stage & OutcomeKind>(['target_replied', 'meeting_booked', 'converted'])
+
+const has = ({ outcomes }: AskedRequest, kinds: readonly OutcomeKind[]): boolean =>
+  outcomes.some((kind) => kinds.includes(kind))
+
+/** An asker who takes a request back ends the wait: what was silent for less than the window says nothing. */
+const isOver = ({ settledAt }: AskedRequest, since: Date, now: Date): boolean =>
+  (settledAt && settledAt < now ? settledAt : now).getTime() >= since.getTime() + outcomeWindow.introduction * dayMs
+
+export const isTakenUp = ({ rawStatus, outcomes }: AskedRequest): boolean =>
+  takenUp.has(stageOf(rawStatus)) || outcomes.some((kind) => takenUp.has(kind))
+
+const isSent = (request: AskedRequest): boolean =>
+  request.sentAt !== null || stageOf(request.rawStatus) === 'intro_sent' || isTakenUp(request)
+
+/** Whether the connector acted; null while it is too early to say. */
+export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
+  const day = utcDay(request.askedAt)
+  if (isSent(request)) return { happened: true, day }
+  if (has(request, ['connector_declined', 'connector_silent'])) return { happened: false, day }
+  if (has(request, ['connector_accepted'])) return { happened: true, day }
+  // Who said “later” is not silent.
+  if (request.snoozedUntil && request.snoozedUntil > now) return null
+  return isOver(request, request.askedAt, now) ? { happened: false, day } : null
+}
+
+/** Whether the target took it up; null where nobody introduced them yet, and while it is too early to say. */
+export function settleIntroduction(request: AskedRequest, now: Date): Outcome | null {
+  const since = request.sentAt ?? request.targetAskedAt ?? (isSent(request) ? request.askedAt : null)
+  if (!since) return null
+  const day = utcDay(since)
+  if (isTakenUp(request)) return { happened: true, day }
+  if (has(request, ['no_interest', 'target_silent'])) return { happened: false, day }
+  return isOver(request, since, now) ? { happened: false, day } : null
+}
+
+/** Whether it waits with the connector: not answered, or promised and not sent. */
+export function waitsWithConnector({ rawStatus, answeredWith }: AskedRequest): boolean {
+  const stage = stageOf(rawStatus)
+  if (stage === 'awaiting_connector') return true
+  return stage === 'connector_replied' && (answeredWith ?? 'introduce') === 'introduce'
+}

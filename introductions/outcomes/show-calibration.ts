@@ -1,0 +1,65 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { learnFromOutcomesJob } from '../requests/requests.events.ts'
+import { leastEvidence, reliabilityOf } from './calibration.rules.ts'
+import { activate, deactivate, listVersions, type VersionRow } from './calibrations.store.ts'
+import { settledPredictions } from './calibrate-workspace.ts'
+import type { CalibrationPart, Reliability } from './outcomes.contract.ts'
+import { neededOutcomes } from './refit.rules.ts'
+
+type Shown = Record<CalibrationPart, Reliability>
+
+/** Numbers of the whole workspace, in which nobody can be recognized. */
+export const showCalibration = (call: MemberCall): Promise<Shown> => call.db.asSystem((tx) => show(tx, call))
+
+async function show(tx: Tx, { services, viewer: { workspaceId } }: MemberCall): Promise<Shown> {
+  const settled = await settledPredictions(tx, services, workspaceId)
+  const versions = Map.groupBy(await listVersions(tx, { workspaceId }), ({ about }) => about)
+  const part = (about: CalibrationPart): Reliability => {
+    const said = settled[about].map(({ logit, shift, happened }) => ({ p: chanceOf(logit + shift), happened }))
+    return { ...measured(said), versions: (versions.get(about) ?? []).map(toVersion) }
+  }
+  return { acting: part('acting'), engaging: part('engaging') }
+}
+
+function measured(said: readonly { p: number; happened: boolean }[]): Omit<Reliability, 'versions'> {
+  const n = said.length
+  const enough = n >= leastEvidence.outcomes
+  const found = enough ? reliabilityOf(said) : null
+  return {
+    n,
+    enough,
+    needed: leastEvidence.outcomes,
+    brier: found?.brier ?? null,
+    ece: found?.ece ?? null,
+    noise: found?.noise ?? null,
+    bins: found ? [...found.bins] : [],
+    sentence: found
+      ? `Over ${n} settled predictions the chances were off by ${(found.ece * 100).toFixed(1)} points on average; luck alone gives ${(found.noise * 100).toFixed(1)}.`
+      : `${n} predictions are settled. From ${leastEvidence.outcomes} on it can be said how good they are, from ${neededOutcomes} on they are fitted to this workspace.`,
+  }
+}
+
+const toVersion = (row: VersionRow): Reliability['versions'][number] => ({
+  version: row.version,
+  active: row.isActive,
+  shift: row.shift,
+  fittedTo: row.fittedTo,
+  testedOn: row.testedOn,
+  brier: { before: row.brierBefore, after: row.brierAfter },
+  logLoss: { before: row.logLossBefore, after: row.logLossAfter },
+  madeAt: row.madeAt.toISOString(),
+})
+
+/** An earlier version, or with 0 none: the numbers in the graph follow. */
+export const takeUpCalibration = (call: MemberCall, about: CalibrationPart, version: number): Promise<Shown> =>
+  call.db.asSystem(async (tx) => {
+    const { workspaceId } = call.viewer
+    await deactivate(tx, { workspaceId, about })
+    if (version > 0 && (await activate(tx, { workspaceId, about, version })).length === 0) throw notFound('version')
+    await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}` })
+    return show(tx, call)
+  })

@@ -1,0 +1,32 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
+import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { listConnectorStandings, shareIn } from './list-connector-standings.ts'
+import { listTargetsOfMine } from './outcomes.store.ts'
+
+/** Connectors by the numbers of the workspace; targets are the viewer's own. */
+export const showLeaderboards = (call: MemberCall) =>
+  call.db.transaction(async (tx) => {
+    const standings = await listConnectorStandings(tx, call)
+    const targets = await listTargetsOfMine(tx, {})
+    const learned = await learnOfWays(
+      tx,
+      call,
+      targets.map(({ person }) => ({ connector: null, target: person })),
+    )
+    return {
+      connectors: standings.map(({ connector, reputation, acted, takenUp, openAsks }) => ({
+        connector,
+        reputation,
+        acted,
+        takenUp,
+        openAsks,
+      })),
+      targets: targets
+        .map(({ person, name, company }) => ({
+          target: { personId: person === null ? null : personIds(call).show(BigInt(person)), name, company },
+          tookUp: shareIn(learned({ connector: null, target: person }).target),
+        }))
+        .toSorted((a, b) => (b.tookUp.low ?? -1) - (a.tookUp.low ?? -1) || (a.target.name < b.target.name ? -1 : 1)),
+    }
+  })

@@ -1,0 +1,46 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { summarize } from './funnel.rules.ts'
+import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
+import { listAskedRequests, listOutcomes, type OutcomeRow } from './outcomes.store.ts'
+
+export const showOutcomes = (call: MemberCall, { limit, cursor }: ListOutcomes) =>
+  call.db.transaction(async (tx) => {
+    const [millis, beforeId] = cursor?.split('.') ?? []
+    const before = millis === undefined ? null : new Date(Number(millis))
+    const rows = await listOutcomes(tx, { requestId: null, before, beforeId: beforeId ?? null, limit: limit + 1 })
+    const last = rows.length > limit ? rows[limit - 1]! : null
+    return { items: rows.slice(0, limit).map(toOutcome), next: last && `${last.at.getTime()}.${last.id}` }
+  })
+
+export const toOutcome = (row: OutcomeRow): RecordedOutcome => ({
+  id: row.id,
+  requestId: row.requestId,
+  outcome: row.kind,
+  at: row.at.toISOString(),
+  by: row.by,
+  note: row.note,
+  target: { name: row.targetName, company: row.targetCompany },
+  connector: { name: row.connectorName },
+})
+
+const nothingYet = {
+  code: 'nothing_settled',
+  message: 'Nothing is settled yet: an ask counts when it is answered, or after two weeks.',
+  next: 'Ask somebody for an introduction, and say here what became of it.',
+}
+
+/** Mine, and of everybody in the workspace the numbers alone. */
+export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: MemberCall) =>
+  db.asSystem(async (tx) => {
+    const all = await listAskedRequests(tx, { workspaceId, userId: null })
+    const now = services.now()
+    const mine = summarize(
+      all.filter((request) => request.userId === userId),
+      now,
+    )
+    return {
+      mine,
+      workspace: summarize(all, now),
+      notice: mine.rates.endToEnd.n > 0 ? null : nothingYet,
+    }
+  })

@@ -1,0 +1,47 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import { joinInstead, planAsk, schedule } from './ask-connector.ts'
+import { moveRequest } from './move-request.ts'
+import { askScheduledJob } from './requests.events.ts'
+import { findMember, lockRequest, type RequestRow } from './requests.store.ts'
+import { stageOf } from './vocabulary.rules.ts'
+
+/** Asks when the time that was set has come. What stands in the way by then puts it off, or gives it back as a draft. */
+export async function askAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
+  const [row] = await lockRequest(tx, { id: requestId })
+  if (!row?.scheduledFor || stageOf(row.rawStatus) !== 'drafted') return
+  if (row.scheduledFor > services.now())
+    return enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}`, runAt: row.scheduledFor })
+  if (!(await areBothHere(tx, row))) return giveBack(tx, services, row, 'left')
+  const plan = await planAsk(tx, services, row, null)
+  switch (plan.is) {
+    case 'no_address':
+    case 'asked_already':
+      return giveBack(tx, services, row, plan.is)
+    case 'refused':
+      return putOff(tx, services, row, plan.refusal)
+    case 'join':
+      return joinInstead(tx, services, row, plan.other)
+    case 'later':
+      return schedule(tx, services, row, plan.at, { by: 'system', kind: 'postponed' })
+    case 'now':
+      await moveRequest(tx, services, requestId, { to: 'pending', by: 'system', kind: 'asked' })
+  }
+}
+
+const putOff = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Refusal): Promise<void> =>
+  from
+    ? schedule(tx, services, row, from, { by: 'system', kind: 'postponed', note: reason })
+    : giveBack(tx, services, row, reason)
+
+const giveBack = (tx: Tx, services: Services, row: RequestRow, note: string): Promise<void> =>
+  schedule(tx, services, row, null, { by: 'system', kind: 'not_asked', note })
+
+/** Nobody who left asks or is asked. */
+async function areBothHere(tx: Tx, { workspaceId, userId, connectorUser }: RequestRow): Promise<boolean> {
+  for (const who of connectorUser ? [userId, connectorUser] : [userId])
+    if ((await findMember(tx, { workspaceId, userId: who, emails: [] })).length === 0) return false
+  return true
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { EmailAddress, Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { AnsweredWith, longestMessage, Stage } from './introductions.contract.ts'
+
+export const DeclineReason = z.enum(['not_close', 'not_now', 'not_a_fit', 'too_many', 'other'])
+
+/** What a connector may answer, signed in or by a link. */
+export const Answer = z.discriminatedUnion('answer', [
+  z.strictObject({
+    answer: z.literal('accept'),
+    with: z
+      .enum(['introduce', 'ask_target'])
+      .default('introduce')
+      .meta({ description: 'They write themselves, or the target is asked first whether they want to' }),
+    message: Text(longestMessage).optional().meta({ description: 'The message as the connector would rather have it' }),
+    targetEmail: EmailAddress.optional().meta({
+      description: 'To ask the target, where the asker gave no address; the asker is not shown it',
+    }),
+    note: Text(600).optional(),
+  }),
+  z.strictObject({ answer: z.literal('decline'), reason: DeclineReason, note: Text(600).optional() }),
+  z.strictObject({
+    answer: z.literal('later'),
+    until: Timestamp.optional().meta({ description: 'Two weeks from now without it, half a year at most' }),
+  }),
+  z.strictObject({ answer: z.literal('name_drop'), note: Text(600).optional() }),
+])
+export type Answer = z.infer<typeof Answer>
+
+export const Ask = z
+  .object({
+    id: Id,
+    askedBy: z.object({ userId: Id, name: z.string() }),
+    target: z.object({ name: z.string(), company: z.string().nullable(), title: z.string().nullable() }),
+    subject: z.string(),
+    message: z.string(),
+    ask: z.string().nullable(),
+    context: z.string().nullable(),
+    blind: z.boolean(),
+    stage: Stage,
+    answeredWith: AnsweredWith.nullable(),
+    askedAt: Timestamp,
+    snoozedUntil: Timestamp.nullable(),
+  })
+  .meta({ id: 'Ask' })
+export type Ask = z.infer<typeof Ask>
+
+export const asks = contract('introductions', {
+  list: {
+    route: 'GET /api/introductions/asks',
+    access: 'viewer',
+    summary: 'What teammates ask of me, oldest first: to answer, and what I said yes to and still have to do',
+    reply: Page(Ask),
+  },
+  answer: {
+    route: 'POST /api/introductions/asks/:id/answer',
+    access: 'member',
+    summary: 'Say yes, no, later, or that they may mention my name',
+    body: Answer,
+    reply: Ask,
+  },
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { introductionStage, message } from '../../tests/world/introductions.ts'
+import { answerRequest } from './answer-request.ts'
+import { moveRequest } from './move-request.ts'
+import { noteTargetAsked } from './note-target-asked.ts'
+
+async function asked() {
+  const stage = await introductionStage()
+  const { world, me, bob, find } = stage
+  const target = { personId: await find('Ana') }
+  const body = { target, connector: { personId: bob.user.id }, message, status: 'pending', context: 'You met at Kade.' }
+  const { id } = await world.as(me).requests.create({ body })
+  return { ...stage, params: { id }, show: () => world.as(me).requests.show({ params: { id } }) }
+}
+
+test('a connector accepts in their own words, and the same answer again changes nothing', async () => {
+  const { world, bob, params, show } = await asked()
+  const body = { answer: 'accept', message: 'Shorter.', note: 'Gladly.' } as const
+  const answered = await world.as(bob).asks.answer({ params, body })
+  expect(answered).toMatchObject({ stage: 'connector_replied', answeredWith: 'introduce', message: 'Shorter.' })
+  const { version, timeline, message: now } = await show()
+  expect(now).toBe('Shorter.')
+  expect(timeline.slice(-2)).toMatchObject([{ kind: 'message_edited' }, { kind: 'accepted', note: 'Gladly.' }])
+  await world.as(bob).asks.answer({ params, body })
+  expect(await show()).toMatchObject({ version })
+})
+
+test('who may only mention the name has the next turn', async () => {
+  const { world, bob, params, show } = await asked()
+  await world.as(bob).asks.answer({ params, body: { answer: 'name_drop' } })
+  expect(await show()).toMatchObject({ dashboardStatus: 'approved', answeredWith: 'name_drop', waitsFor: 'me' })
+})
+
+test('a no carries its reason to the asker, and an ended request takes no answer', async () => {
+  const { world, me, bob, params, show } = await asked()
+  await world.as(bob).asks.answer({ params, body: { answer: 'decline', reason: 'not_now' } })
+  expect(await show()).toMatchObject({
+    stage: 'declined',
+    timeline: expect.arrayContaining([expect.objectContaining({ note: 'not_now' })]),
+  })
+  await world.as(bob).asks.answer({ params, body: { answer: 'decline', reason: 'other' } })
+  expect((await show()).timeline.at(-1)).toMatchObject({ note: 'not_now' })
+  const late = world.as(bob).asks.answer({ params, body: { answer: 'accept' } })
+  await expect(late).rejects.toMatchObject({ status: 409 })
+  await world.as(me).requests.update({ params, body: { status: 'draft' } })
+  expect((await world.as(bob).asks.list({})).items).toEqual([])
+})
+
+test('a target’s no looks like no answer, whoever looks', async () => {
+  const { world, me, params, show } = await asked()
+  const { services } = world
+  const asSystem = services.database.system.asSystem.bind(services.database.system)
+  await asSystem((tx) => answerRequest(tx, services, params.id, { answer: 'accept', with: 'ask_target' }))
+  await asSystem((tx) => noteTargetAsked(tx, services, params.id))
+  const before = await show()
+  expect(before).toMatchObject({ waitsFor: 'target', answeredWith: 'ask_target' })
+  const outbox = async () => (await world.superuser.query('select count(*) from platform.outbox')).rows
+  const announced = await outbox()
+  await asSystem((tx) => moveRequest(tx, services, params.id, { to: 'declined', by: 'target', kind: 'declined' }))
+  expect(await show()).toEqual(before)
+  expect(await outbox()).toEqual(announced)
+  const seen = services.database.seenBy({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
+  const rows = await seen.transaction((tx) =>
+    tx
+      .selectFrom('introductions.outcomes' as never)
+      .select('kind' as never)
+      .execute(),
+  )
+  expect(rows).toEqual([{ kind: 'connector_accepted' }])
+  const kept = await world.superuser.query("select kind from introductions.outcomes where by = 'target'")
+  expect(kept.rows).toEqual([{ kind: 'no_interest' }])
+})
+
+test('to ask the target first an address is needed, which the asker is not shown', async () => {
+  const { world, bob, params, show } = await asked()
+  const { asks } = world.as(bob)
+  const nowhere = asks.answer({ params, body: { answer: 'accept', with: 'ask_target' } })
+  await expect(nowhere).rejects.toMatchObject({ status: 422, problem: { errors: [{ field: 'targetEmail' }] } })
+  const body = { answer: 'accept', with: 'ask_target', targetEmail: 'ana.private@home.example' } as const
+  await asks.answer({ params, body })
+  expect(JSON.stringify(await show())).not.toContain('ana.private')
+})

@@ -1,0 +1,67 @@
+import { fail } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { findRoutesAgain } from './find-route.ts'
+import type { Change, WholeIntroduction } from './introductions.contract.ts'
+import { getRequest } from './move-request.ts'
+import { noteChange } from './note-change.ts'
+import { updateContent, type RequestRow } from './requests.store.ts'
+import { findSeen, showWhole } from './show-requests.ts'
+import { readStatus, takeStatus } from './take-status.ts'
+import { stageOf } from './vocabulary.rules.ts'
+
+/** Content, time and status, in this order and all or nothing. */
+export const changeRequest = (call: MemberCall, id: string, change: Change): Promise<WholeIntroduction> =>
+  call.db.transaction(async (tx) => {
+    await expectMine(tx, call, id)
+    const status = change.status === undefined ? undefined : readStatus(change.status)
+    const row = await call.db.asSystem((system) => getRequest(system, id))
+    call.expectUnchanged(await showWhole(tx, call, id))
+    if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
+    const taken = await call.db.asSystem(async (system) => {
+      await rewrite(system, call, row, change)
+      return takeStatus(system, call.services, id, { status, scheduledFor: change.scheduledFor })
+    })
+    return showWhole(tx, call, id, taken)
+  })
+
+export async function expectMine(tx: Tx, { viewer }: MemberCall, id: string): Promise<void> {
+  const { userId, askerName } = await findSeen(tx, id)
+  if (userId !== viewer.userId) throw fail('forbidden', `This is ${askerName}’s request. You hear of it with them.`)
+}
+
+/** A draft may be older than the way that it goes: nobody is asked along one that is gone. */
+async function expectRoute(
+  tx: Tx,
+  call: MemberCall,
+  { targetPerson, target, rawStatus, route }: RequestRow,
+): Promise<void> {
+  if (targetPerson === null || stageOf(rawStatus) !== 'drafted') return
+  const routes = await findRoutesAgain(tx, call, targetPerson)
+  if (!routes.some(({ via }) => via.personId === route.via.personId))
+    throw fail('conflict', `${route.via.name} has no path to ${target.name} any more. Try the next connector.`)
+}
+
+/** What was sent is sent: only a draft has words that can still be changed. */
+async function rewrite(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<void> {
+  const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
+  if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return
+  if (stageOf(row.rawStatus) !== 'drafted')
+    throw fail('conflict', 'It was asked already, so its words stand. End it and open it again to change them.')
+  if (words.connectorEmail !== undefined && row.connector.kind === 'member')
+    throw fail('unprocessable', 'A teammate is asked at the address of their account.', {
+      errors: [{ field: 'connectorEmail', message: 'is for contacts' }],
+    })
+  await updateContent(tx, {
+    id: row.id,
+    subject: words.subject ?? row.subject,
+    message: words.message ?? row.message,
+    ask: words.ask === undefined ? row.ask : words.ask,
+    context: words.context === undefined ? row.context : words.context,
+    isBlind: words.blind ?? row.isBlind,
+    timeZone,
+    connector: JSON.stringify({ ...row.connector, email: words.connectorEmail ?? row.connector.email }),
+    now: services.now(),
+  })
+  await noteChange(tx, services, row, { by: 'asker', kind: 'changed' })
+}

@@ -1,0 +1,81 @@
+import { fail } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { toPath, wayTo, waysTo, type Ways } from '@wellmet/network/paths/find-ways.ts'
+import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { rateConnectors } from '@wellmet/network/paths/rate-connectors.ts'
+import type { Connector } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/network/paths/path.rules.ts'
+import type { Route } from './introductions.contract.ts'
+import { byWorth } from './requests.rules.ts'
+
+/** Every way to somebody that goes through a connector, best first, with its evidence as the viewer sees it now. */
+export async function findRoutes(tx: Tx, call: MemberCall, ways: Ways): Promise<Route[]> {
+  const rated = new Map((await rateConnectors(tx, call, ways)).map((connector) => [connector.id, connector]))
+  const members = new Set([...ways.rows, ...ways.far].flatMap(({ userId }) => userId ?? []))
+  const takenAt = call.services.now().toISOString()
+  return ways.paths
+    .filter(({ viaId }) => viaId !== null)
+    .map((path) => toRoute(path, rated.get(path.viaId!), members.has(path.viaId!) ? 'member' : 'contact', takenAt))
+    .toSorted(byWorth)
+}
+
+const toRoute = (path: Path, rated: Connector | undefined, kind: Route['via']['kind'], takenAt: string): Route => ({
+  via: { personId: path.viaId!, name: path.viaName!, kind },
+  path: toPath(path),
+  receipts: path.receipts && {
+    score: openReceipt(path.receipts.score),
+    confidence: openReceipt(path.receipts.confidence),
+  },
+  connectorScore: rated?.score ?? null,
+  connectorReceipt: rated?.receipt ?? null,
+  takenAt,
+})
+
+type Receipts = NonNullable<Path['receipts']>
+
+const openReceipt = ({ formula, steps, result }: Receipts['score']) => ({
+  formula,
+  steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),
+  result,
+})
+
+/** The same for somebody who was in sight once: none when they are not any more. */
+export async function findRoutesAgain(tx: Tx, call: MemberCall, person: string): Promise<Route[]> {
+  if (!(await waysTo(tx, call, [person])).has(person)) return []
+  return findRoutes(tx, call, await wayTo(tx, call, personIds(call).show(BigInt(person))))
+}
+
+/** The best way through this connector. It must exist now, not when it was shown. */
+export function routeThrough(routes: readonly Route[], { person }: Ways, via: string | null): Route {
+  const found = via === null ? routes[0] : routes.find(({ via: { personId } }) => personId === via)
+  if (found) return found
+  if (via === null && person.path.hops === 1)
+    throw fail('conflict', `You know ${person.name} yourself. Write to them, or choose a connector.`)
+  throw fail(
+    'conflict',
+    via === null
+      ? `There is no way to ${person.name} through anybody yet.`
+      : `That connector has no path to ${person.name} any more. Look at the person again for other ways.`,
+    { errors: [{ field: 'connector.personId', message: 'has no path to the target' }] },
+  )
+}
+
+/** Nothing on record joins the two: the asker says that they know each other, and the route says so. */
+export const statedRoute = (via: Route['via'], target: string, takenAt: string): Route => ({
+  via,
+  path: {
+    status: 'none',
+    confidence: 0,
+    label: 'No path on record',
+    hops: 0,
+    viaName: via.name,
+    viaId: via.personId,
+    explanation: [`Nothing on record says that ${via.name} knows ${target}: you do.`],
+    score: 0,
+  },
+  receipts: null,
+  connectorScore: null,
+  connectorReceipt: null,
+  takenAt,
+})

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { EmailAddress, Id, Name, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { ReceiptStep } from '@wellmet/network/contacts/contacts.contract.ts'
+import { Path } from '@wellmet/network/paths/paths.contract.ts'
+import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
+
+export const longestMessage = 4000
+export const longestSubject = 200
+
+/** A word beyond those of the table answers 422 with the accepted ones, so that whoever reads the reply can go on. */
+export const StatusWord = z.union([RawStatus, z.string().regex(/^[A-Za-z_]{1,40}$/)])
+
+const ZoneMeant = TimeZone.meta({ description: 'IANA name; days and hours are meant there. UTC without it' })
+
+const LinkedinUrl = Text(300, 3)
+
+/** Somebody whom the viewer was shown, or somebody described; a described one who is in reach is taken as shown. */
+export const Target = z.union([
+  z.strictObject({ personId: Id }),
+  z.strictObject({
+    name: Name,
+    company: Name.optional(),
+    title: Name.optional(),
+    linkedinUrl: LinkedinUrl.optional(),
+    email: EmailAddress.optional(),
+  }),
+])
+export type Target = z.infer<typeof Target>
+
+const written = {
+  subject: Text(longestSubject)
+    .refine((text) => !/[\r\n]/.test(text), 'must be on one line')
+    .optional(),
+  message: Text(longestMessage).meta({ description: 'Written to the target, so that the connector can forward it' }),
+  ask: Text(300).optional().meta({ description: 'The one small thing that is asked of the target' }),
+  context: Text(600).optional().meta({ description: 'To the connector alone: stands above the message, not in it' }),
+  blind: z.boolean().optional().meta({ description: 'Nobody’s details are shown to the other side before both agree' }),
+}
+
+export const Draft = z.strictObject({
+  target: Target,
+  connector: z.strictObject({
+    personId: Id.meta({ description: 'A member’s user id, or a contact’s id: the viaId of a path' }),
+    email: EmailAddress.optional().meta({ description: 'For a contact whose address is not known' }),
+  }),
+  ...written,
+  status: StatusWord.optional().meta({ description: 'draft without it; pending asks the connector' }),
+  scheduledFor: Timestamp.optional().meta({ description: 'Asked then, not now' }),
+  timeZone: ZoneMeant.optional(),
+})
+export type Draft = z.infer<typeof Draft>
+
+export const Change = z.strictObject({
+  ...written,
+  message: written.message.optional(),
+  subject: written.subject,
+  ask: written.ask.nullable(),
+  context: written.context.nullable(),
+  connectorEmail: EmailAddress.optional(),
+  status: StatusWord.optional(),
+  scheduledFor: Timestamp.nullish().meta({ description: 'Null takes the schedule back' }),
+  timeZone: ZoneMeant.optional(),
+})
+export type Change = z.infer<typeof Change>
+
+export const Waiting = z.enum(['me', 'connector', 'target', 'nobody'])
+export const Stage = z.enum([
+  'drafted',
+  'awaiting_connector',
+  'connector_replied',
+  'intro_sent',
+  'target_replied',
+  'meeting_booked',
+  'converted',
+  'declined',
+  'cancelled',
+])
+/** How a connector said yes. */
+export const AnsweredWith = z.enum(['introduce', 'ask_target', 'name_drop'])
+export type AnsweredWith = z.infer<typeof AnsweredWith>
+
+export const Introduction = z
+  .object({
+    id: Id,
+    isMine: z.boolean().meta({ description: 'False where a teammate asked and I joined: their words are theirs' }),
+    askedBy: z.object({ userId: Id, name: z.string() }),
+    target: z.object({
+      personId: Id.nullable(),
+      name: z.string(),
+      company: z.string().nullable(),
+      title: z.string().nullable(),
+    }),
+    connector: z.object({
+      personId: Id,
+      name: z.string(),
+      kind: z.enum(['member', 'contact']),
+      email: z.string().nullable().meta({ description: 'Where they are asked; null is not known, or not mine to see' }),
+    }),
+    subject: z.string().nullable(),
+    message: z.string().nullable(),
+    ask: z.string().nullable(),
+    context: z.string().nullable(),
+    blind: z.boolean(),
+    status: z.string().meta({ description: 'The raw word that it stands at' }),
+    stage: Stage,
+    dashboardStatus: DashboardStatus,
+    connectorStatus: ConnectorStatus,
+    targetStatus: TargetStatus,
+    waitsFor: Waiting,
+    answeredWith: AnsweredWith.nullable(),
+    scheduledFor: Timestamp.nullable(),
+    timeZone: z.string(),
+    snoozedUntil: Timestamp.nullable(),
+    createdAt: Timestamp,
+    changedAt: Timestamp,
+    askedAt: Timestamp.nullable(),
+    answeredAt: Timestamp.nullable(),
+    sentAt: Timestamp.nullable(),
+    settledAt: Timestamp.nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'Introduction' })
+export type Introduction = z.infer<typeof Introduction>
+
+const Receipt = z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() })
+
+/** A way as it was when the request was made: it may be gone by the time it is read. */
+export const Route = z
+  .object({
+    via: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
+    path: Path,
+    receipts: z.object({ score: Receipt, confidence: Receipt }).nullable(),
+    connectorScore: z.int().nullable().meta({ description: 'F3 in millionths; null where it is not known' }),
+    connectorReceipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }).nullable(),
+    takenAt: Timestamp,
+  })
+  .meta({ id: 'Route' })
+export type Route = z.infer<typeof Route>
+
+export const By = z.enum(['asker', 'connector', 'target', 'system'])
+export type By = z.infer<typeof By>
+
+export const TimelineLine = z.object({
+  at: Timestamp,
+  by: By,
+  kind: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  note: z.string().nullable(),
+})
+
+export const Hint = z.object({
+  code: z.string(),
+  message: z.string(),
+  blocks: z.boolean().meta({ description: 'It cannot be asked like this' }),
+})
+
+export const WholeIntroduction = Introduction.extend({
+  route: Route.nullable().meta({ description: 'Null for a request that I joined' }),
+  ladder: z.array(Route).meta({ description: 'Whom to ask next, best first' }),
+  timeline: z.array(TimelineLine),
+  moves: z.array(Stage).meta({ description: 'Where it may go from here' }),
+  hints: z.array(Hint).meta({ description: 'What to look at before asking; empty once it was asked' }),
+  connectorOpenAsks: z.int().meta({ description: 'Asks of this workspace that wait with the connector now' }),
+  joinedBy: z.array(z.object({ userId: Id, name: z.string() })).meta({ description: 'Teammates who want the same' }),
+  joined: z
+    .object({ requestId: Id, askedBy: z.object({ userId: Id, name: z.string() }), askedAt: Timestamp.nullable() })
+    .nullable()
+    .meta({ description: 'A teammate had asked the same: this is theirs, and you hear of it with them' }),
+  notice: z
+    .object({ code: z.string(), message: z.string() })
+    .nullable()
+    .meta({ description: 'What was done otherwise than asked, e.g. that the ask waits for the connector’s day' }),
+}).meta({ id: 'WholeIntroduction' })
+export type WholeIntroduction = z.infer<typeof WholeIntroduction>

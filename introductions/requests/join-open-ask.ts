@@ -1,0 +1,27 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { getRequest } from './move-request.ts'
+import { noteChange } from './note-change.ts'
+import { insertJoined, type KnownConnector, type KnownTarget } from './requests.store.ts'
+
+interface Joiner {
+  workspaceId: string
+  userId: string
+  targetPerson: string | null
+  target: KnownTarget
+  connector: KnownConnector
+}
+
+/** The second who wants the same hears of it with the first, who is told. In the second's own words for the two. */
+export async function joinOpenAsk(tx: Tx, services: Services, open: { id: string }, joiner: Joiner): Promise<void> {
+  const { workspaceId, userId, targetPerson, target, connector } = joiner
+  await insertJoined(tx, {
+    requestId: open.id,
+    workspaceId,
+    userId,
+    target: JSON.stringify({ ...target, person: targetPerson }),
+    connector: JSON.stringify(connector),
+    now: services.now(),
+  })
+  await noteChange(tx, services, await getRequest(tx, open.id), { by: 'asker', kind: 'joined' })
+}

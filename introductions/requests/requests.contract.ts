@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
+import { Change, Draft, Introduction, longestMessage, WholeIntroduction } from './introductions.contract.ts'
+import { Tab } from './vocabulary.contract.ts'
+
+export const ListQuery = z.strictObject({
+  tab: Tab.default('all'),
+  limit: z.int().min(1).max(100).default(50),
+  cursor: z
+    .string()
+    .regex(/^\d{1,13}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .optional(),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+export const NetworkIntro = z.strictObject({
+  personId: Id,
+  via: Id.optional().meta({ description: 'The viaId of a path; the best connector without it' }),
+  message: Text(longestMessage),
+  subject: Draft.shape.subject,
+  ask: Draft.shape.ask,
+})
+export type NetworkIntro = z.infer<typeof NetworkIntro>
+
+const Counts = z.object({
+  all: z.int(),
+  active: z.int(),
+  in_progress: z.int(),
+  completed: z.int(),
+  declined: z.int(),
+})
+
+export const requests = contract('dashboard', {
+  list: {
+    route: 'GET /api/dashboard/intro-requests',
+    access: 'viewer',
+    summary: 'My introduction requests, and those that I joined; last changed first',
+    query: ListQuery,
+    reply: Page(Introduction).extend({
+      counts: Counts,
+      waiting: z.object({ me: z.int(), connector: z.int(), target: z.int() }).meta({ description: 'Whose turn it is' }),
+    }),
+  },
+  show: {
+    route: 'GET /api/dashboard/intro-requests/:id',
+    access: 'viewer',
+    summary: 'One request: its route as it was, whom to ask next, what happened, and where it may go',
+    reply: WholeIntroduction,
+  },
+  create: {
+    route: 'POST /api/dashboard/intro-requests',
+    access: 'member',
+    summary: 'Draft a request, ask the connector now, or at a time; when a teammate has asked the same, join them',
+    body: Draft,
+    reply: WholeIntroduction,
+    status: 201,
+    creates: true,
+    rate: { points: 240, seconds: 60 },
+  },
+  update: {
+    route: 'PATCH /api/dashboard/intro-requests/:id',
+    access: 'member',
+    summary: 'Change content, schedule or status',
+    body: Change,
+    reply: WholeIntroduction,
+  },
+  nextRoute: {
+    route: 'POST /api/dashboard/intro-requests/:id/next-route',
+    access: 'member',
+    summary: 'Give this route up and draft the same request to the next connector of the ladder',
+    reply: WholeIntroduction,
+    status: 201,
+    creates: true,
+  },
+})
+
+export const networkIntro = contract('people', {
+  create: {
+    route: 'POST /api/people/network-intro',
+    access: 'member',
+    summary: 'Draft an introduction request from a search result',
+    body: NetworkIntro,
+    reply: WholeIntroduction,
+    status: 201,
+    creates: true,
+  },
+})

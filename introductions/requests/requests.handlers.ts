@@ -1,0 +1,25 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { asks } from './asks.contract.ts'
+import { changeRequest } from './change-request.ts'
+import { introduceFromSearch, requestIntroduction } from './request-introduction.ts'
+import { networkIntro, requests } from './requests.contract.ts'
+import { answerAsk, showAsks } from './show-asks.ts'
+import { showRequest, showRequests } from './show-requests.ts'
+import { takeNextRoute } from './take-next-route.ts'
+
+export const requestsServed = serve(requests)({
+  list: (call) => showRequests(call, call.query),
+  show: (call) => showRequest(call, call.params.id),
+  create: (call) => requestIntroduction(call, call.body),
+  update: (call) => changeRequest(call, call.params.id, call.body),
+  nextRoute: (call) => takeNextRoute(call, call.params.id),
+})
+
+export const networkIntroServed = serve(networkIntro)({
+  create: (call) => introduceFromSearch(call, call.body),
+})
+
+export const asksServed = serve(asks)({
+  list: (call) => showAsks(call),
+  answer: (call) => answerAsk(call, call.params.id, call.body),
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Route } from './introductions.contract.ts'
+import { hintsFor, ladderOf, mostRungs, snoozeUntil } from './requests.rules.ts'
+
+const forwardable =
+  'I run a small lab that measures how teams meet. You wrote about onboarding at Northgate, and our figures contradict ' +
+  'the usual advice. Would twenty minutes next week be of use?'
+const connector = { name: 'Bob Reyes', email: 'bob@example.com' }
+const codes = (message: string, ask: string | null = null, to = connector) =>
+  hintsFor({ message, ask, connector: to }).map(({ code }) => code)
+
+test('a message that can be forwarded as it is needs no hint', () => {
+  expect(codes(forwardable)).toEqual([])
+})
+
+test.each([
+  ['Please introduce me.', ['too_short', 'no_ask']],
+  [`Hi Bob, ${forwardable}`, ['speaks_to_connector']],
+  [`Hi Bobby, ${forwardable}`, []],
+  [`${forwardable} ${'word '.repeat(150)}`, ['too_long']],
+])('%#: what to look at before asking', (message, expected) => {
+  expect(codes(message)).toEqual(expected)
+})
+
+test('only a missing address stands in the way', () => {
+  const hints = hintsFor({ message: '(.*', ask: null, connector: { name: '(.*', email: null } })
+  expect(hints.filter(({ blocks }) => blocks).map(({ code }) => code)).toEqual(['no_address'])
+})
+
+const route = (id: string, connectorScore: number | null, score = 10): Route => ({
+  via: { personId: id, name: id, kind: 'contact' },
+  path: { status: 'inferred', confidence: 10, label: '', hops: 2, viaId: id, viaName: id, explanation: [], score },
+  receipts: null,
+  connectorScore,
+  connectorReceipt: null,
+  takenAt: '2026-11-15T00:00:00Z',
+})
+
+test('the ladder has one rung for each other connector, best first, and not too many', () => {
+  const routes = [route('a', 5), route('b', null, 90), route('c', 9), route('c', 9, 50), route('d', null, 20)]
+  expect(ladderOf(routes, 'a').map(({ via }) => via.personId)).toEqual(['c', 'b', 'd'])
+  expect(ladderOf(routes, 'a')[0]!.path.score).toBe(50)
+  const many = Array.from({ length: 20 }, (_, i) => route(`r${i}`, i))
+  expect(ladderOf(many, 'r19')).toHaveLength(mostRungs)
+})
+
+test('later is tomorrow at the soonest and half a year at most', () => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  expect(snoozeUntil(undefined, now)).toEqual(new Date('2026-11-29T12:00:00Z'))
+  expect(snoozeUntil('2020-01-01T00:00:00Z', now)).toEqual(new Date('2026-11-16T12:00:00Z'))
+  expect(snoozeUntil('2099-01-01T00:00:00Z', now).getUTCFullYear()).toBe(2027)
+})

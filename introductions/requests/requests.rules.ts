@@ -1,0 +1,81 @@
+import type { Route } from './introductions.contract.ts'
+
+const day = 86_400_000
+const snoozeDays = { usual: 14, most: 183 }
+
+/** When the connector is to be asked again: never in the past, never out of sight. */
+export function snoozeUntil(wanted: string | undefined, now: Date): Date {
+  const at = wanted === undefined ? now.getTime() + snoozeDays.usual * day : Date.parse(wanted)
+  return new Date(Math.min(Math.max(at, now.getTime() + day), now.getTime() + snoozeDays.most * day))
+}
+
+export const defaultSubject = (target: string): string => `An introduction to ${target}?`
+
+export const mostScheduledDays = 366
+
+export interface Written {
+  readonly message: string
+  readonly ask: string | null
+  readonly connector: { readonly name: string; readonly email: string | null }
+}
+
+export interface Hint {
+  readonly code: 'no_address' | 'too_short' | 'too_long' | 'speaks_to_connector' | 'no_ask'
+  readonly message: string
+  /** It cannot be asked like this. */
+  readonly blocks: boolean
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * What makes a message one that the connector can forward as it is (three to five sentences, to the target, one small
+ * ask). Only a missing address stands in the way of asking; the rest is advice.
+ */
+export function hintsFor({ message, ask, connector }: Written): Hint[] {
+  const words = wordsIn(message)
+  const first = connector.name.split(/\s+/)[0] ?? ''
+  const greets =
+    first !== '' && new RegExp(`^(?:hi|hello|hey|dear)\\s+${quoted(first)}(?![\\p{L}])`, 'iu').test(message)
+  const hints: (Hint | false)[] = [
+    connector.email === null && {
+      code: 'no_address',
+      message: `Nobody knows where to write to ${connector.name}. Give an address.`,
+      blocks: true,
+    },
+    words < 20 && {
+      code: 'too_short',
+      message: 'Say who you are, why them, and what is in it for them: three to five sentences.',
+      blocks: false,
+    },
+    words > 160 && {
+      code: 'too_long',
+      message: `It has ${words} words. Three to five sentences are read; the rest can wait for the meeting.`,
+      blocks: false,
+    },
+    greets && {
+      code: 'speaks_to_connector',
+      message: `It speaks to ${first}. Write it to the person you want to meet, so that ${first} can forward it.`,
+      blocks: false,
+    },
+    ask === null && !message.includes('?') && { code: 'no_ask', message: 'Ask for one small thing.', blocks: false },
+  ]
+  return hints.filter((hint) => hint !== false)
+}
+
+export const mostRungs = 5
+
+/** Whom to ask next: one way through each other connector, those whose score is known first, best first. */
+export function ladderOf(routes: readonly Route[], chosen: string): Route[] {
+  const best = new Map<string, Route>()
+  for (const route of routes.toSorted(byWorth))
+    if (route.via.personId !== chosen && !best.has(route.via.personId)) best.set(route.via.personId, route)
+  return [...best.values()].slice(0, mostRungs)
+}
+
+export const byWorth = (a: Route, b: Route): number =>
+  (b.connectorScore ?? -1) - (a.connectorScore ?? -1) ||
+  b.path.score - a.path.score ||
+  a.path.hops - b.path.hops ||
+  (a.via.personId < b.via.personId ? -1 : a.via.personId > b.via.personId ? 1 : 0)

@@ -1,0 +1,119 @@
+-- name: insert_request
+insert into introductions.requests (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person,
+  connector_key, connector, subject, message, ask, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
+  time_zone, route, ladder, created_at, changed_at)
+values (:id, :workspaceId, :userId, :targetPerson::bigint, :targetKey::bigint, :target::jsonb, :connectorUser::uuid, :connectorPerson::bigint,
+  :connectorKey::bigint, :connector::jsonb, :subject, :message, :ask, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
+  :timeZone, :route::jsonb, :ladder::jsonb, :now, :now)
+
+-- name: lock_request
+select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
+  r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
+  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
+  r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
+  r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
+  r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
+  r.settled_at as "settledAt", r.reminders
+from introductions.requests r where r.id = :id for update
+
+-- name: list_requests
+-- Mine, and those that I joined; the policy sees to it.
+select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
+  r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
+  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
+  r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
+  r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
+  r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
+  r.settled_at as "settledAt", r.reminders,
+  coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
+from introductions.requests r
+left join account.users u on u.id = r.user_id
+left join introductions.joined j on j.request_id = r.id and j.user_id = platform.viewer_id()
+where r.workspace_id = platform.workspace_id() and (:id::uuid is null or r.id = :id::uuid)
+  and (:statuses::text[] is null or r.dashboard_status = any(:statuses::text[]))
+  and (:before::timestamptz is null or (r.changed_at, r.id) < (:before::timestamptz, :beforeId::uuid))
+order by r.changed_at desc, r.id desc limit :limit
+
+-- name: count_requests
+select r.raw_status as "rawStatus", r.answered_with as "answeredWith", r.target_asked_at is not null as "isTargetAsked", count(*)::int as n
+from introductions.requests r where r.workspace_id = platform.workspace_id() group by 1, 2, 3
+
+-- name: update_state
+update introductions.requests set raw_status = :raw, dashboard_status = :dashboardStatus, connector_status = :connectorStatus,
+  target_status = :targetStatus, scheduled_for = :scheduledFor, snoozed_until = :snoozedUntil, asked_at = :askedAt,
+  answered_at = :answeredAt, answered_with = :answeredWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
+  settled_at = :settledAt, reminders = :reminders, version = version + 1, changed_at = :now
+where id = :id
+
+-- name: update_content
+update introductions.requests set subject = :subject, message = :message, ask = :ask, context = :context, is_blind = :isBlind,
+  connector = :connector::jsonb, time_zone = :timeZone, version = version + 1, changed_at = :now
+where id = :id
+
+-- name: update_target_email
+update introductions.requests set target = jsonb_set(target, '{email}', to_jsonb(:email::text)) where id = :id
+
+-- name: insert_event
+insert into introductions.request_events (id, request_id, workspace_id, at, by, kind, from_status, to_status, note)
+values (:id, :requestId, :workspaceId, :at, :by, :kind, :from, :to, :note)
+
+-- name: list_events
+select e.at, e.by, e.kind, e.from_status as "from", e.to_status as "to", e.note
+from introductions.request_events e where e.request_id = :requestId order by e.at, e.seq
+
+-- name: insert_outcome
+insert into introductions.outcomes (id, request_id, workspace_id, kind, at, by, note)
+values (:id, :requestId, :workspaceId, :kind, :at, :by, :note)
+on conflict (workspace_id, request_id, kind) do nothing
+
+-- name: lock_connector
+-- Everybody who asks this connector in this workspace takes turns, until the end of the transaction.
+select pg_advisory_xact_lock(hashtextextended(:workspaceId::text || ':' || :connectorKey::text, 11)) is null as held
+
+-- name: list_asked
+-- When the connector was asked since then, newest first; a request that was asked twice counts twice.
+select e.at from introductions.requests r join introductions.request_events e on e.request_id = r.id
+where r.workspace_id = :workspaceId and r.connector_key = :connectorKey::bigint and e.kind = 'asked' and e.at > :since
+order by e.at desc
+
+-- name: find_open_ask
+select r.id, r.user_id as "userId", r.asked_at as "askedAt", u.name as "askerName"
+from introductions.requests r join account.users u on u.id = r.user_id
+where r.workspace_id = :workspaceId and r.connector_key = :connectorKey::bigint and r.target_key = :targetKey::bigint and r.id is distinct from :id::uuid
+  and r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
+
+-- name: insert_joined
+insert into introductions.joined (request_id, workspace_id, user_id, target, connector, joined_at)
+values (:requestId, :workspaceId, :userId, :target::jsonb, :connector::jsonb, :now) on conflict do nothing
+
+-- name: list_joined
+select j.user_id as "userId", u.name from introductions.joined j join account.users u on u.id = j.user_id
+where j.request_id = :requestId order by j.joined_at, j.user_id
+
+-- name: count_open_asks
+select r.connector_key::text as "connectorKey", count(*)::int as n from introductions.requests r
+where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bigint[])
+  and (r.connector_status = 'awaiting_connector' or (r.connector_status = 'connector_replied' and coalesce(r.answered_with, 'introduce') = 'introduce'))
+group by 1
+
+-- name: list_asks
+select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
+  r.raw_status as "rawStatus", r.answered_with as "answeredWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
+from introductions.requests r join account.users u on u.id = r.user_id
+where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
+  and (:id::uuid is null and r.connector_status in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
+order by r.asked_at, r.id limit :limit
+
+-- name: find_member
+select u.id as "userId", u.name, u.email from account.memberships m join account.users u on u.id = m.user_id
+where m.workspace_id = :workspaceId and (u.id = :userId::uuid or u.email = any(:emails::text[]))
+order by u.id = :userId::uuid desc nulls last limit 1
+
+-- name: list_due
+-- Asks whose time has come, and requests that were silent for as long as is looked at.
+select r.id, true as "isDraft" from introductions.requests r
+where r.connector_status = 'drafted' and r.scheduled_for <= :now
+union all
+select r.id, false from introductions.requests r
+where r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
+  and greatest(r.asked_at, r.answered_at, r.target_asked_at, r.sent_at, r.snoozed_until) < :silentSince

@@ -1,0 +1,142 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { personIds } from '@wellmet/network/people/person-ids.ts'
+import type { Asked } from './ask-connector.ts'
+import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
+import { openAsksOf } from './open-asks.ts'
+import type { ListQuery } from './requests.contract.ts'
+import { hintsFor } from './requests.rules.ts'
+import { countRequests, listEvents, listJoined, listRequests, type SeenRow } from './requests.store.ts'
+import { whoseTurn } from './turn.rules.ts'
+import { Tab } from './vocabulary.contract.ts'
+import { dashboardStatusesIn, isInTab, movesFrom, stageOf, statusesFor } from './vocabulary.rules.ts'
+
+const from = { id: null, statuses: null, before: null, beforeId: null }
+
+export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery) =>
+  call.db.transaction(async (tx) => {
+    const [millis, beforeId] = cursor?.split('.') ?? []
+    const rows = await listRequests(tx, {
+      ...from,
+      statuses: dashboardStatusesIn(tab),
+      before: millis === undefined ? null : new Date(Number(millis)),
+      beforeId: beforeId ?? null,
+      limit: limit + 1,
+    })
+    const last = rows.length > limit ? rows[limit - 1]! : null
+    return {
+      items: rows.slice(0, limit).map((row) => toIntroduction(row, call)),
+      next: last && `${last.changedAt.getTime()}.${last.id}`,
+      ...(await countAll(tx)),
+    }
+  })
+
+async function countAll(tx: Tx) {
+  const counts = { all: 0, active: 0, in_progress: 0, completed: 0, declined: 0 }
+  const waiting = { me: 0, connector: 0, target: 0, nobody: 0 }
+  for (const { rawStatus, answeredWith, isTargetAsked, n } of await countRequests(tx, {})) {
+    const { dashboardStatus } = statusesFor(rawStatus)
+    for (const tab of Tab.options) if (isInTab(tab, dashboardStatus)) counts[tab] += n
+    const targetAskedAt = isTargetAsked ? new Date(0) : null
+    waiting[whoseTurn({ stage: stageOf(rawStatus), answeredWith, targetAskedAt })] += n
+  }
+  const { nobody: _, ...turns } = waiting
+  return { counts, waiting: turns }
+}
+
+export const showRequest = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
+  call.db.transaction((tx) => showWhole(tx, call, id))
+
+export async function findSeen(tx: Tx, id: string): Promise<SeenRow> {
+  const [row] = await listRequests(tx, { ...from, id, limit: 1 })
+  if (!row) throw notFound('request')
+  return row
+}
+
+const nothing: Asked = { joined: null, notice: null }
+
+/** One request as the viewer may see it; of one that they joined, that it goes on and not what is in it. */
+export async function showWhole(
+  tx: Tx,
+  call: MemberCall,
+  id: string,
+  { joined, notice }: Asked = nothing,
+): Promise<WholeIntroduction> {
+  const row = await findSeen(tx, id)
+  const shown = toIntroduction(row, call)
+  const { isMine } = shown
+  const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
+  const others = await call.db.asSystem(async (system) => ({
+    joinedBy: isMine ? await listJoined(system, { requestId: id }) : [],
+    openAsks: await openAsksOf(system, row.workspaceId, [row.connectorKey]),
+  }))
+  return {
+    ...shown,
+    route: isMine ? row.route : null,
+    ladder: isMine ? row.ladder : [],
+    timeline: (await listEvents(tx, { requestId: id })).map(({ at, note, ...line }) => ({
+      ...line,
+      at: at.toISOString(),
+      note: isMine ? note : null,
+    })),
+    moves: isMine ? [...movesFrom(shown.stage)] : [],
+    hints: isMine && shown.stage === 'drafted' ? hintsFor(row) : [],
+    connectorOpenAsks: others.openAsks.get(row.connectorKey) ?? 0,
+    joinedBy: others.joinedBy,
+    joined: theirs && {
+      requestId: theirs.id,
+      askedBy: { userId: theirs.userId, name: theirs.askerName },
+      askedAt: theirs.askedAt?.toISOString() ?? null,
+    },
+    notice,
+  }
+}
+
+const shownTime = (at: Date | null): string | null => at?.toISOString() ?? null
+
+function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
+  const isMine = row.userId === call.viewer.userId
+  const ids = personIds(call)
+  const target = isMine ? { ...row.target, person: row.targetPerson } : row.joinedTarget!
+  const connector = isMine ? row.connector : row.joinedConnector!
+  const stage = stageOf(row.rawStatus)
+  const mine = <T>(value: T): T | null => (isMine ? value : null)
+  return {
+    id: row.id,
+    isMine,
+    askedBy: { userId: row.userId, name: row.askerName },
+    target: {
+      personId: target.person === null ? null : ids.show(BigInt(target.person)),
+      name: target.name,
+      company: target.company,
+      title: target.title,
+    },
+    connector: {
+      personId: row.connectorUser ?? ids.show(BigInt(row.connectorPerson!)),
+      name: connector.name,
+      kind: connector.kind,
+      email: connector.email,
+    },
+    subject: mine(row.subject),
+    message: mine(row.message),
+    ask: mine(row.ask),
+    context: mine(row.context),
+    blind: row.isBlind,
+    status: row.rawStatus,
+    stage,
+    ...statusesFor(row.rawStatus),
+    waitsFor: whoseTurn({ ...row, stage }),
+    answeredWith: row.answeredWith,
+    scheduledFor: shownTime(row.scheduledFor),
+    timeZone: row.timeZone,
+    snoozedUntil: shownTime(row.snoozedUntil),
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    askedAt: shownTime(row.askedAt),
+    answeredAt: shownTime(row.answeredAt),
+    sentAt: shownTime(row.sentAt),
+    settledAt: shownTime(row.settledAt),
+    version: row.version,
+  }
+}

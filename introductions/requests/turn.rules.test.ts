@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { nextSilence, remindersDue, whoseTurn, type Standing } from './turn.rules.ts'
+
+const on = (date: number): Date => new Date(Date.UTC(2026, 10, date))
+const asked: Standing = {
+  stage: 'awaiting_connector',
+  answeredWith: null,
+  askedAt: on(1),
+  answeredAt: null,
+  targetAskedAt: null,
+  sentAt: null,
+  snoozedUntil: null,
+  reminders: 0,
+}
+const answered: Standing = { ...asked, stage: 'connector_replied', answeredAt: on(3) }
+
+test('after a yes it depends on what was promised', () => {
+  expect(whoseTurn({ ...answered, answeredWith: 'introduce' })).toBe('connector')
+  expect(whoseTurn({ ...answered, answeredWith: 'name_drop' })).toBe('me')
+  expect(whoseTurn({ ...answered, answeredWith: 'ask_target' })).toBe('connector')
+  expect(whoseTurn({ ...answered, answeredWith: 'ask_target', targetAskedAt: on(4) })).toBe('target')
+})
+
+test('silence is told after 5 and 12 days and ends it after 30', () => {
+  expect(nextSilence(asked)).toEqual({ of: 'connector', next: 'reminder', at: on(6) })
+  expect(nextSilence({ ...asked, reminders: 1 })).toEqual({ of: 'connector', next: 'reminder', at: on(13) })
+  expect(nextSilence({ ...asked, reminders: 2 })).toEqual({ of: 'connector', next: 'end', at: on(31) })
+})
+
+test('who said later is not silent before that, and whose own turn it is never', () => {
+  expect(nextSilence({ ...asked, snoozedUntil: on(20) })!.at).toEqual(on(25))
+  expect(nextSilence({ ...answered, answeredWith: 'name_drop' })).toBeNull()
+  expect(nextSilence({ ...asked, stage: 'drafted', askedAt: null })).toBeNull()
+  expect(nextSilence({ ...answered, stage: 'intro_sent', sentAt: on(8) })).toMatchObject({ of: 'target', at: on(13) })
+})
+
+test('whoever was away for two reminders sends one', () => {
+  expect([on(5), on(6), on(13), on(40)].map((now) => remindersDue(asked, now))).toEqual([0, 1, 2, 2])
+})

@@ -1,0 +1,67 @@
+import type { AnsweredWith } from './introductions.contract.ts'
+import { waitsFor, type Stage, type Waiting } from './vocabulary.rules.ts'
+
+/** What the moves and the clock look at, and nothing else. */
+export interface Standing {
+  readonly stage: Stage
+  readonly answeredWith: AnsweredWith | null
+  readonly askedAt: Date | null
+  readonly answeredAt: Date | null
+  readonly targetAskedAt: Date | null
+  readonly sentAt: Date | null
+  readonly snoozedUntil: Date | null
+  readonly reminders: number
+}
+
+type Answered = Pick<Standing, 'stage' | 'answeredWith' | 'targetAskedAt'>
+
+/** Whose turn it is. Who may mention a name writes themselves; who was asked whether they want to has to say so. */
+export function whoseTurn({ stage, answeredWith, targetAskedAt }: Answered): Waiting {
+  if (stage !== 'connector_replied') return waitsFor(stage)
+  if (answeredWith === 'name_drop') return 'me'
+  return answeredWith === 'ask_target' && targetAskedAt ? 'target' : 'connector'
+}
+
+export const silenceRules = {
+  /** Days without an answer after which the asker is told, and may follow up or try the next. */
+  remindAfterDays: [5, 12],
+  /** And after which it is taken as no answer. */
+  endAfterDays: 30,
+} as const
+
+const day = 86_400_000
+const later = (from: Date, days: number): Date => new Date(from.getTime() + days * day)
+
+/** Since when somebody else has been silent; a connector who said “later” is not silent before that. */
+function silentSince(standing: Standing): Date | null {
+  const turn = whoseTurn(standing)
+  if (turn !== 'connector' && turn !== 'target') return null
+  const { stage, askedAt, answeredAt, targetAskedAt, sentAt, snoozedUntil } = standing
+  if (stage === 'awaiting_connector') return latest(askedAt, snoozedUntil)
+  return stage === 'intro_sent' ? sentAt : latest(answeredAt, turn === 'target' ? targetAskedAt : null)
+}
+
+const latest = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))
+
+export interface Silence {
+  readonly of: 'connector' | 'target'
+  readonly next: 'reminder' | 'end'
+  readonly at: Date
+}
+
+/** What silence leads to next, and when; null while nobody else is waited for. */
+export function nextSilence(standing: Standing): Silence | null {
+  const since = silentSince(standing)
+  if (!since) return null
+  const of = whoseTurn(standing) as Silence['of']
+  const days = silenceRules.remindAfterDays[standing.reminders]
+  return days === undefined
+    ? { of, next: 'end', at: later(since, silenceRules.endAfterDays) }
+    : { of, next: 'reminder', at: later(since, days) }
+}
+
+/** How many reminders have come due: whoever was away for two of them sends one. */
+export function remindersDue(standing: Standing, now: Date): number {
+  const since = silentSince(standing)
+  return since ? silenceRules.remindAfterDays.filter((days) => later(since, days) <= now).length : 0
+}

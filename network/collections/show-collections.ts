@@ -1,0 +1,59 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { waysTo } from '../paths/find-ways.ts'
+import { personIds } from '../people/person-ids.ts'
+import { personKeys } from '../people/person-keys.ts'
+import { mostCollections, type Collection } from './collections.contract.ts'
+import { listCollections, type CollectionRow } from './collections.store.ts'
+import { describeEntries } from './describe-entries.ts'
+import { listEntries } from './entries.store.ts'
+
+interface About {
+  personId?: string | undefined
+  company?: string | undefined
+}
+
+export const showCollections = (call: MemberCall, { personId, company }: About) =>
+  call.db.transaction(async (tx) => {
+    const person = personId === undefined ? null : personIds(call).read(personId)?.toString()
+    if (person === undefined) throw notFound('person')
+    const rows = await listCollections(tx, {
+      id: null,
+      person,
+      company: company === undefined ? null : personKeys(call.services.config.SECRET).company(company),
+      limit: mostCollections,
+    })
+    const isSaved = rows.some(({ entryId }) => entryId !== null)
+    if (person !== null && !isSaved && !(await waysTo(tx, call, [person])).has(person)) throw notFound('person')
+    return { items: rows.map(toCollection), next: null }
+  })
+
+export async function findCollection(tx: Tx, id: string): Promise<Collection> {
+  const [row] = await listCollections(tx, { id, person: null, company: null, limit: 1 })
+  if (!row) throw notFound('collection')
+  return toCollection(row)
+}
+
+interface Asked {
+  limit: number
+  cursor?: string | undefined
+}
+
+export const showCollection = (call: MemberCall, id: string, { limit, cursor }: Asked) =>
+  call.db.transaction(async (tx) => {
+    const collection = await findCollection(tx, id)
+    const rows = await listEntries(tx, { collection: id, after: cursor ?? null, limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    return {
+      collection,
+      items: await describeEntries(tx, call, shown),
+      next: rows.length > limit ? shown.at(-1)!.id : null,
+    }
+  })
+
+const toCollection = ({ createdAt, changedAt, ...row }: CollectionRow): Collection => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  changedAt: changedAt.toISOString(),
+})

@@ -1,0 +1,47 @@
+-- name: wait_for_turn
+-- Whoever counts a workspace counts it alone: two at once would each put its own lines beside the other's.
+select pg_advisory_xact_lock(hashtextextended(:workspaceId::text, 14)) is null as waited
+
+-- name: delete_counts
+delete from network.introduction_counts where workspace_id = :workspaceId
+
+-- name: insert_counts
+insert into network.introduction_counts (workspace_id, user_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, day, last_at)
+select :workspaceId, x.user_id, x.about, x.key, x.asked, x.happened, x.asked_lately, x.happened_lately, x.rate, x.shift, :day, x.last_at
+from unnest(:users::uuid[], :abouts::text[], :keys::bigint[], :asked::int[], :happened::int[], :askedLately::float8[], :happenedLately::float8[],
+  :rates::float8[], :shifts::float8[], :lastAt::timestamptz[])
+  as x (user_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, last_at)
+
+-- name: list_counts
+-- Of these, and of the workspace.
+select n.about, n.key::text as key, n.asked, n.happened, n.asked_lately as "askedLately", n.happened_lately as "happenedLately", n.rate,
+  n.shift, n.day, n.last_at as "lastAt"
+from network.introduction_counts n
+where n.workspace_id = platform.workspace_id()
+  and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace'))
+
+-- name: list_counts_as_system
+select n.about, n.key::text as key, n.asked, n.happened, n.asked_lately as "askedLately", n.happened_lately as "happenedLately", n.rate,
+  n.shift, n.day, n.last_at as "lastAt"
+from network.introduction_counts n
+where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userId)
+  and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace'))
+
+-- name: tie_to_connector
+-- How one viewer stands to whom they ask, and when whoever knows the target was last in contact with them.
+select mine.strength, mine.last_day as "lastDay", theirs.last_day as "targetDay"
+from (select o.id as me from network.owners o where o.workspace_id = :workspaceId and o.user_id = :userId) seat
+left join network.owners c on c.workspace_id = :workspaceId and c.user_id = :connectorUser::uuid
+left join network.visible v on v.viewer_id = seat.me and v.owner_id = c.id
+left join network.edges mine on mine.owner_id in (seat.me, - seat.me) and mine.person_id = coalesce(:connectorPerson::bigint, v.person_id)
+left join network.edges theirs on theirs.owner_id = v.owner_id and theirs.person_id = :target::bigint
+limit 1
+
+-- name: list_sharing_members
+-- Who may bring the viewer to somebody: members who share with them, and how many people each of them knows.
+select o.user_id as "userId", u.name, (select count(*)::int from network.edges e where e.owner_id = v.owner_id) as people
+from network.visible v
+join network.owners me on me.id = v.viewer_id and me.workspace_id = platform.workspace_id() and me.user_id = platform.viewer_id()
+join network.owners o on o.id = v.owner_id
+join account.users u on u.id = o.user_id
+where v.kind in (1, 2) order by 3 desc, u.name, o.user_id limit :limit

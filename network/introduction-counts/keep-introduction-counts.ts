@@ -1,0 +1,31 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { deleteCounts, insertCounts, waitForTurn } from './introduction-counts.store.ts'
+import type { IntroductionCount } from './learned.rules.ts'
+
+/** Before the outcomes are read: from here on nobody else counts this workspace until the transaction ends. */
+export const beginCounting = async (tx: Tx, workspaceId: string): Promise<void> => {
+  await waitForTurn(tx, { workspaceId })
+}
+
+/** All that is known of how introductions of a workspace turned out, in place of what was kept before. As the system. */
+export async function keepIntroductionCounts(
+  tx: Tx,
+  { workspaceId, day }: { workspaceId: string; day: number },
+  counts: readonly IntroductionCount[],
+): Promise<void> {
+  await deleteCounts(tx, { workspaceId })
+  await insertCounts(tx, {
+    workspaceId,
+    day,
+    users: counts.map(({ userId }) => userId),
+    abouts: counts.map(({ about }) => about),
+    keys: counts.map(({ key }) => key),
+    asked: counts.map(({ asked }) => asked),
+    happened: counts.map(({ happened }) => happened),
+    askedLately: counts.map(({ askedLately }) => askedLately),
+    happenedLately: counts.map(({ happenedLately }) => happenedLately),
+    rates: counts.map(({ rate }) => rate),
+    shifts: counts.map(({ shift }) => shift),
+    lastAt: counts.map(({ lastAt }) => lastAt),
+  })
+}

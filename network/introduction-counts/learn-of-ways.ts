@@ -1,0 +1,70 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { introductionKeys, type ConnectorIdentity } from './introduction-keys.ts'
+import { listCounts, listCountsAsSystem, type CountRow } from './introduction-counts.store.ts'
+import { nothingLearned, type Learned } from './learned.rules.ts'
+
+/** A way: whom to ask, null where nobody need be asked, and the person's number whom it leads to. */
+export interface Way {
+  connector: ConnectorIdentity | null
+  target: string | null
+}
+
+export type LearnedOf = (way: Way) => Learned
+
+interface Seat {
+  workspaceId: string
+  userId: string
+}
+
+/** What the viewer may know of how introductions by these ways turned out: one question, however many ways. */
+export async function learnOfWays(
+  tx: Tx,
+  { services, viewer }: { services: Pick<Services, 'config'>; viewer: Seat },
+  ways: readonly Way[],
+): Promise<LearnedOf> {
+  const keysOf = namesOf(services, viewer.workspaceId)
+  return readCounts(
+    await listCounts(tx, { keys: [...new Set(ways.flatMap((way) => Object.values(keysOf(way))))] }),
+    keysOf,
+  )
+}
+
+/** The same for one way of one asker, as the system: for what is done when they are not there. */
+export async function learnOfAsk(tx: Tx, services: Pick<Services, 'config'>, seat: Seat, way: Way): Promise<Learned> {
+  const keysOf = namesOf(services, seat.workspaceId)
+  return readCounts(await listCountsAsSystem(tx, { ...seat, keys: Object.values(keysOf(way)) }), keysOf)(way)
+}
+
+interface Keys {
+  connector?: string
+  target?: string
+}
+
+function namesOf(services: Pick<Services, 'config'>, workspaceId: string): (way: Way) => Keys & Record<string, string> {
+  const keys = introductionKeys(services, workspaceId)
+  return ({ connector, target }) => ({
+    ...(connector ? { connector: keys.connector(connector) } : {}),
+    ...(target === null ? {} : { target: keys.target(`person:${target}`) }),
+  })
+}
+
+function readCounts(rows: readonly CountRow[], keysOf: (way: Way) => Keys): LearnedOf {
+  if (rows.length === 0) return () => nothingLearned
+  const found = new Map(rows.map((row) => [`${row.about}:${row.key}`, row]))
+  const get = (about: CountRow['about'], key: string | undefined): CountRow | null =>
+    (key === undefined ? undefined : found.get(`${about}:${key}`)) ?? null
+  const allAsks = get('asks_in_workspace', '0')
+  const allIntros = get('intros_in_workspace', '0')
+  return (way) => {
+    const { connector, target } = keysOf(way)
+    return {
+      asks: get('asks_of_connector', connector),
+      made: get('intros_by_connector', connector),
+      target: get('intros_to_target', target),
+      openAsks: get('open_asks', connector)?.asked ?? 0,
+      allAsks,
+      allIntros,
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { toPath, type Ways } from '../paths/find-ways.ts'
+import { comparePaths, type Path } from '../paths/path.rules.ts'
+import { learnOfWays } from './learn-of-ways.ts'
+import { liftOf, nothingLearned, type Learned } from './learned.rules.ts'
+import { connectorOfPath, waysOf } from './ways-of.ts'
+
+export interface LearnedWays {
+  ways: Ways
+  /** Of the way that is now the best. */
+  learned: Learned
+}
+
+/** The ways to each person with those first by which introductions come about; a direct one stays where it is. */
+export async function orderByOutcomes(tx: Tx, call: MemberCall, people: readonly Ways[]): Promise<LearnedWays[]> {
+  const learnedOf = await learnOfWays(tx, call, people.flatMap(waysOf))
+  return people.map((ways) => {
+    const learned = new Map<Path, Learned>(
+      ways.paths.map((path) => {
+        const connector = connectorOfPath(ways, path)
+        // Nobody introduces the viewer to whom they know.
+        return [path, connector ? learnedOf({ connector, target: ways.personId }) : nothingLearned]
+      }),
+    )
+    const worth = (path: Path): number => path.rank * liftOf(learned.get(path)!)
+    const paths = ways.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
+    const best = paths[0]!
+    return {
+      learned: learned.get(best)!,
+      ways: best === ways.paths[0] ? ways : { ...ways, paths, person: { ...ways.person, path: toPath(best) } },
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import type { PersonKeys } from './person-keys.ts'
+import type { Sought } from './words.rules.ts'
+
+/** Three things that a candidate must have: one of these words, or a word of the vocabulary with one of these marks. */
+export interface Marked {
+  first: number[]
+  firstMarks: number[]
+  second: number[]
+  secondMarks: number[]
+  third: number[]
+  thirdMarks: number[]
+}
+
+export function markSlots(keys: PersonKeys, slots: readonly Sought[]): Marked {
+  const [first, second, third] = slots.map(({ people, words }) => ({
+    people: people.map((mark) => keys.mark(mark)),
+    words: words.map((mark) => keys.mark(mark)),
+  }))
+  return {
+    first: first!.people,
+    firstMarks: first!.words,
+    second: second!.people,
+    secondMarks: second!.words,
+    third: third!.people,
+    thirdMarks: third!.words,
+  }
+}

@@ -1,0 +1,325 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connections } from '../world/imports.ts'
+import { cookieOf, tokenIn } from '../world/world.ts'
+import { openChromium, picture, seriousFindings } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { visit } from './visitor.ts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+const cookies = new Map<string, string>()
+
+const call = async (who: string, method: string, path: string, body?: unknown): Promise<Response> => {
+  const isText = typeof body === 'string'
+  const cookie = cookies.get(who)
+  const response = await fetch(`${product.address}${path}`, {
+    method,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': isText ? 'application/octet-stream' : 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+const until = <T>(look: () => T | Promise<T>): Promise<Awaited<T>> =>
+  vi.waitFor(look, { timeout: 20_000, interval: 100 }) as Promise<Awaited<T>>
+
+const signUp = async (name: string): Promise<void> => {
+  const email = `${name.split(' ')[0]!.toLowerCase()}@example.com`
+  const body = { name, email, password: 'correct horse battery' }
+  cookies.set(name, cookieOf(await call(name, 'POST', '/api/account/sign-up', body)))
+}
+
+const bring = async (who: string, fileName: string, content: string): Promise<void> => {
+  const sent = await call(who, 'POST', `/api/network/imports?fileName=${fileName}`, content)
+  const { id } = (await sent.json()) as { id: string }
+  await until(async () =>
+    expect(await (await call(who, 'GET', `/api/network/imports/${id}`)).json()).toMatchObject({
+      import: { state: 'done' },
+    }),
+  )
+}
+
+const day = 86_400_000
+const mail = (from: string, to: string[], daysAgo: number): string => {
+  const at = new Date(Date.now() - daysAgo * day).toUTCString()
+  const id = `${from.length}-${to.join('').length}-${daysAgo}@example.net`
+  return [
+    `From x ${at}`,
+    `Message-ID: <${id}>`,
+    `Date: ${at}`,
+    `From: ${from}`,
+    `To: ${to.join(', ')}`,
+    '',
+    'text',
+    '',
+  ].join('\n')
+}
+
+const [me, ana, joost] = [
+  'Mara Lind <mara@example.com>',
+  'Ana Ribeiro <ana@northgate.example>',
+  'Joost de Wit <joost@kade.example>',
+]
+/** Mara and Ana write to each other; Joost was only ever copied in. */
+const mailbox = [3, 9, 16, 30, 44]
+  .flatMap((daysAgo) => [mail(me, [ana, ...(daysAgo > 9 ? [joost] : [])], daysAgo), mail(ana, [me], daysAgo - 1)])
+  .join('\n')
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openChromium()
+  await Promise.all(['Mara Lind', 'Bob Reyes', 'Eve Okafor'].map(signUp))
+  await call('Mara Lind', 'POST', '/api/workspaces/current/invitations', { email: 'bob@example.com', role: 'member' })
+  const letter = await until(() => {
+    const found = product.mails.findLast(({ to, text }) => to.includes('bob@example.com') && text.includes('/join?'))
+    if (!found) throw new Error('not invited yet')
+    return found.text
+  })
+  await call('Bob Reyes', 'POST', '/api/invitations/accept', { token: tokenIn(letter) })
+  const known = [
+    'Joost,de Wit,,joost@kade.example,Kade,Founder,02 May 2026',
+    'Priya,Raman,https://www.linkedin.com/in/priya,priya@heliograph.example,Heliograph,CTO,01 Jan 2022',
+  ]
+  await bring('Bob Reyes', 'Connections.csv', connections(known))
+  await call('Bob Reyes', 'PATCH', '/api/dashboard/graph-sharing/settings', { mode: 'workspace' })
+  await bring('Mara Lind', 'mail.mbox', mailbox)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+const stateOf = (who: string): State => {
+  const [name, value] = cookies.get(who)!.split(/=(.*)/s) as [string, string]
+  const { hostname } = new URL(product.address)
+  const cookie = {
+    name,
+    value,
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax' as const,
+  }
+  return { cookies: [cookie], origins: [] }
+}
+const visitAs = (who: string, options: Parameters<Browser['newContext']>[0] = {}) =>
+  visit(browser, product.address, { storageState: stateOf(who), ...options })
+
+const open = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(`${product.address}${path}`)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+const linkTo = (address: string): Promise<string> =>
+  until(() => {
+    const sent = product.mails.findLast(({ to, text }) => to.includes(address) && /\/(?:asked|reply)\//.test(text))
+    const link = sent?.text.match(/http\S+\/(?:asked|reply)\/[\w-]{43}/)?.[0]
+    if (!link) throw new Error(`no link to ${address} yet`)
+    return link
+  })
+
+const message = `I build planning tools for small harbours, and Kade runs four of them. Our pilot in Vlissingen cut waiting times by a fifth.
+
+Would twenty minutes next week be of use to you?`
+
+test('from the search to the ask, from the mail to the meeting, and the connector hears what came of it', async () => {
+  const { page, trouble, context } = await visitAs('Mara Lind')
+  await open(page, '/search/people?q=Joost', 'People')
+  await page.getByRole('link', { name: 'Ask for an introduction to Joost de Wit' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Route to Joost de Wit' }).waitFor()
+  await page.getByRole('link', { name: 'Show route through Bob Reyes' }).click()
+  await page.getByRole('heading', { name: 'Route through Bob Reyes' }).waitFor()
+  await page.getByRole('link', { name: 'Show route through Ana Ribeiro' }).click()
+  await page.getByRole('link', { name: 'Ask Ana for an introduction' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ask Ana Ribeiro for an introduction' }).waitFor()
+
+  await page.getByLabel('Your message to Joost').fill('Hi Ana, meet him.')
+  await page.getByText('It speaks to Ana.').waitFor()
+  await page.getByLabel('Your message to Joost').fill(message)
+  await page.getByText('Ready to forward: it').waitFor()
+  await page.getByLabel('A line for Ana alone').fill('You told me in May that you sailed with Joost.')
+  const preview = await page
+    .getByRole('article', { name: 'The mail to Ana Ribeiro' })
+    .locator('.compose-letter-body')
+    .innerText()
+  await page.getByRole('button', { name: 'Ask Ana now' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Introduction' })
+  await drawer.getByText('Waiting for Ana').first().waitFor()
+
+  const link = await linkTo('ana@northgate.example')
+  const sent = product.mails.findLast(({ to }) => to.includes('ana@northgate.example'))!
+  const words = (text: string) =>
+    text
+      .replace(/http\S+/g, 'LINK')
+      .split(/\s+/)
+      .filter(Boolean)
+      .join(' ')
+  expect(words(sent.text)).toContain(words(preview))
+
+  const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await phone.page.goto(link)
+  await phone.page.getByText('Ask Joost first').click()
+  await phone.page.getByLabel('E-mail of Joost').fill('joost@kade.example')
+  await phone.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
+  await phone.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
+  await phone.page.goto(await linkTo('joost@kade.example'))
+  await phone.page.getByRole('button', { name: 'Yes, introduce us' }).click()
+  await phone.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+
+  await page.reload()
+  await drawer.getByText('Joost wants to meet').waitFor()
+  await drawer.getByRole('button', { name: 'Meeting booked' }).click()
+  await drawer.getByText('You noted a meeting').waitFor()
+  await until(() =>
+    expect(
+      product.mails.some(({ to, text }) => to.includes('ana@northgate.example') && text.includes('are going to meet')),
+    ).toBe(true),
+  )
+  expect([...trouble, ...phone.trouble]).toEqual([])
+  await phone.context.close()
+  await context.close()
+})
+
+test('a teammate’s rules are kept by both sides, and a no comes with its reason', async () => {
+  const bob = await visitAs('Bob Reyes')
+  await open(bob.page, '/settings/introductions', 'Settings')
+  await bob.page.getByLabel('Companies that I do not introduce to').fill('Heliograph')
+  await bob.page.getByRole('button', { name: 'Save my rules' }).click()
+  await bob.page.getByText('Your rules hold from now on.').waitFor()
+
+  const mara = await visitAs('Mara Lind')
+  await open(mara.page, '/search/people?q=Priya', 'People')
+  await mara.page.getByRole('link', { name: 'Ask for an introduction to Priya Raman' }).click()
+  await mara.page.getByText('Ask the next one instead.').waitFor()
+  await mara.page.getByRole('link', { name: 'Ask Bob for an introduction' }).click()
+  await mara.page.getByLabel('Your message to Priya').fill(message)
+  await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()
+  await mara.page
+    .getByRole('alert')
+    .getByText('Bob Reyes does not make this introduction. Ask somebody else.')
+    .waitFor()
+  await mara.page.getByRole('button', { name: 'Save draft' }).click()
+  await mara.page.getByText('The draft is saved.').waitFor()
+  await mara.page.waitForURL(({ searchParams }) => searchParams.has('request'))
+
+  await bob.page.getByLabel('Companies that I do not introduce to').fill('')
+  await bob.page.getByRole('button', { name: 'Save my rules' }).click()
+  await bob.page.getByRole('button', { name: 'Save my rules' }).and(bob.page.locator(':disabled')).waitFor()
+  await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()
+  await mara.page.getByRole('dialog', { name: 'Introduction' }).getByText('Waiting for Bob').first().waitFor()
+
+  await open(bob.page, '/introductions/asks', 'Introductions')
+  await bob.page.getByRole('button', { name: 'Answer Mara Lind about Priya Raman' }).click()
+  await picture(bob.page, 'introductions-asks')
+  expect(await seriousFindings(bob.page)).toEqual([])
+  await bob.page.getByText('No', { exact: true }).click()
+  await bob.page.getByText('This is not a good time').click()
+  await bob.page.getByRole('button', { name: 'Say no' }).click()
+  await bob.page.getByText('Mara is told, with your reason.').waitFor()
+  await mara.page.reload()
+  await mara.page.getByText('“This is not a good time”').waitFor()
+  expect([...mara.trouble, ...bob.trouble]).toEqual([])
+  await mara.context.close()
+  await bob.context.close()
+})
+
+test('whoever waits in vain goes on to the next route with the same words', async () => {
+  const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
+  const { results } = (await search.json()) as { results: { id: string }[] }
+  const found = await call('Mara Lind', 'GET', `/api/graph/person/${results[0]!.id}`)
+  const { connectors } = (await found.json()) as { connectors: { id: string; name: string }[] }
+  const asked = await call('Mara Lind', 'POST', '/api/dashboard/intro-requests', {
+    target: { personId: results[0]!.id },
+    connector: { personId: connectors.find(({ name }) => name === 'Ana Ribeiro')!.id },
+    message,
+    status: 'pending',
+  })
+  const { id } = (await asked.json()) as { id: string }
+  const { page, trouble, context } = await visitAs('Mara Lind')
+  await open(page, `/introductions?request=${id}`, 'Introductions')
+  await page.getByRole('button', { name: 'Try the next route, through Bob Reyes' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ask Bob Reyes for an introduction' }).waitFor()
+  expect(await page.getByLabel('Your message to Joost').inputValue()).toBe(message)
+  await open(page, `/introductions?tab=all&request=${id}`, 'Introductions')
+  await page.getByText('You went on to the next route, through Bob Reyes').waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+describe.each(schemes)('the screens of introductions in %s', (colorScheme) => {
+  test.each(widths)('have no serious accessibility finding at %i px', async (width) => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const }
+    const findings: string[] = []
+    const look = async (page: Page, name: string) => {
+      await picture(page, `introductions-${name}-${width}-${colorScheme}`)
+      findings.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`))
+    }
+    const [mara, eve] = [await visitAs('Mara Lind', options), await visitAs('Eve Okafor', options)]
+    await lookAtFull(mara.page, look)
+    await lookAtEmpty(eve.page, look)
+    expect(findings).toEqual([])
+    expect([...mara.trouble, ...eve.trouble]).toEqual([])
+    await mara.context.close()
+    await eve.context.close()
+  })
+})
+
+type Look = (page: Page, name: string) => Promise<void>
+
+async function lookAtFull(page: Page, look: Look): Promise<void> {
+  await open(page, '/search/people?q=Joost', 'People')
+  await page.getByRole('link', { name: 'Ask for an introduction to Joost de Wit' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Route to Joost de Wit' }).waitFor()
+  await picture(page, `introductions-path-closed-${page.viewportSize()!.width}`)
+  await page.getByText('How likely, and why').click()
+  await page.getByText('What the numbers are made of').click()
+  await look(page, 'path')
+  await page.getByRole('link', { name: /^Ask \w+ for an introduction$/ }).click()
+  await page.getByLabel('Your message to Joost').fill(message)
+  await page.getByRole('switch', { name: 'Ask at a set time' }).click()
+  await look(page, 'compose')
+  await open(page, '/introductions?tab=all', 'Introductions')
+  await page.getByRole('link', { name: 'Priya Raman' }).waitFor()
+  await look(page, 'list')
+  await open(page, '/introductions?tab=all&view=board', 'Introductions')
+  await page.getByRole('link', { name: 'Priya Raman' }).waitFor()
+  await look(page, 'board')
+  await page.getByRole('link', { name: 'Joost de Wit' }).first().click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'What happened', exact: true }).waitFor()
+  await look(page, 'drawer')
+  await open(page, '/settings/introductions', 'Settings')
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await look(page, 'rules')
+}
+
+const refusal = { type: 'about:blank', title: 'Not allowed', status: 403, code: 'forbidden', detail: 'Ask an admin.' }
+
+async function lookAtEmpty(page: Page, look: Look): Promise<void> {
+  await open(page, '/introductions', 'Introductions')
+  await page.getByRole('heading', { name: 'Nothing is under way' }).waitFor()
+  await look(page, 'list-empty')
+  await open(page, '/introductions/asks', 'Introductions')
+  await page.getByRole('heading', { name: 'Nobody asks anything of you' }).waitFor()
+  await picture(page, `introductions-asks-empty-${page.viewportSize()!.width}`)
+  await open(page, '/introductions/path', 'Route')
+  await picture(page, `introductions-path-empty-${page.viewportSize()!.width}`)
+  await page.route('**/api/dashboard/intro-requests**', (route) => route.fulfill({ status: 403, json: refusal }))
+  await open(page, '/introductions?tab=declined', 'Introductions')
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 })
+  await look(page, 'list-error')
+  await page.unroute('**/api/dashboard/intro-requests**')
+  await page.route('**/api/dashboard/intro-requests**', () => {})
+  await page.goto(`${product.address}/introductions?tab=completed`)
+  await page.getByText('Loading your introductions').waitFor({ state: 'attached' })
+  await picture(page, `introductions-loading-${page.viewportSize()!.width}`)
+  await page.unroute('**/api/dashboard/intro-requests**')
+}

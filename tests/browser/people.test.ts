@@ -1,0 +1,266 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connectionsOf, madeUpPeople, mailboxOf } from '../../bench/picture/made-up-files.ts'
+import { recordOf } from '../stand-ins/people-data-query.ts'
+import { startPeopleDataLabs, type PeopleDataLabs } from '../stand-ins/people-data-labs.ts'
+import { openChromium, picture, seriousFindings } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { newcomer, signUp, visit } from './visitor.ts'
+
+const mara = { ...newcomer, name: 'Mara Lind', email: 'mara@example.com' }
+const [known, another] = [madeUpPeople(5, 1)[0]!, madeUpPeople(9, 1)[0]!]
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+let provider: PeopleDataLabs
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+let signedIn: State
+let alone: State
+
+async function bring(page: Page, fileName: string, content: string): Promise<void> {
+  const sent = await page.request.post(`${product.address}/api/network/imports?fileName=${fileName}`, {
+    data: Buffer.from(content),
+    headers: { 'content-type': 'application/octet-stream', origin: product.address },
+  })
+  const { id } = (await sent.json()) as { id: string }
+  await vi.waitFor(
+    async () => {
+      const answer = await page.request.get(`${product.address}/api/network/imports/${id}`)
+      expect(await answer.json()).toMatchObject({ import: { state: 'done' } })
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+}
+
+beforeAll(async () => {
+  provider = await startPeopleDataLabs([
+    recordOf(
+      { name: 'Jane Doe', title: 'Sales Director', levels: ['director'], company: 'Acme', location: 'Berlin, Germany' },
+      0,
+    ),
+  ])
+  product = await startProduct({
+    PEOPLE_DATA_LABS_KEY: provider.key,
+    PEOPLE_DATA_LABS_URL: provider.url,
+    PEOPLE_DATA_LABS_CALLS_PER_MINUTE: '1000',
+  })
+  browser = await openChromium()
+  const me = await visit(browser, product.address)
+  const newUser = await visit(browser, product.address)
+  await signUp(newUser.page, product.address, { ...newcomer, email: 'alone@example.com' })
+  await signUp(me.page, product.address, mara)
+  const people = madeUpPeople(0, 30)
+  await bring(me.page, 'Connections.csv', connectionsOf(people))
+  await bring(me.page, 'mail.mbox', mailboxOf(mara, people, new Date()))
+  ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
+  await Promise.all([me, newUser].map(({ context }) => context.close()))
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await provider?.close()
+})
+
+const open = async (page: Page, path: string, heading: string): Promise<void> => {
+  await page.goto(`${product.address}${path}`)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+const goTo = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
+const field = (page: Page) => goTo(page).getByRole('combobox')
+const pressCtrlK = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  await field(page).and(page.locator(':focus')).waitFor()
+}
+
+test('the best in reach are sifted and ordered in the address, and each opens to the ways', async () => {
+  const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
+  await open(page, '/people', 'Best in reach')
+  const table = page.getByRole('table', { name: 'Best in reach' })
+  const people = table.getByRole('rowheader')
+  await people.first().waitFor()
+  await picture(page, 'people-1280-light')
+  await table.getByRole('button', { name: 'Person' }).click()
+  await page.waitForURL(/sort=name/)
+  expect(await table.getByRole('columnheader', { name: 'Person' }).getAttribute('aria-sort')).toBe('ascending')
+  const names = await people.getByRole('link').allInnerTexts()
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  await page.getByRole('combobox', { name: 'What you share' }).click()
+  await page.getByRole('option', { name: 'Investor match' }).click()
+  await page.getByRole('heading', { name: 'Nobody is left by these filters' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Clear strength and shared' }).click()
+  await people.first().getByRole('link').click()
+  await page
+    .getByRole('dialog', { name: /^Ways to / })
+    .getByRole('heading', { name: 'Best way' })
+    .waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('a question is read, widened and suggested; the provider is asked only when told to', async () => {
+  const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
+  await open(page, '/people/search', 'Everywhere')
+  await picture(page, 'people-search-start-1280-light')
+  await page.getByLabel('Search everywhere').pressSequentially(`${known.name} in Nowhereville`, { delay: 20 })
+  const reading = page.getByRole('region', { name: 'How this was read' })
+  await reading.getByText('Nobody was found in Nowhereville, so every place counts.').waitFor()
+  await page.getByRole('list', { name: 'People found' }).getByRole('link', { name: known.name }).first().waitFor()
+  await picture(page, 'people-search-relaxed-1280-light')
+
+  const ask = page.getByRole('switch', { name: /Also ask People Data Labs/ })
+  await page.getByLabel('Search everywhere').fill('')
+  await page.waitForURL(({ searchParams }) => !searchParams.has('q'))
+  await ask.check()
+  await page.getByLabel('Search everywhere').pressSequentially('Jane Doe at Acme', { delay: 20 })
+  await page.getByRole('heading', { name: 'Nobody found for “Jane Doe at Acme”' }).waitFor()
+  expect(provider.asked).toEqual([])
+  await picture(page, 'people-search-nobody-1280-light')
+  await page.getByRole('button', { name: 'Ask it for “Jane Doe at Acme”' }).click()
+  const jane = page.getByRole('list', { name: 'People found' }).getByRole('listitem').filter({ hasText: 'Jane Doe' })
+  await jane.getByText('No route yet').waitFor()
+  await page.getByText('People Data Labs was asked just now.').waitFor()
+  expect(provider.asked).toHaveLength(1)
+  await picture(page, 'people-search-provided-1280-light')
+
+  provider.mood = 'out of credits'
+  await page.getByLabel('Search everywhere').fill('Jane Doe in Berlin')
+  await page.getByLabel('Search everywhere').press('Enter')
+  await page.getByText(/^Used up until/).waitFor()
+  await picture(page, 'people-search-limited-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('Ctrl K reaches a person, a screen and an action by keyboard alone', async () => {
+  const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
+  await open(page, '/people', 'Best in reach')
+  const companies = await page.request.get(`${product.address}/api/dashboard/companies?limit=1`)
+  const company = ((await companies.json()) as { items: { name: string }[] }).items[0]!.name
+  const filter = page.getByRole('combobox', { name: 'Strength' })
+  await filter.focus()
+  await pressCtrlK(page)
+  await picture(page, 'palette-open-1280-light')
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
+  await goTo(page).locator(':focus').waitFor()
+  await page.keyboard.press('Escape')
+  await goTo(page).waitFor({ state: 'hidden' })
+  await filter.and(page.locator(':focus')).waitFor()
+
+  await pressCtrlK(page)
+  await page.keyboard.type(known.name)
+  const person = goTo(page).getByRole('group', { name: 'People' }).getByRole('option', { name: known.name }).first()
+  await person.waitFor()
+  await picture(page, 'palette-found-1280-light')
+  while ((await person.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await person.getAttribute('id'))
+  await page.keyboard.press('Enter')
+  const ways = page.getByRole('dialog', { name: `Ways to ${known.name}` })
+  await ways.waitFor()
+  await pressCtrlK(page)
+  await page.keyboard.type(company)
+  await goTo(page).getByRole('group', { name: 'Companies' }).getByRole('option', { name: company }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await goTo(page).waitFor({ state: 'hidden' })
+  expect(await ways.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await ways.waitFor({ state: 'hidden' })
+  await pressCtrlK(page)
+  await field(page).fill(known.name)
+  await person.waitFor()
+  await field(page).fill(another.name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: `Ways to ${another.name}` }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await pressCtrlK(page)
+  await page.keyboard.type('dark')
+  await page.keyboard.press('Enter')
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+  await pressCtrlK(page)
+  await page.keyboard.type('zzzzqqqq')
+  await goTo(page).getByText('Nothing you can reach is called “zzzzqqqq”.').waitFor()
+  await picture(page, 'palette-nothing-1280-dark')
+  await goTo(page).getByRole('option', { name: 'Bring in more people' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/people\/search\?q=zzzzqqqq$/)
+  await page.getByRole('heading', { name: 'Nobody found for “zzzzqqqq”' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('Enter that ends a character being put together chooses nothing', async () => {
+  const { page, context } = await visit(browser, product.address, { storageState: signedIn })
+  await open(page, '/', 'Home')
+  await pressCtrlK(page)
+  const ime = await context.newCDPSession(page)
+  await ime.send('Input.imeSetComposition', { text: 'せ', selectionStart: 1, selectionEnd: 1 })
+  await ime.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 })
+  expect(await goTo(page).isVisible()).toBe(true)
+  await ime.send('Input.insertText', { text: '設定' })
+  await goTo(page).getByRole('option', { name: 'Search everywhere for “設定”' }).waitFor()
+  await context.close()
+})
+
+test('what is on its way, and what failed, is said in place', async () => {
+  const { page, context } = await visit(browser, product.address, { storageState: signedIn })
+  let answer: 'wait' | 'fail' = 'wait'
+  await page.route(/\/api\/(dashboard\/people|people\/)/, async (route) => {
+    await vi.waitFor(() => expect(answer).toBe('fail'), { timeout: 20_000, interval: 50 })
+    await route.fulfill({ status: 400, json: { type: 'about:blank', title: 'No', status: 400, code: 'bad_request' } })
+  })
+  for (const [path, heading] of [
+    ['/people', 'Best in reach'],
+    ['/people/search?q=sales', 'Everywhere'],
+  ] as const) {
+    answer = 'wait'
+    await open(page, path, heading)
+    await page.locator('[aria-busy="true"]').waitFor()
+    await picture(page, `${heading.toLowerCase().replaceAll(' ', '-')}-loading-1280-light`)
+    answer = 'fail'
+    await page.getByText('People could not be loaded.').waitFor()
+    await picture(page, `${heading.toLowerCase().replaceAll(' ', '-')}-error-1280-light`)
+  }
+  await pressCtrlK(page)
+  await page.keyboard.type('settings')
+  await goTo(page)
+    .getByText(/could not be asked just now/)
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await context.close()
+})
+
+describe.each(schemes)('the people screens in %s', (colorScheme) => {
+  test.each(widths)('have no serious accessibility finding at %i px, empty and full', async (width) => {
+    const findings: string[] = []
+    const look = async (page: Page, path: string, state: string) => {
+      await page.goto(`${product.address}${path}`)
+      await page.getByRole('heading').first().waitFor()
+      await vi.waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), {
+        timeout: 10_000,
+      })
+      await picture(page, `${path.replaceAll(/[/?=+]/g, '-').slice(1)}-${state}-${width}-${colorScheme}`)
+      findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+    const options = { viewport: { width, height: 900 }, colorScheme }
+    const nobody = await visit(browser, product.address, { ...options, storageState: alone })
+    for (const path of ['/people', '/people/search']) await look(nobody.page, path, 'empty')
+    const me = await visit(browser, product.address, { ...options, storageState: signedIn })
+    for (const path of ['/people', '/people/search?q=engineer+in+Atlantis']) await look(me.page, path, 'full')
+    await me.page.getByRole('button', { name: 'Go to' }).click()
+    await field(me.page).and(me.page.locator(':focus')).waitFor()
+    await me.page.keyboard.type(known.name.slice(0, 4))
+    await goTo(me.page).getByRole('group', { name: 'People' }).getByRole('option').first().waitFor()
+    await picture(me.page, `palette-${width}-${colorScheme}`)
+    findings.push(...(await seriousFindings(me.page)))
+    expect(findings).toEqual([])
+    expect([...nobody.trouble, ...me.trouble]).toEqual([])
+    await nobody.context.close()
+    await me.context.close()
+  })
+})

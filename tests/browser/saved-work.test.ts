@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connectionsOf, madeUpPeople } from '../../bench/picture/made-up-files.ts'
+import { openChromium, picture, seriousFindings } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { newcomer, signUp, visit } from './visitor.ts'
+
+const [first, second] = [madeUpPeople(0, 1)[0]!, madeUpPeople(1, 1)[0]!]
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+let signedIn: State
+let alone: State
+let collection: string
+
+async function send(page: Page, path: string, data: string): Promise<{ id: string }> {
+  const isFile = path.includes('fileName')
+  const answer = await page.request.fetch(`${product.address}${path}`, {
+    method: 'POST',
+    data: Buffer.from(data),
+    headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json', origin: product.address },
+  })
+  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
+  return (await answer.json()) as { id: string }
+}
+
+async function bring(page: Page, file: string): Promise<void> {
+  const { id } = await send(page, '/api/network/imports?fileName=Connections.csv', file)
+  await vi.waitFor(
+    async () => {
+      const answer = await page.request.get(`${product.address}/api/network/imports/${id}`)
+      expect(await answer.json()).toMatchObject({ import: { state: 'done' } })
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+}
+
+/** Somebody with 40 contacts, a target list and a mission; and somebody who has saved nothing. */
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openChromium()
+  const newUser = await visit(browser, product.address)
+  await signUp(newUser.page, product.address, { ...newcomer, email: 'alone@example.com' })
+  const me = await visit(browser, product.address)
+  await signUp(me.page, product.address, { ...newcomer, name: 'Mara Lind', email: 'mara@example.com' })
+  await bring(me.page, connectionsOf(madeUpPeople(0, 40)))
+  const list = await send(me.page, '/api/network/collections', JSON.stringify({ name: 'Taken', kind: 'targets' }))
+  collection = `/collections/${list.id}`
+  const known = await me.page.request.get(`${product.address}/api/network/contacts?limit=4`)
+  const { items } = (await known.json()) as { items: { id: string; company: string }[] }
+  const entries = [
+    { company: 'Nowhere Labs' },
+    ...items.flatMap(({ id: personId, company }) => [{ personId }, { company }]),
+  ]
+  await send(me.page, `/api/network${collection}/entries`, JSON.stringify({ entries }))
+  const mission = { title: 'Win the first ten', collectionIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
+  await send(me.page, '/api/network/missions', JSON.stringify(mission))
+  ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
+  await Promise.all([me, newUser].map(({ context }) => context.close()))
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('somebody is saved from the search, noted, taken out, and made a target of a mission', async () => {
+  const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
+  await page.goto(`${product.address}/search/people?q=${encodeURIComponent(first.name)}`)
+  await page.getByRole('button', { name: `Save ${first.name} to a collection` }).click()
+  await page.getByRole('checkbox', { name: 'Taken', checked: false }).waitFor()
+  await page.getByLabel('Name of a new collection').fill('Autumn')
+  await page.getByRole('button', { name: 'Save to it' }).click()
+  await page.getByRole('checkbox', { name: 'Autumn', checked: true }).waitFor()
+  await picture(page, 'save-to-collection-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('list', { name: 'Your collections' }).getByRole('link', { name: 'Autumn' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor()
+  await page.getByRole('button', { name: `Write a note on ${first.name}` }).click()
+  await page.getByRole('textbox', { name: `Note on ${first.name}` }).fill('Met at the fair')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByRole('button', { name: `Change the note on ${first.name}: Met at the fair` }).waitFor()
+  await page.getByRole('combobox', { name: 'Add to this collection' }).fill(second.name)
+  await page.getByRole('option', { name: second.name }).first().click()
+  await page.getByRole('row').filter({ hasText: second.name }).waitFor()
+  await picture(page, 'collection-1280-light')
+  await page.getByRole('button', { name: `Remove ${second.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('row').filter({ hasText: second.name }).waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: first.name }).click()
+  await page
+    .getByRole('dialog', { name: `Ways to ${first.name}` })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Winter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Winter' }).waitFor()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Missions' }).click()
+  await page.getByRole('button', { name: 'New mission' }).click()
+  await page.getByLabel('Goal').fill('Raise the round')
+  await page.getByRole('combobox', { name: 'Collections' }).click()
+  await page.getByRole('option', { name: 'Winter' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Add a person or a company' }).fill('Nowhere Labs')
+  await page.getByRole('option', { name: 'The company “Nowhere Labs”' }).click()
+  await page.getByRole('combobox', { name: 'Roles you want' }).fill('Partner')
+  await page.keyboard.press('Enter')
+  await picture(page, 'mission-form-1280-light')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Begin mission' }).click()
+  const card = page.getByRole('article').filter({ hasText: 'Raise the round' })
+  await card.getByText('1 of 2 targets within reach').waitFor()
+  await card.getByText('1 no way yet').waitFor()
+  await page.getByRole('button', { name: 'Mark Raise the round as done' }).click()
+  await page.getByRole('button', { name: 'Open Raise the round again' }).click()
+  await page.getByRole('button', { name: 'Mark Raise the round as done' }).waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('a name that is taken is refused at its field, and what was typed stays', async () => {
+  const { page, context } = await visit(browser, product.address, { storageState: signedIn })
+  await page.goto(`${product.address}/collections?panel=new-collection`)
+  await page.getByLabel('Name', { exact: true }).fill('TAKEN')
+  await page.getByRole('button', { name: 'Begin collection' }).click()
+  await page.getByText(/You have a collection called “TAKEN” already/).waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('TAKEN')
+  await context.close()
+})
+
+describe.each(schemes)('saved work in %s', (colorScheme) => {
+  test.each(widths)('has no serious accessibility finding at %i px, empty and full', async (width) => {
+    const findings: string[] = []
+    const look = async (page: Page, path: string, state: string) => {
+      await page.goto(`${product.address}${path}`)
+      await page.getByRole('heading').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const name = path.startsWith('/collections/') ? 'collection' : path.slice(1)
+      await picture(page, `${name}-${state}-${width}-${colorScheme}`)
+      findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+    const options = { viewport: { width, height: 900 }, colorScheme }
+    const nobody = await visit(browser, product.address, { ...options, storageState: alone })
+    for (const path of ['/collections', '/missions']) await look(nobody.page, path, 'empty')
+    const me = await visit(browser, product.address, { ...options, storageState: signedIn })
+    for (const path of ['/collections', '/missions', collection]) await look(me.page, path, 'full')
+    expect(findings).toEqual([])
+    expect([...nobody.trouble, ...me.trouble]).toEqual([])
+    await nobody.context.close()
+    await me.context.close()
+  })
+})

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { worldForThisTest } from '../../tests/world/world.ts'
+import { repository } from '../repository.ts'
+
+test('an operator looks at mails of unknown fate, settles one, sends one again, and has the rest looked up in a log', async () => {
+  const { services, databaseUrl, superuser } = await worldForThisTest()
+  const queue = (name: string) =>
+    services.database.system.asSystem((tx) =>
+      queueMail(tx, 'https://wellmet.example', {
+        kind: 'test.letter',
+        to: { address: `${name}@example.com` },
+        subject: 'Hello',
+        body: 'Hello,',
+      }),
+    )
+  const ids = [await queue('ana'), await queue('bob'), await queue('eve'), await queue('kim')] as const
+  await superuser.query(`update platform.mails set status = 'parked', claimed_at = now() - interval '1 hour'`)
+  const folder = mkdtempSync(join(tmpdir(), 'mails-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const log = join(folder, 'mail.log')
+  writeFileSync(log, `postfix/cleanup: message-id=<${ids[2]}@wellmet.example>\n`)
+  const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
+  const mails = async (...args: string[]) => {
+    const command = [join(repository, 'tools/mails/main.ts'), ...args]
+    const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL }
+    return (await promisify(execFile)(process.execPath, command, { env })).stdout
+  }
+  expect(await mails('list')).toContain('4 of unknown fate.')
+  expect(await mails('settle', ids[0])).toContain('It counts as sent.')
+  expect(await mails('resend', ids[1])).toContain('It is queued again.')
+  await expect(mails('resend', ids[1])).rejects.toMatchObject({ code: 1 })
+  expect(await mails('reconcile', log)).toContain('1 were sent, 1 are queued again, 0 stay unknown.')
+  expect(await mails('list')).toContain('No mail is of unknown fate.')
+  const { rows } = await superuser.query<{ status: string }>('select status from platform.mails order by id')
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'queued', 'sent', 'queued'])
+  await expect(mails('settle', 'x')).rejects.toMatchObject({ code: 2 })
+}, 120_000)
