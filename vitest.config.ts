@@ -9,7 +9,7 @@ const never = ['**/node_modules/**', '**/dist/**', '.local/**']
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'fast', include: fast, exclude: never, testTimeout: 30_000, setupFiles: 'tests/seed.ts' } },
+      { test: { name: 'fast', include: fast, exclude: never, testTimeout: 60_000, setupFiles: 'tests/seed.ts' } },
       {
         test: {
           name: 'main',

@@ -542,6 +542,7 @@ CREATE TABLE introductions.requests (
     sent_at timestamp with time zone,
     settled_at timestamp with time zone,
     reminders smallint DEFAULT 0 NOT NULL,
+    erased_at timestamp with time zone,
     CONSTRAINT answer_is_known CHECK ((answered_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
     CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1))
 );
@@ -561,6 +562,8 @@ COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with
 COMMENT ON COLUMN introductions.requests.ladder IS 'further ways through other connectors, best first, as they were then';
 
 COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
+
+COMMENT ON COLUMN introductions.requests.erased_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 
 CREATE TABLE network.collection_entries (
     id uuid NOT NULL,
@@ -957,6 +960,49 @@ CREATE TABLE network.syncs (
 
 ALTER TABLE ONLY network.syncs FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE network.target_calibrations (
+    workspace_id uuid NOT NULL,
+    version integer NOT NULL,
+    month integer NOT NULL,
+    silent double precision NOT NULL,
+    active double precision NOT NULL,
+    degree double precision NOT NULL,
+    fitted_to integer NOT NULL,
+    tested_on integer NOT NULL,
+    ndcg_before double precision NOT NULL,
+    ndcg_after double precision NOT NULL,
+    log_loss_before double precision NOT NULL,
+    log_loss_after double precision NOT NULL,
+    is_active boolean NOT NULL,
+    made_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY network.target_calibrations FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.target_calibrations.fitted_to IS 'first contacts, each counted once';
+
+CREATE TABLE network.target_samples (
+    owner_id integer NOT NULL,
+    month integer NOT NULL,
+    person_id bigint NOT NULL,
+    taken_at timestamp with time zone NOT NULL,
+    shares double precision NOT NULL,
+    degree integer NOT NULL,
+    silent integer,
+    act30 double precision NOT NULL,
+    weight double precision NOT NULL,
+    met boolean,
+    CONSTRAINT weight_is_positive CHECK ((weight > (0)::double precision))
+);
+
+ALTER TABLE ONLY network.target_samples FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.target_samples.silent IS 'days; null is out of sight';
+
+COMMENT ON COLUMN network.target_samples.weight IS 'how many they stand for: of the less likely only some are kept';
+
+COMMENT ON COLUMN network.target_samples.met IS 'whether there was first contact both ways within ninety days; null until then';
+
 CREATE TABLE network.ties (
     owner_id integer NOT NULL,
     a bigint NOT NULL,
@@ -1036,6 +1082,7 @@ CREATE TABLE platform.mails (
     reply_to_address text,
     leave_url text,
     resent_at timestamp with time zone,
+    about uuid,
     CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'parked'::text])))
 );
 
@@ -1046,6 +1093,8 @@ COMMENT ON TABLE platform.mails IS 'unowned: written by anybody, read by the sys
 COMMENT ON COLUMN platform.mails.leave_url IS 'List-Unsubscribe';
 
 COMMENT ON COLUMN platform.mails.resent_at IS 'set once: a mail that was looked up and not found is sent again, and never a third time';
+
+COMMENT ON COLUMN platform.mails.about IS 'what it speaks of, so that it goes with it';
 
 CREATE TABLE platform.outbox (
     id uuid NOT NULL,
@@ -1246,6 +1295,12 @@ ALTER TABLE ONLY network.stints
 ALTER TABLE ONLY network.syncs
     ADD CONSTRAINT syncs_pkey PRIMARY KEY (owner_id);
 
+ALTER TABLE ONLY network.target_calibrations
+    ADD CONSTRAINT target_calibrations_pkey PRIMARY KEY (workspace_id, version);
+
+ALTER TABLE ONLY network.target_samples
+    ADD CONSTRAINT target_samples_pkey PRIMARY KEY (owner_id, month, person_id);
+
 ALTER TABLE ONLY network.ties
     ADD CONSTRAINT ties_pkey PRIMARY KEY (owner_id, a, b) INCLUDE (permille, basis);
 
@@ -1421,6 +1476,12 @@ CREATE INDEX sightings_of_the_second ON network.sightings USING btree (owner_id,
 
 CREATE INDEX stints_at_a_place ON network.stints USING btree (owner_id, place_id, person_id);
 
+CREATE UNIQUE INDEX target_calibrations_one_a_month ON network.target_calibrations USING btree (workspace_id, month);
+
+CREATE UNIQUE INDEX target_calibrations_one_active ON network.target_calibrations USING btree (workspace_id) WHERE is_active;
+
+CREATE INDEX target_samples_of_a_person ON network.target_samples USING btree (person_id);
+
 CREATE INDEX ties_of_the_second ON network.ties USING btree (owner_id, b);
 
 CREATE INDEX visible_by_owner ON network.visible USING btree (owner_id, viewer_id);
@@ -1430,6 +1491,8 @@ CREATE INDEX vocabulary_search ON network.vocabulary USING gin (marks) WITH (fas
 CREATE INDEX words_search ON network.words USING gin (words) WITH (fastupdate=off);
 
 CREATE INDEX idempotency_keys_by_age ON platform.idempotency_keys USING btree (created_at);
+
+CREATE INDEX mails_about ON platform.mails USING btree (about) WHERE (about IS NOT NULL);
 
 CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (status = ANY (ARRAY['sending'::text, 'parked'::text]));
 
@@ -1630,6 +1693,12 @@ ALTER TABLE ONLY network.sharing
 
 ALTER TABLE ONLY network.syncs
     ADD CONSTRAINT syncs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.target_calibrations
+    ADD CONSTRAINT target_calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.target_samples
+    ADD CONSTRAINT target_samples_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY network.viewer_companies
     ADD CONSTRAINT viewer_companies_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.company_rankings(viewer_id) ON DELETE CASCADE;
@@ -2005,6 +2074,18 @@ CREATE POLICY syncs_for_the_system ON network.syncs TO wellmet_system USING (tru
 
 CREATE POLICY syncs_of_mine ON network.syncs FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
 
+ALTER TABLE network.target_calibrations ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY target_calibrations_for_the_system ON network.target_calibrations TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY target_calibrations_of_ours ON network.target_calibrations FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE network.target_samples ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY target_samples_for_the_system ON network.target_samples TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY target_samples_of_nobody ON network.target_samples FOR SELECT TO wellmet_app USING (false);
+
 ALTER TABLE network.ties ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY ties_for_the_system ON network.ties TO wellmet_system USING (true) WITH CHECK (true);
@@ -2277,6 +2358,12 @@ GRANT SELECT ON TABLE network.stints TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.syncs TO wellmet_system;
 GRANT SELECT ON TABLE network.syncs TO wellmet_app;
+
+GRANT SELECT ON TABLE network.target_calibrations TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_calibrations TO wellmet_system;
+
+GRANT SELECT ON TABLE network.target_samples TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_samples TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.ties TO wellmet_system;
 GRANT SELECT ON TABLE network.ties TO wellmet_app;

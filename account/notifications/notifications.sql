@@ -53,6 +53,10 @@ with gone as (
 )
 select count(*)::int as n from gone
 
+-- name: delete_news
+delete from account.notifications n where n.workspace_id = :workspaceId
+  and exists (select from unnest(:about::text[]) a where position(a in n.link) > 0 or position(a in n.dedupe_key) > 0)
+
 -- name: delete_read_before
 delete from account.notifications where read_at < :before
 

@@ -47,6 +47,7 @@ export const markRead = statement<One & { now: Date }, NotificationRow>(import.m
 export const markAllRead = statement<Whose & { now: Date }, { n: number }>(import.meta.url, 'mark_all_read')
 export const deleteNotification = statement<One, { id: string }>(import.meta.url, 'delete_notification')
 export const deleteRead = statement<Whose, { n: number }>(import.meta.url, 'delete_read')
+export const deleteNews = statement<{ workspaceId: string; about: string[] }, never>(import.meta.url, 'delete_news')
 export const deleteReadBefore = statement<{ before: Date }, never>(import.meta.url, 'delete_read_before')
 
 export const listManagers = statement<{ workspaceId: string }, { userId: string }>(import.meta.url, 'list_managers')

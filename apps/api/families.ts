@@ -1,7 +1,7 @@
 import { outcomeGraphServed, outcomesServed } from '@wellmet/introductions/outcomes/outcomes.handlers.ts'
 import { bridgedMarketplaceServed, marketplaceServed } from '@wellmet/introductions/marketplace/marketplace.handlers.ts'
 import { connectorRulesServed } from '@wellmet/introductions/connector-rules/connector-rules.handlers.ts'
-import { asksServed, networkIntroServed, requestsServed } from '@wellmet/introductions/requests/requests.handlers.ts'
+import { networkIntroServed, requestsServed } from '@wellmet/introductions/requests/requests.handlers.ts'
 import { apiKeysServed } from '@wellmet/account/api-keys/api-keys.handlers.ts'
 import { auditServed } from '@wellmet/account/audit/audit.handlers.ts'
 import { invitationsServed } from '@wellmet/account/invitations/invitations.handlers.ts'
@@ -14,7 +14,7 @@ import {
   companyPagesServed,
   companySearchServed,
 } from '@wellmet/network/companies/companies.handlers.ts'
-import { lettersServed, repliesServed } from '@wellmet/introductions/letters/letters.handlers.ts'
+import { asksServed, lettersServed, repliesServed } from '@wellmet/introductions/letters/letters.handlers.ts'
 import { affinitiesServed } from '@wellmet/network/affinities/affinities.handlers.ts'
 import { collectionsServed } from '@wellmet/network/collections/collections.handlers.ts'
 import { contactsServed } from '@wellmet/network/contacts/contacts.handlers.ts'
@@ -33,6 +33,7 @@ import { reachablePeopleServed } from '@wellmet/network/reachable-people/reachab
 import { relationshipsServed } from '@wellmet/network/relationships/relationships.handlers.ts'
 import { seedingServed } from '@wellmet/network/seeding/seeding.handlers.ts'
 import { sharingServed } from '@wellmet/network/sharing/sharing.handlers.ts'
+import { targetScoresServed } from '@wellmet/network/target-scores/target-scores.handlers.ts'
 import type { Served } from '@wellmet/platform/http/serve.ts'
 
 /** The table of contents of the API. Health is mounted beside it, because it asks about the process itself. */
@@ -67,6 +68,7 @@ export const families: readonly Served[] = [
   seedingServed,
   intelligenceServed,
   affinitiesServed,
+  targetScoresServed,
   requestsServed,
   networkIntroServed,
   asksServed,

@@ -15,22 +15,25 @@ export interface Load {
   expected?: readonly number[]
 }
 
+export const requestOf = (port: number, { path, cookie }: Question): string =>
+  `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`
+
+/** Resolves with the status, 0 when the connection was lost. */
+export const askOnce = (connection: HttpConnection, request: string): Promise<number> =>
+  new Promise((resolve) => connection.send(request, (answer) => resolve(answer?.status ?? 0)))
+
 /** Like `ask`, with another question each time: every client asks the next one as soon as it is answered. */
 export async function askEach(questions: readonly Question[], load: Load): Promise<Measured> {
   const { port, clients, seconds, expected = [200] } = load
-  const texts = questions.map(
-    ({ path, cookie }) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`,
-  )
+  const requests = questions.map((question) => requestOf(port, question))
   const latencies: number[] = []
   let asked = 0
   const until = performance.now() + seconds * 1000
   const askOn = async (connection: HttpConnection): Promise<void> => {
     while (performance.now() < until) {
-      const at = asked++ % texts.length
+      const at = asked++ % requests.length
       const began = performance.now()
-      const status = await new Promise<number>((resolve) =>
-        connection.send(texts[at]!, (answer) => resolve(answer?.status ?? 0)),
-      )
+      const status = await askOnce(connection, requests[at]!)
       latencies.push(performance.now() - began)
       if (!expected.includes(status)) throw new Error(`GET ${questions[at]!.path} was answered ${status}.`)
     }

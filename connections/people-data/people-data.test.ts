@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { recordOf } from '../../tests/stand-ins/people-data-query.ts'
-import { startPeopleDataLabs, type Mood, type PeopleDataLabs } from '../../tests/stand-ins/people-data-labs.ts'
+import { recordOf } from '../../tools/stand-ins/people-data-query.ts'
+import { startPeopleDataLabs, type Mood, type PeopleDataLabs } from '../../tools/stand-ins/people-data-labs.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sweepPeopleDataJob } from './people-data.jobs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches, recordOf } from '../../tests/stand-ins/people-data-query.ts'
+import { matches, recordOf } from '../../tools/stand-ins/people-data-query.ts'
 import type { PersonQuestion } from './people-data.contract.ts'
 import { isAskable, normalise, queryOf } from './provider-question.rules.ts'
 

@@ -29,7 +29,10 @@ export async function searchPeopleData(
 ): Promise<PeopleDataFound> {
   const question = normalise(asked)
   if (isOff(call.services) || !isAskable(question)) return nothing(await showProvider(call))
-  const key = { workspace: call.viewer.workspaceId, question: hashOf(question) }
+  const key = {
+    workspace: call.viewer.workspaceId,
+    question: hashOf(question, call.services.config.PEOPLE_DATA_LABS_URL),
+  }
   const patientUntil = performance.now() + call.services.config.PEOPLE_DATA_LABS_TIMEOUT_MS + patienceMs
   let hasWaited = false
   while (performance.now() < patientUntil) {
@@ -61,9 +64,10 @@ export async function searchPeopleData(
 
 const nothing = (provider: PeopleDataProvider): PeopleDataFound => ({ people: [], provider, answer: null })
 
-const hashOf = (question: PersonQuestion): Buffer =>
+/** With who was asked: what one provider answered says nothing of another. */
+const hashOf = ({ name, role, company, location, seniority }: PersonQuestion, provider: string): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([question.name, question.role, question.company, question.location, question.seniority]))
+    .update(JSON.stringify([provider, name, role, company, location, seniority]))
     .digest()
 
 async function findKept(call: MemberCall, key: Key, size: number) {

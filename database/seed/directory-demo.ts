@@ -1,11 +1,12 @@
 import type { DirectoryRecord, PersonRecord, StintRecord } from '../../network/directory/directory.records.ts'
-import { demoCities, type DemoCity } from './demo-cities.ts'
+import { demoCities } from './demo-cities.ts'
 import { demoCompanies, type DemoCompany } from './demo-companies.ts'
-import { demoNames, homeOfNames, spelledPlainly } from './demo-names.ts'
+import { spelledPlainly } from './demo-names.ts'
 import { demoPeople } from './demo-people.ts'
 import { titlesByIndustry } from './demo-titles.ts'
 import { careerOf, type Employer, type Surroundings } from './directory-careers.ts'
 import { inventedCommunities, inventedFields, inventedSchools } from './directory-places.ts'
+import { nameFrom, unlikeOthers } from './directory-strangers.ts'
 import { randomFor, type Random } from './random.ts'
 
 const source = 'the demo directory'
@@ -72,18 +73,20 @@ function contacts(today: Date, asOf: string): PersonRecord[] {
 
 function strangers(today: Date, asOf: string): PersonRecord[] {
   const random = randomFor('strangers in the directory')
+  const fresh = unlikeOthers()
   const likely = demoCompanies.flatMap((company) => Array.from({ length: company.known }, () => company))
   return Array.from({ length: others }, (_, number) => {
     const company = random.pick(likely)
     const employer = employers.get(company)!
-    const name = nameFrom(company.city, random)
-    const now = { employer, title: random.pick(employer.titles), city: company.city }
+    const name = fresh.name(company, nameFrom(company.city, random))
+    const title = fresh.title(company, random.pick(employer.titles))
+    const now = { employer, title, city: company.city }
     const around = surroundingsOf(company, random, today)
     return {
       kind: 'person',
       linkedinSlug: `${name.split(' ').map(spelledPlainly).join('-')}-d${number}`,
       name,
-      title: now.title,
+      title,
       company: company.name,
       location: `${company.city}, ${demoCities[company.city]}`,
       stints: [...careerOf(now, random.int(0, 3), around), ...belongings(company, random)],
@@ -118,11 +121,4 @@ function belongings({ industry }: DemoCompany, random: Random): StintRecord[] {
       .slice(0, random.int(1, 4))
       .map(({ name }): StintRecord => ({ kind: 'invested', place: name, role: 'Investor', current: true })),
   ]
-}
-
-function nameFrom(city: DemoCity, random: Random): string {
-  const homes = Object.keys(demoNames) as (keyof typeof demoNames)[]
-  const home = random.chance(0.5) ? homeOfNames(demoCities[city]) : random.pick(homes)
-  const [givens, families] = demoNames[home]
-  return `${random.pick<string>(givens)} ${random.pick<string>(families)}`
 }

@@ -26,3 +26,17 @@ test('most contacts of the demo are in its directory, with where they were befor
   expect(known.filter(({ stints }) => stints.some(({ to }) => to !== undefined)).length).toBeGreaterThan(200)
   expect(people.some(({ stints }) => stints.some(({ kind }) => kind === 'invested'))).toBe(true)
 })
+
+test('nobody of the directory is a namesake of a contact or of a colleague, and no company has two chief executives', () => {
+  const contacts = demoPeople()
+  const slugs = new Set(contacts.flatMap(({ slug }) => slug ?? []))
+  const strangers = peopleOf(demoDirectory(today)).filter(({ linkedinSlug }) => !slugs.has(linkedinSlug!))
+  const names = new Set(contacts.map(({ name }) => name))
+  expect(strangers.filter(({ name }) => names.has(name))).toEqual([])
+  const colleagues = strangers.map(({ name, company }) => `${name} at ${company}`)
+  expect(new Set(colleagues).size).toBe(colleagues.length)
+  const chiefs = [...contacts.map(({ title, company }) => ({ title, company: company.name })), ...strangers]
+    .filter(({ title }) => /^Chief|CEO$/.test(title!))
+    .map(({ title, company }) => `${title} at ${company}`)
+  expect(new Set(chiefs).size).toBe(chiefs.length)
+})

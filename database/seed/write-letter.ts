@@ -23,3 +23,9 @@ export function writeLetter({ at, from, to, cc, id, headers = [] }: Letter): str
     '',
   ].join('\n')
 }
+
+export const mailbox = ({ name, email }: { name: string; email: string }): string => `${phrase(name)} <${email}>`
+
+/** Headers are ASCII; what is not is encoded (RFC 2047). */
+const phrase = (name: string): string =>
+  /^[\x20-\x7e]*$/.test(name) ? `"${name}"` : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`

@@ -1,16 +1,21 @@
 import type { Moments } from './demo-moments.ts'
 import { colleaguesOf } from './demo-colleagues.ts'
 import type { DemoTeammate } from './demo-team.ts'
+import { teamLetters } from './demo-teamwork.ts'
 import type { DemoTie } from './demo-ties.ts'
 import { machineMails } from './machine-mails.ts'
 import { randomFor } from './random.ts'
-import { writeLetter, type Letter } from './write-letter.ts'
+import { mailbox, writeLetter, type Letter } from './write-letter.ts'
 
 const copiesAColleague = 0.12
 
 /** A mailbox as mail programs export it: everything of one person in one file, oldest first. */
 export function writeMbox(teammate: DemoTeammate, ties: readonly DemoTie[], moments: Moments): string {
-  const letters = [...lettersOf(teammate, ties, moments), ...machineMails(teammate, moments)]
+  const letters = [
+    ...lettersOf(teammate, ties, moments),
+    ...teamLetters(teammate, moments),
+    ...machineMails(teammate, moments),
+  ]
   return letters
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
     .map(writeLetter)
@@ -40,9 +45,3 @@ function lettersOf(teammate: DemoTeammate, ties: readonly DemoTie[], { at }: Mom
       })
   })
 }
-
-const mailbox = ({ name, email }: { name: string; email: string }): string => `${phrase(name)} <${email}>`
-
-/** Headers are ASCII; what is not is encoded (RFC 2047). */
-const phrase = (name: string): string =>
-  /^[\x20-\x7e]*$/.test(name) ? `"${name}"` : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`

@@ -6,13 +6,13 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { remindAt } from './write-to-connector.ts'
-import { targetAddress } from './write-to-target.ts'
 import { castOf } from './cast.ts'
 import type { ConnectorAnswer, Letter, LetterRules } from './letters.contract.ts'
+import { keepAddress } from './keep-address.ts'
 import { keepLetterRules } from './letter-rules.ts'
 import { forwardMail } from './letters.mails.ts'
 import { letterState, linkDays, mayAnswer, mayPostponeTo } from './letters.rules.ts'
-import { forgetReminder, keepTargetAddress, lockLetter, markAnswered, prolongLinks } from './letters.store.ts'
+import { forgetReminder, lockLetter, markAnswered, prolongLinks } from './letters.store.ts'
 import { openLink, type Opened } from './open-link.ts'
 import { toLetter } from './show-letter.ts'
 
@@ -51,7 +51,7 @@ async function take(tx: Tx, services: Services, opened: Opened, answer: Connecto
 
 type Accept = Extract<ConnectorAnswer, { answer: 'accept' }>
 
-async function accept(tx: Tx, services: Services, { request, letter }: Opened, answer: Accept): Promise<void> {
+async function accept(tx: Tx, services: Services, { request }: Opened, answer: Accept): Promise<void> {
   const { requestId, connectorAddress } = request
   const message = answer.text === undefined ? {} : { message: answer.text }
   if (answer.how === 'name_drop') {
@@ -59,8 +59,7 @@ async function accept(tx: Tx, services: Services, { request, letter }: Opened, a
     return
   }
   if (answer.how === 'ask_target') {
-    if (answer.targetEmail) await keepTargetAddress(tx, { requestId, address: answer.targetEmail })
-    else if (!targetAddress(request, letter)) throw addressNeeded(request.target.name)
+    await keepAddress(tx, requestId, answer.targetEmail)
     // What the target is asked is a reaction, the same for members who answer in the product.
     await answerRequest(tx, services, requestId, { answer: 'accept', with: 'ask_target', ...message })
     return
@@ -88,11 +87,6 @@ async function postpone(tx: Tx, services: Services, requestId: string, until: st
   await forgetReminder(tx, { requestId })
   await remindAt(tx, requestId, snoozedUntil!)
 }
-
-const addressNeeded = (name: string) =>
-  fail('unprocessable', `We have no address of ${name}. Give it with your answer, or forward the text yourself.`, {
-    errors: [{ field: 'targetEmail', message: 'is needed to ask them' }],
-  })
 
 /** Holds for this workspace from now on; also by the link of a closing note. */
 export const changeLetterRules = (call: Call, token: string, rules: LetterRules): Promise<Letter> =>

@@ -7,6 +7,7 @@ export interface AskLetter {
   readonly target: { readonly name: string; readonly title: string | null; readonly company: string | null }
   readonly link: string
   readonly why: readonly string[]
+  readonly ask: string | null
   readonly text: string
 }
 
@@ -17,12 +18,12 @@ export const roleWords = ({ title, company }: AskLetter['target']): string => {
   return title || company ? `, ${title || company}` : ''
 }
 
-export const askLetter = ({ asker, connector, target, link, why, text }: AskLetter) => ({
+export const askLetter = ({ asker, connector, target, link, why, ask, text }: AskLetter) => ({
   subject: oneLine(`${asker.name} would like to meet ${target.name}`),
   body: `Hello ${firstName(connector.name)},
 
 ${asker.name} (${asker.workspace}) asks whether you would introduce them to ${target.name}${roleWords(target)}.
-${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}
+${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${ask ? `What ${firstName(asker.name)} would ask of ${firstName(target.name)}: ${oneLine(ask, 300)}\n` : ''}
 Say yes, no or later; you need no account:
 ${link}
 

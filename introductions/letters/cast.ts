@@ -6,12 +6,14 @@ const plain = (name: string): string => oneLine(name, 120)
 
 /** Everybody in a request, in plain names: what was imported may hold line breaks, and what was typed may be long. */
 export const castOf = ({
+  requestId,
   askerName,
   askerAddress,
   workspaceName,
   connectorName,
   target: { name, title, company },
 }: CaseRow): Cast => ({
+  requestId,
   asker: { name: plain(askerName), workspace: plain(workspaceName), address: askerAddress },
   connector: { name: plain(connectorName) },
   target: { name: plain(name), title: title ? plain(title) : null, company: company ? plain(company) : null },

@@ -1,8 +1,17 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
+import { asks } from '../requests/asks.contract.ts'
+import { showAsks } from '../requests/show-asks.ts'
+import { answerAsk } from './answer-ask.ts'
 import { answerLetter, changeLetterRules } from './answer-letter.ts'
 import { answerQuestion } from './answer-question.ts'
 import { letters, replies } from './letters.contract.ts'
 import { showLetter, showQuestion } from './show-letter.ts'
+
+/** The same answers as those by a link, of members. */
+export const asksServed = serve(asks)({
+  list: (call) => showAsks(call),
+  answer: (call) => answerAsk(call, call.params.id, call.body),
+})
 
 export const lettersServed = serve(letters)({
   show: (call) => showLetter(call, call.params.token),

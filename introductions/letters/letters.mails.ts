@@ -4,6 +4,7 @@ import { oneLine } from './letters.rules.ts'
 
 /** Whom a letter is about, with names fit for a line of their own. */
 export interface Cast {
+  requestId: string
   asker: { name: string; workspace: string; address: string }
   connector: { name: string }
   target: { name: string; title: string | null; company: string | null }
@@ -14,6 +15,8 @@ export interface Asking extends Cast {
   link: string
   /** Why this connector. Above the text, never in it. */
   why: readonly string[]
+  /** The one small thing, for the connector to judge by. */
+  ask: string | null
   text: string
 }
 
@@ -21,13 +24,22 @@ const addressOf = ({ name, address }: Cast['asker']): MailAddress => ({ name, ad
 
 export const askMail = (asking: Asking): Mail => ({
   kind: 'introductions.ask',
+  about: asking.requestId,
   to: { name: asking.connector.name, address: asking.to },
   replyTo: addressOf(asking.asker),
   ...askLetter(asking),
 })
 
-export const reminderMail = ({ asker, connector, target, to, link }: Omit<Asking, 'why' | 'text'>): Mail => ({
+export const reminderMail = ({
+  requestId,
+  asker,
+  connector,
+  target,
+  to,
+  link,
+}: Omit<Asking, 'why' | 'ask' | 'text'>): Mail => ({
   kind: 'introductions.reminder',
+  about: requestId,
   to: { name: connector.name, address: to },
   replyTo: addressOf(asker),
   subject: oneLine(`${asker.name} would like to meet ${target.name}`),
@@ -43,6 +55,7 @@ This is the only reminder.
 /** Nothing in it but the text: whatever stands here is read by the target when the connector presses Forward. */
 export const forwardMail = (about: Cast & { to: string; subject: string; text: string }): Mail => ({
   kind: 'introductions.forward',
+  about: about.requestId,
   to: { name: about.connector.name, address: about.to },
   replyTo: addressOf(about.asker),
   subject: oneLine(about.subject),
@@ -55,6 +68,7 @@ export const questionMail = (about: Cast & { to: string; link: string; text: str
   const whom = about.isBlind ? 'somebody' : `${asker.name} (${asker.workspace})`
   return {
     kind: 'introductions.question',
+    about: about.requestId,
     to: { name: target.name, address: about.to },
     subject: oneLine(`${connector.name} asks: may I introduce you to ${about.isBlind ? 'somebody' : asker.name}?`),
     body: `Hello ${firstName(target.name)},
@@ -88,6 +102,7 @@ export const introductionMail = (
   const [reader, other] = about.to === 'asker' ? [sides.asker, sides.target] : [sides.target, sides.asker]
   return {
     kind: 'introductions.introduction',
+    about: about.requestId,
     to: reader,
     replyTo: other,
     subject: oneLine(`Introduction: ${asker.name} and ${target.name}`),
@@ -112,6 +127,7 @@ Reply to this mail to write to ${other.name}.
 
 export const closingMail = (about: Cast & { to: string; news: string; link: string }): Mail => ({
   kind: 'introductions.closing',
+  about: about.requestId,
   to: { name: about.connector.name, address: about.to },
   replyTo: addressOf(about.asker),
   leaveUrl: about.link,

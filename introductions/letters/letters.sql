@@ -3,7 +3,7 @@
 select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress",
   w.name as "workspaceName", coalesce(cu.name, r.connector ->> 'name') as "connectorName",
   coalesce(cu.email, r.connector ->> 'email') as "connectorAddress", r.connector_key::text as "connectorKey",
-  r.connector_user as "connectorUser", r.target, r.subject, r.message, r.context, r.route,
+  r.connector_user as "connectorUser", r.target, r.subject, r.message, r.ask, r.context, r.route,
   r.is_blind as "isBlind", r.raw_status as "rawStatus", r.asked_at as "askedAt", r.answered_at as "answeredAt",
   r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r
@@ -21,13 +21,24 @@ from introductions.letters where request_id = :requestId
 select from introductions.letters where request_id = :requestId for update
 
 -- name: begin_letter
--- Asked anew, it begins anew: what was answered before was about another ask.
-insert into introductions.letters (request_id, workspace_id, asked_at) values (:requestId, :workspaceId, :askedAt)
+-- Asked anew, it begins anew: what was answered before was about another ask. Once for each ask, whoever is told of it twice.
+insert into introductions.letters as l (request_id, workspace_id, asked_at) values (:requestId, :workspaceId, :askedAt)
 on conflict (request_id) do update set asked_at = excluded.asked_at, reminded_at = null, target_address = null,
   target_answer = null, target_answered_at = null, closed_at = null
+where l.asked_at < excluded.asked_at returning l.request_id as "requestId"
+
+-- name: expect_letter
+-- Whoever answers before the letter is written: the answer has a place, and there is nothing left to ask.
+insert into introductions.letters as l (request_id, workspace_id, asked_at)
+select r.id, r.workspace_id, r.asked_at from introductions.requests r where r.id = :requestId and r.asked_at is not null
+on conflict (request_id) do update set asked_at = excluded.asked_at, reminded_at = null, target_address = null,
+  target_answer = null, target_answered_at = null, closed_at = null
+where l.asked_at < excluded.asked_at
 
 -- name: keep_target_address
-update introductions.letters set target_address = :address where request_id = :requestId
+-- Not once the target was asked: they are introduced where they said yes.
+update introductions.letters l set target_address = :address from introductions.requests r
+where l.request_id = :requestId and r.id = l.request_id and r.target_asked_at is null
 
 -- name: keep_target_answer
 update introductions.letters set target_answer = :answer, target_answered_at = :now where request_id = :requestId

@@ -33,6 +33,7 @@ export interface CaseRow {
   target: KnownTarget
   subject: string
   message: string
+  ask: string | null
   context: string | null
   route: KnownRoute
   isBlind: boolean
@@ -56,10 +57,8 @@ export const findCase = statement<Of, CaseRow>(import.meta.url, 'find_case')
 export const findLetter = statement<Of, LetterRow>(import.meta.url, 'find_letter')
 /** Whoever answers at the same moment waits, and then finds the answer. */
 export const lockLetter = statement<Of, object>(import.meta.url, 'lock_letter')
-export const beginLetter = statement<Of & { workspaceId: string; askedAt: Date }, never>(
-  import.meta.url,
-  'begin_letter',
-)
+export const beginLetter = statement<Of & { workspaceId: string; askedAt: Date }, Of>(import.meta.url, 'begin_letter')
+export const expectLetter = statement<Of, never>(import.meta.url, 'expect_letter')
 export const keepTargetAddress = statement<Of & { address: string }, never>(import.meta.url, 'keep_target_address')
 export const keepTargetAnswer = statement<Of & At & { answer: TargetAnswer }, never>(
   import.meta.url,

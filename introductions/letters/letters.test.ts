@@ -20,6 +20,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
     connector: { name: 'Ana Ribeiro' },
     target: { name: 'Joost de Wit', title: 'Founder', company: 'Kade' },
     context: 'You told me about Joost in May.',
+    ask: null,
     why: [],
     subject: 'Harbours',
     text: message,
@@ -28,6 +29,20 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
     others: [],
     rules: { asksAMonth: null, quietUntil: null, noGoCompanies: [], tellsOutcomes: true },
   })
+})
+
+test('the one small ask is for the connector: in the mail above the line, on the page, and not in what is forwarded', async () => {
+  const { world, ask, tokenTo, letter, answer } = await stage()
+  await ask({ ask: 'Twenty minutes on\nTuesday.' })
+  const [mail] = await world.mails(ana)
+  const [above, below] = mail!.body.split('----------------------------------------')
+  expect(above).toContain('What Mara would ask of Joost: Twenty minutes on Tuesday.')
+  expect(below!.trim()).toBe(message)
+  const token = await tokenTo(ana)
+  expect(await letter(token)).toMatchObject({ ask: 'Twenty minutes on\nTuesday.' })
+  await answer(token, { answer: 'accept', how: 'forward' })
+  await world.work()
+  expect((await world.mails(ana)).at(-1)!.body.trim()).toBe(message)
 })
 
 test('looking at the page changes nothing, however often', async () => {

@@ -89,6 +89,16 @@ test('a link ends when the asker takes the request back, and stays ended when it
   expect((await letter(await tokenTo(ana))).state).toBe('open')
 })
 
+test('asked twice before anybody came to it, the connector gets one letter, and its link works', async () => {
+  const { world, mara, ask, tokenTo, subjectsTo, letter } = await stage()
+  const id = await ask()
+  for (const status of ['cancelled', 'draft', 'pending', 'cancelled', 'draft', 'pending'])
+    await world.as(mara).requests.update({ params: { id }, body: { status } })
+  await world.work()
+  expect(await subjectsTo(ana)).toHaveLength(2)
+  expect((await letter(await tokenTo(ana))).state).toBe('open')
+})
+
 test('the target’s link ends with the request that it is about', async () => {
   const { world, mara, ask, tokenTo, answer, question, reply } = await stage()
   const id = await ask()

@@ -1,4 +1,8 @@
+import { sendDigestsJob } from '@wellmet/account/notifications/notifications.jobs.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { expect, test } from 'vitest'
+import { join } from '../../tests/world/team.ts'
+import type { Somebody } from '../../tests/world/world.ts'
 import { ana, joost, message, stage } from './letters-for-tests.ts'
 
 /** Ana says that Wellmet may ask Joost. */
@@ -102,4 +106,43 @@ test('who never wants to be asked again gets no further question, whoever asks, 
   expect(shown.timeline.map(({ kind }) => kind)).toContain('target_asked')
   const { rows } = await world.superuser.query('select * from introductions.refusals')
   expect(JSON.stringify(rows)).not.toContain('joost')
+})
+
+test('a yes is told to who asked and who joined, each in their words; before it nobody hears of anything', async () => {
+  const { world, mara, ask, tokenTo, answer, reply } = await stage()
+  const ida = await join(world, mara, 'member', 'Ida Berg')
+  const id = await ask()
+  await world.superuser.query(
+    `insert into introductions.joined (request_id, workspace_id, user_id, target, connector, joined_at)
+     select id, workspace_id, $2, target || '{"name": "J. de Wit"}', connector, now() from introductions.requests where id = $1`,
+    [id, ida.user.id],
+  )
+  await answer(await tokenTo(ana), { answer: 'accept', how: 'ask_target', targetEmail: joost })
+  await world.work()
+  const heard = async (who: Somebody) =>
+    (await world.as(who).notifications.list({})).items
+      .filter(({ kind }) => kind.startsWith('introduction.'))
+      .map(({ title }) => title)
+  const before = await heard(mara)
+  expect(before).toEqual(['Ana Ribeiro said yes and asks Joost de Wit first'])
+  await reply(await tokenTo(joost), 'not_now')
+  await world.work()
+  expect(await heard(mara)).toEqual(before)
+  await reply(await tokenTo(joost), 'yes')
+  await world.work()
+  const said = ['Joost de Wit wants to meet you', 'You and Joost de Wit are introduced']
+  expect((await heard(mara)).toSorted()).toEqual([...before, ...said].toSorted())
+  expect((await heard(ida)).filter((title) => title.includes('Mara')).toSorted()).toEqual([
+    'J. de Wit wants to meet Mara Lind',
+    'Mara Lind and J. de Wit are introduced',
+  ])
+  const { items } = await world.as(mara).notifications.list({})
+  expect(JSON.stringify(items)).not.toContain(joost)
+  await world.superuser.query('update account.users set email_verified = true')
+  world.clock.shiftMs = 86_400_000
+  await world.services.database.system.asSystem((tx) => enqueue(tx, sendDigestsJob, {}))
+  await world.work()
+  const digest = (await world.mails(mara.user.email)).find(({ body }) => body.includes('you have not read it yet'))
+  for (const title of said) expect(digest!.body).toContain(`- ${title}`)
+  expect(digest!.body).toContain('Write within a day and offer two times.')
 })

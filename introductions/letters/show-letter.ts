@@ -24,6 +24,7 @@ export async function toLetter(tx: Tx, { purpose, request, letter, standing }: O
     connector,
     target: described(request.target),
     context: request.context,
+    ask: request.ask,
     why: whyConnector(request.route),
     subject: request.subject,
     text: request.message,

@@ -19,10 +19,12 @@ export const remindConnectorJob = job('introductions.remind-connector', z.object
 export async function writeToConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const [request] = await findCase(tx, { requestId })
   if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
-  const { workspaceId, askedAt, connectorAddress, context } = request
+  const { workspaceId, askedAt, connectorAddress, context, ask } = request
   const now = services.now()
+  const [begun] = await beginLetter(tx, { requestId, workspaceId, askedAt })
+  // Taken back and asked anew before anybody came to it: there are two to be told of, and one letter to write.
+  if (!begun) return
   await revokeLinks(tx, { requestId, purposes: ['connector', 'target', 'outcome'], now })
-  await beginLetter(tx, { requestId, workspaceId, askedAt })
   // Whoever has an account finds the ask there; for anybody else there is no way to ask without an address.
   if (!connectorAddress || !isMailAddress(connectorAddress)) return
   const link = await makeLink(tx, services, requestId, 'connector')
@@ -30,7 +32,7 @@ export async function writeToConnector({ tx, services }: ReactionContext, reques
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    askMail({ ...castOf(request), to: connectorAddress, link, why, text: request.message }),
+    askMail({ ...castOf(request), to: connectorAddress, link, why, ask, text: request.message }),
   )
   await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
 }

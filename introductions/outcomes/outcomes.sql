@@ -14,9 +14,11 @@ order by 7, r.id
 select distinct r.workspace_id as "workspaceId" from introductions.requests r
 
 -- name: insert_recorded
-insert into introductions.outcomes (id, request_id, workspace_id, kind, at, by, note)
+-- A target's no is hidden: the asker who says the same says it as if there were none.
+insert into introductions.outcomes as o (id, request_id, workspace_id, kind, at, by, note)
 values (:id, :requestId, :workspaceId, :kind, :at, 'asker', :note)
-on conflict (workspace_id, request_id, kind) do nothing
+on conflict (workspace_id, request_id, kind) do update set id = excluded.id, at = excluded.at, by = excluded.by, note = excluded.note
+where o.kind = 'no_interest' and o.by = 'target'
 
 -- name: list_outcomes
 -- My own; the policy hides what is not for me.

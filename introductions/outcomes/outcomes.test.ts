@@ -22,6 +22,16 @@ test('an asker records what became of a request, which moves along, and reads it
   await expect(record('target_replied')).rejects.toMatchObject({ status: 409 })
 })
 
+test('an asker who guesses a no that the target gave is answered as if there were none', async () => {
+  const { world, me, bob, ask } = await outcomeStage()
+  const requestId = await ask(bob, 'Ana')
+  const no = { to: 'declined', by: 'target', kind: 'target_declined' } as const
+  await world.services.database.system.asSystem((tx) => moveRequest(tx, world.services, requestId, no))
+  expect((await world.as(me).outcomes.list({})).items).toEqual([])
+  const body = { requestId, outcome: 'no_interest', note: 'I think.' } as const
+  expect(await world.as(me).outcomes.record({ body })).toMatchObject({ outcome: { by: 'asker', note: 'I think.' } })
+})
+
 test('what cannot have happened is refused, and what is not mine is not there', async () => {
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const requestId = await ask(bob, 'Ana')

@@ -10,11 +10,8 @@ import { stageOf } from './vocabulary.rules.ts'
 
 /** Asks when the time that was set has come. What stands in the way by then puts it off, or gives it back as a draft. */
 export async function askAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
-  const [row] = await lockRequest(tx, { id: requestId })
-  if (!row?.scheduledFor || stageOf(row.rawStatus) !== 'drafted') return
-  if (row.scheduledFor > services.now())
-    return enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}`, runAt: row.scheduledFor })
-  if (!(await areBothHere(tx, row))) return giveBack(tx, services, row, 'left')
+  const row = await lockDue(tx, services, requestId)
+  if (!row) return
   const plan = await planAsk(tx, services, row, null)
   switch (plan.is) {
     case 'no_address':
@@ -29,6 +26,23 @@ export async function askAtItsTime(tx: Tx, services: Services, requestId: string
     case 'now':
       await moveRequest(tx, services, requestId, { to: 'pending', by: 'system', kind: 'asked' })
   }
+}
+
+/** The way is gone by then. Why is not ours to tell: somebody shares no more, or hid or erased the target. */
+export async function giveBackAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
+  const row = await lockDue(tx, services, requestId)
+  if (row) await giveBack(tx, services, row, 'no_route')
+}
+
+/** Nothing where it is not planned any more, or not yet; and of who left, nothing but that they left. */
+async function lockDue(tx: Tx, services: Services, requestId: string): Promise<RequestRow | null> {
+  const [row] = await lockRequest(tx, { id: requestId })
+  if (!row?.scheduledFor || stageOf(row.rawStatus) !== 'drafted') return null
+  if (row.scheduledFor > services.now())
+    await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}`, runAt: row.scheduledFor })
+  else if (await areBothHere(tx, row)) return row
+  else await giveBack(tx, services, row, 'left')
+  return null
 }
 
 const putOff = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Refusal): Promise<void> =>

@@ -15,7 +15,7 @@ export const Answer = z.discriminatedUnion('answer', [
       .meta({ description: 'They write themselves, or the target is asked first whether they want to' }),
     message: Text(longestMessage).optional().meta({ description: 'The message as the connector would rather have it' }),
     targetEmail: EmailAddress.optional().meta({
-      description: 'To ask the target, where the asker gave no address; the asker is not shown it',
+      description: 'To ask the target this once, where the asker gave no address; the asker learns it with their yes',
     }),
     note: Text(600).optional(),
   }),
@@ -38,6 +38,7 @@ export const Ask = z
     ask: z.string().nullable(),
     context: z.string().nullable(),
     blind: z.boolean(),
+    knowsAddress: z.boolean().meta({ description: 'Whether Wellmet could write to the target' }),
     stage: Stage,
     answeredWith: AnsweredWith.nullable(),
     askedAt: Timestamp,

@@ -77,6 +77,30 @@ test('to ask the target first an address is needed, which the asker is not shown
   const nowhere = asks.answer({ params, body: { answer: 'accept', with: 'ask_target' } })
   await expect(nowhere).rejects.toMatchObject({ status: 422, problem: { errors: [{ field: 'targetEmail' }] } })
   const body = { answer: 'accept', with: 'ask_target', targetEmail: 'ana.private@home.example' } as const
+  expect((await asks.list({})).items).toMatchObject([{ knowsAddress: false }])
+  for (const targetEmail of ['nowhere', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])
+    await expect(asks.answer({ params, body: { ...body, targetEmail } })).rejects.toMatchObject({ status: 400 })
+  // Also before the letter was written: the answer is sooner than the mail.
   await asks.answer({ params, body })
   expect(JSON.stringify(await show())).not.toContain('ana.private')
+  await world.work()
+  const [question, ...more] = await world.mails('ana.private@home.example')
+  expect(more).toEqual([])
+  expect(question).toMatchObject({ subject: expect.stringContaining('Bob Reyes asks') })
+  await asks.answer({ params, body: { ...body, targetEmail: 'somebody.else@home.example' } })
+  const kept = await world.superuser.query('select target_address from introductions.letters')
+  expect(kept.rows).toEqual([{ target_address: 'ana.private@home.example' }])
+})
+
+test('an address that a connector gave is for that letter alone', async () => {
+  const { world, me, bob, params } = await asked()
+  const body = { answer: 'accept', with: 'ask_target', targetEmail: 'ana.private@home.example' } as const
+  await world.as(bob).asks.answer({ params, body })
+  await world.work()
+  for (const status of ['cancelled', 'draft', 'pending'])
+    await world.as(me).requests.update({ params, body: { status } })
+  await world.work()
+  expect((await world.as(bob).asks.list({})).items).toMatchObject([{ knowsAddress: false }])
+  const again = world.as(bob).asks.answer({ params, body: { answer: 'accept', with: 'ask_target' } })
+  await expect(again).rejects.toMatchObject({ status: 422 })
 })

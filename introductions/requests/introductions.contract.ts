@@ -117,6 +117,9 @@ export const Introduction = z
     answeredAt: Timestamp.nullable(),
     sentAt: Timestamp.nullable(),
     settledAt: Timestamp.nullable(),
+    isErased: z
+      .boolean()
+      .meta({ description: 'Whom it was about, or who was asked, was erased: it counts, and cannot be changed' }),
     version: z.int(),
   })
   .meta({ id: 'Introduction' })

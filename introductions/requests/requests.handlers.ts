@@ -1,9 +1,7 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
-import { asks } from './asks.contract.ts'
 import { changeRequest } from './change-request.ts'
 import { introduceFromSearch, requestIntroduction } from './request-introduction.ts'
 import { networkIntro, requests } from './requests.contract.ts'
-import { answerAsk, showAsks } from './show-asks.ts'
 import { showRequest, showRequests } from './show-requests.ts'
 import { takeNextRoute } from './take-next-route.ts'
 
@@ -17,9 +15,4 @@ export const requestsServed = serve(requests)({
 
 export const networkIntroServed = serve(networkIntro)({
   create: (call) => introduceFromSearch(call, call.body),
-})
-
-export const asksServed = serve(asks)({
-  list: (call) => showAsks(call),
-  answer: (call) => answerAsk(call, call.params.id, call.body),
 })

@@ -1,11 +1,17 @@
-import { enqueue, work, type Work } from '@wellmet/platform/jobs/job.ts'
-import { askAtItsTime } from './ask-at-its-time.ts'
+import { attempt, enqueue, work, type Work } from '@wellmet/platform/jobs/job.ts'
+import { askAtItsTime, giveBackAtItsTime } from './ask-at-its-time.ts'
+import { hasRouteStill } from './has-route-still.ts'
 import { noticeSilence } from './notice-silence.ts'
 import { askScheduledJob, catchUpJob, noticeSilenceJob } from './requests.events.ts'
 import { listDue } from './requests.store.ts'
 import { silenceRules } from './turn.rules.ts'
 
-const askScheduled = work(askScheduledJob, ({ tx, services }, { requestId }) => askAtItsTime(tx, services, requestId))
+/** Without a receipt: what was asked, put off or given back is not at its time any more. */
+const askScheduled = attempt(askScheduledJob, async ({ services }, { requestId }) => {
+  const hasRoute = await hasRouteStill(services, requestId)
+  const act = hasRoute ? askAtItsTime : giveBackAtItsTime
+  await services.database.system.asSystem((tx) => act(tx, services, requestId))
+})
 
 const noticeSilent = work(noticeSilenceJob, ({ tx, services }, { requestId }) => noticeSilence(tx, services, requestId))
 

@@ -13,7 +13,7 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders
+  r.settled_at as "settledAt", r.reminders, r.erased_at as "erasedAt"
 from introductions.requests r where r.id = :id for update
 
 -- name: list_requests
@@ -24,7 +24,7 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders,
+  r.settled_at as "settledAt", r.reminders, r.erased_at as "erasedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
 from introductions.requests r
 left join account.users u on u.id = r.user_id
@@ -49,9 +49,6 @@ where id = :id
 update introductions.requests set subject = :subject, message = :message, ask = :ask, context = :context, is_blind = :isBlind,
   connector = :connector::jsonb, time_zone = :timeZone, version = version + 1, changed_at = :now
 where id = :id
-
--- name: update_target_email
-update introductions.requests set target = jsonb_set(target, '{email}', to_jsonb(:email::text)) where id = :id
 
 -- name: insert_event
 insert into introductions.request_events (id, request_id, workspace_id, at, by, kind, from_status, to_status, note)
@@ -88,6 +85,11 @@ values (:requestId, :workspaceId, :userId, :target::jsonb, :connector::jsonb, :n
 
 -- name: list_joined
 select j.user_id as "userId", u.name from introductions.joined j join account.users u on u.id = j.user_id
+where j.request_id = :requestId order by j.joined_at, j.user_id
+
+-- name: list_hearers
+select j.user_id as "userId", j.target ->> 'name' as target, j.connector ->> 'name' as connector, u.name as "askerName"
+from introductions.joined j join introductions.requests r on r.id = j.request_id join account.users u on u.id = r.user_id
 where j.request_id = :requestId order by j.joined_at, j.user_id
 
 -- name: count_open_asks

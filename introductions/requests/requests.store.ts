@@ -53,6 +53,7 @@ export interface RequestRow extends Parties {
   sentAt: Date | null
   settledAt: Date | null
   reminders: number
+  erasedAt: Date | null
 }
 
 export interface SeenRow extends RequestRow {
@@ -110,9 +111,6 @@ export const updateState = statement<
 >(import.meta.url, 'update_state')
 export const updateContent = statement<Content & { id: string; now: Date }, never>(import.meta.url, 'update_content')
 
-/** Known to the connector: shown to nobody, and used to ask the target. */
-export const updateTargetEmail = statement<{ id: string; email: string }, never>(import.meta.url, 'update_target_email')
-
 export interface EventRow {
   at: Date
   by: By
@@ -161,6 +159,11 @@ export const insertJoined = statement<
   never
 >(import.meta.url, 'insert_joined')
 export const listJoined = statement<OfRequest, { userId: string; name: string }>(import.meta.url, 'list_joined')
+/** The same with their words for the two. */
+export const listHearers = statement<
+  OfRequest,
+  { userId: string; target: string; connector: string; askerName: string }
+>(import.meta.url, 'list_hearers')
 export const countOpenAsks = statement<InWorkspace & { connectorKeys: string[] }, { connectorKey: string; n: number }>(
   import.meta.url,
   'count_open_asks',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { bring, connections } from '../../tests/world/imports.ts'
 import { introductionStage, message, type Stage } from '../../tests/world/introductions.ts'
+import { join } from '../../tests/world/team.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { catchUpJob } from './requests.events.ts'
 
@@ -135,4 +137,53 @@ test('what was not woken up at its time is caught up with by the clock', async (
   })
   const { timeline } = await world.as(me).requests.show({ params: { id: silent.id } })
   expect(timeline.at(-1)).toMatchObject({ kind: 'reminder', note: 'target' })
+})
+
+const stopsSharing = ({ world, bob }: Stage) => world.as(bob).sharing.change({ body: { mode: 'private' } })
+const ownId = async ({ world, bob }: Stage): Promise<string> =>
+  (await world.as(bob).contacts.list({})).items.find(({ name }) => name.startsWith('Ana'))!.id
+
+test.each([
+  ['the connector shares no more', stopsSharing],
+  [
+    'the connector hid the target',
+    async (on: Stage) => on.world.as(on.bob).hidings.hide({ body: { contactId: await ownId(on) } }),
+  ],
+])('when %s, nobody is asked, and the asker is told why and shown the next', async (_, happens) => {
+  const stage = await introductionStage()
+  const { world, me, bob } = stage
+  const carl = await join(world, me, 'member', 'Carl Ito')
+  const row = 'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,"Northgate, Inc.",Partner,08 Feb 2024'
+  await bring(world, carl, 'Connections.csv', connections([row]))
+  await world.as(carl).sharing.change({ body: { mode: 'workspace' } })
+  const { id } = await ask(stage, { scheduledFor: inDays(3) })
+  const params = { id }
+  await happens(stage)
+  const mailed = (await world.mails()).length
+  await pass(stage, 3.1)
+  const back = await world.as(me).requests.show({ params })
+  expect(back).toMatchObject({ stage: 'drafted', scheduledFor: null, askedAt: null })
+  expect(back.timeline.at(-1)).toMatchObject({ by: 'system', kind: 'not_asked', note: 'no_route' })
+  expect((await world.as(bob).asks.list({})).items).toEqual([])
+  expect(await world.mails()).toHaveLength(mailed)
+  const [told] = (await world.as(me).notifications.list({})).items
+  expect(told).toMatchObject({
+    kind: 'introduction.due',
+    title: 'Bob Reyes was not asked about Ana Ribeiro',
+    body: 'Bob Reyes has no path to Ana Ribeiro any more. Try the next connector.',
+    link: `/introductions?request=${id}`,
+  })
+  const next = await world.as(me).requests.nextRoute({ params })
+  expect(next).toMatchObject({ stage: 'drafted', connector: { name: 'Carl Ito' }, target: { name: 'Ana Ribeiro' } })
+  expect((await world.as(me).requests.show({ params })).stage).toBe('cancelled')
+})
+
+test('when the connector left the workspace, the asker is told', async () => {
+  const stage = await introductionStage()
+  const { world, me, bob } = stage
+  await ask(stage, { scheduledFor: inDays(3) })
+  await world.as(me).members.remove({ params: { userId: bob.user.id } })
+  await pass(stage, 3.1)
+  const { items } = await world.as(me).notifications.list({})
+  expect(items.map(({ body }) => body)).toContain('Bob Reyes left the workspace. It is a draft again.')
 })

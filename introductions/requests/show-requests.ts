@@ -80,7 +80,7 @@ export async function showWhole(
       at: at.toISOString(),
       note: isMine ? note : null,
     })),
-    moves: isMine ? [...movesFrom(shown.stage)] : [],
+    moves: isMine && !shown.isErased ? [...movesFrom(shown.stage)] : [],
     hints: isMine && shown.stage === 'drafted' ? hintsFor(row) : [],
     connectorOpenAsks: others.openAsks.get(row.connectorKey) ?? 0,
     joinedBy: others.joinedBy,
@@ -137,6 +137,7 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
     answeredAt: shownTime(row.answeredAt),
     sentAt: shownTime(row.sentAt),
     settledAt: shownTime(row.settledAt),
+    isErased: row.erasedAt !== null,
     version: row.version,
   }
 }

@@ -1,58 +1,8 @@
 import { notify, notifyAll, type News } from '@wellmet/account/notifications/notify.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { By } from './introductions.contract.ts'
-import { listJoined, lockRequest, type RequestRow } from './requests.store.ts'
-
-type Told = Pick<News, 'kind' | 'title' | 'body'>
-
-/** By what happened; of what the asker did themselves nobody is told but who joined. */
-const words: Record<string, (row: RequestRow) => Told> = {
-  accepted: ({ connector, target }) => ({
-    kind: 'introduction.answered',
-    title: `${connector.name} will introduce you to ${target.name}`,
-  }),
-  accepted_asking_target: ({ connector, target }) => ({
-    kind: 'introduction.answered',
-    title: `${connector.name} said yes and asks ${target.name} first`,
-  }),
-  name_drop: ({ connector, target }) => ({
-    kind: 'introduction.answered',
-    title: `You may mention ${connector.name} to ${target.name}`,
-    body: 'They would rather not write themselves. It is your turn.',
-  }),
-  declined: ({ connector, target }) => ({
-    kind: 'introduction.answered',
-    title: `${connector.name} does not introduce you to ${target.name}`,
-    body: 'Try the next connector.',
-  }),
-  later: ({ connector }) => ({ kind: 'introduction.answered', title: `${connector.name} will look at it later` }),
-  intro_sent: ({ connector, target }) => ({
-    kind: 'introduction.outcome',
-    title: `${connector.name} introduced you to ${target.name}`,
-  }),
-  forwarded: ({ connector, target }) => ({
-    kind: 'introduction.outcome',
-    title: `${connector.name} introduced you to ${target.name}`,
-  }),
-  target_replied: ({ target }) => ({ kind: 'introduction.outcome', title: `${target.name} replied` }),
-  meeting_booked: ({ target }) => ({ kind: 'introduction.outcome', title: `A meeting with ${target.name} is booked` }),
-  converted: ({ target }) => ({ kind: 'introduction.outcome', title: `The introduction to ${target.name} worked out` }),
-  reminder: ({ connector, target }) => ({
-    kind: 'introduction.due',
-    title: `No answer yet about ${target.name}`,
-    body: `Asked through ${connector.name}. Wait, or try the next connector.`,
-  }),
-  connector_silent: ({ connector, target }) => ({
-    kind: 'introduction.due',
-    title: `${connector.name} did not answer about ${target.name}`,
-    body: 'Try the next connector.',
-  }),
-  target_silent: ({ target }) => ({
-    kind: 'introduction.due',
-    title: `${target.name} did not answer`,
-    body: 'Try the next connector, or another time.',
-  }),
-}
+import { changeWords } from './change-words.rules.ts'
+import { listEvents, listHearers, lockRequest } from './requests.store.ts'
 
 interface Changed {
   requestId: string
@@ -62,14 +12,27 @@ interface Changed {
   kind: string
 }
 
+/** Of what the asker did themselves nobody is told but who joined, who hear everything in their own words for the two. */
 export async function tellOfChange({ tx, services }: ReactionContext, changed: Changed): Promise<void> {
   const { requestId, userId, workspaceId, by, kind } = changed
-  const say = words[kind]
+  const say = changeWords[kind]
   const [row] = say ? await lockRequest(tx, { id: requestId }) : []
   if (!say || !row) return
-  const joined = (await listJoined(tx, { requestId })).map((joiner) => joiner.userId)
-  const told = by === 'asker' ? joined : [userId, ...joined]
-  await notifyAll(tx, services, told, { ...say(row), workspaceId, link: `/introductions?request=${requestId}` })
+  const news = (told: Omit<News, 'workspaceId' | 'link'>): News => ({
+    ...told,
+    workspaceId,
+    link: `/introductions?request=${requestId}`,
+  })
+  if (by !== 'asker') {
+    const note = (await listEvents(tx, { requestId })).findLast((line) => line.kind === kind)?.note ?? null
+    const [connector, target] = [row.connector.name, row.target.name]
+    const facts = { you: null, connector, target, note, hasNext: row.ladder.length > 0 }
+    await notifyAll(tx, services, [userId], news(say(facts)))
+  }
+  for (const { userId: hearer, askerName, ...names } of await listHearers(tx, { requestId })) {
+    const { kind: told, title } = say({ ...names, you: askerName, note: null, hasNext: false })
+    await notifyAll(tx, services, [hearer], news({ kind: told, title }))
+  }
 }
 
 /** Whoever has no account gets a letter alone. */
@@ -85,5 +48,7 @@ export async function tellOfAsk(
     kind: 'introduction.asked',
     title: `You are asked to introduce somebody to ${row.target.name}`,
     link: '/introductions/asks',
+    // Asked anew it is told anew.
+    dedupeKey: `introduction.asked:${requestId}:${row.askedAt?.getTime()}`,
   })
 }

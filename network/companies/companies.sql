@@ -166,7 +166,10 @@ tied as materialized (
   cross join lateral (
     select c.person_id from network.contacts c where c.owner_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
   ) l
-  join network.ties k on k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int
+  -- From the people to their ties, also while nothing is known of the tables: a directory just loaded has no statistics yet.
+  cross join lateral (
+    select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int offset 0
+  ) k
   join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
 ),
 members as (
@@ -262,7 +265,10 @@ cross join lateral (
     from (
       select c.person_id from network.contacts c where c.owner_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
     ) l
-    join network.ties k on k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int
+    cross join lateral (
+      select k.b, k.permille from network.ties k
+      where k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int offset 0
+    ) k
     join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
   ) y
   group by y.person_id order by max(y.score) desc, y.person_id limit :nearest::int

@@ -21,7 +21,7 @@ const shownEvidence = 200
 const todayOf = ({ services }: MemberCall): number => utcDay(services.now())
 
 export const showContacts = (call: MemberCall, { limit, cursor }: { limit: number; cursor?: string | undefined }) =>
-  call.db.transaction(async (tx) => {
+  call.db.reading(async (tx) => {
     const from = readCursor(call, cursor)
     const rows = from ? await listContacts(tx, { ...from, limit: limit + 1 }) : []
     const [counted] = await countContacts(tx, {})
@@ -42,7 +42,7 @@ function readCursor(
 }
 
 export const showContact = (call: MemberCall, id: string): Promise<ContactPage> =>
-  call.db.transaction(async (tx) => {
+  call.db.reading(async (tx) => {
     const person = personIds(call).read(id)?.toString()
     const [row] = person === undefined ? [] : await findContact(tx, { person })
     if (!row) throw notFound('contact')

@@ -132,6 +132,7 @@ with contacts as (delete from network.contacts where owner_id = 0 and person_id 
     delete from network.collection_entries e where e.person_id = any(:people::bigint[])
       and not exists (select from network.contacts c where c.owner_id in (e.owner_id, - e.owner_id) and c.person_id = e.person_id)
   ),
+  samples as (delete from network.target_samples where person_id = any(:people::bigint[])),
   targets as (
     delete from network.mission_targets t where t.person_id = any(:people::bigint[])
       and not exists (select from network.contacts c where c.owner_id in (t.owner_id, - t.owner_id) and c.person_id = t.person_id)

@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
 import { takeTurn } from '../owners/take-turn.ts'
@@ -8,6 +9,8 @@ import { weighSight } from '../owners/weigh-sight.ts'
 import type { LookupQuestion } from '../people/people.contract.ts'
 import { personIds } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
+import { forgetTargets } from '../target-scores/forget-targets.ts'
+import { contactErased } from './erasures.events.ts'
 import { shownErasures } from './erasures.contract.ts'
 import {
   countErasures,
@@ -36,11 +39,14 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
     const seat = `${workspaceId}:${userId}`
     const byName = personKeys(call.services.config.SECRET).byName(seat, contact.name, contact.company ?? undefined)
     const id = newId()
-    await insertTombstones(tx, { owner, people, keys: [byName], id, now })
+    const keys = (await insertTombstones(tx, { owner, people, keys: [byName], id, now })).map(({ key }) => key)
     await erasePeople(tx, { owner, people })
     await eraseFromMerges(tx, { owner, people })
     await eraseWords(tx, { people })
+    await forgetTargets(tx, workspaceId, people)
     await weighSight(tx, owner, call.services)
+    const { name, company } = contact
+    await announce(tx, contactErased, { erasureId: id, workspaceId, userId, people, keys, name, company })
   })
 }
 

@@ -19,6 +19,7 @@ from (
   union select k.key from network.contact_keys k where k.owner_id = :owner and k.person_id = any(:people::bigint[])
 ) x
 on conflict (owner_id, key) do update set erasure_id = excluded.erasure_id, erased_at = excluded.erased_at
+returning key::text as key
 
 -- name: erase_people
 -- Everything that is kept of them, and of others everything in which they stand.

@@ -9,10 +9,10 @@ export const findContact = statement<
   { personId: string; name: string; company: string | null }
 >(import.meta.url, 'find_contact')
 export const listEverybodyIn = statement<Of & { person: string }, { personId: string }>(import.meta.url, 'everybody_in')
-export const insertTombstones = statement<Of & { people: string[]; keys: string[]; id: string; now: Date }, never>(
-  import.meta.url,
-  'insert_tombstones',
-)
+export const insertTombstones = statement<
+  Of & { people: string[]; keys: string[]; id: string; now: Date },
+  { key: string }
+>(import.meta.url, 'insert_tombstones')
 export const erasePeople = statement<Of & { people: string[] }, never>(import.meta.url, 'erase_people')
 export const eraseFromMerges = statement<Of & { people: string[] }, never>(import.meta.url, 'erase_from_merges')
 export const eraseWords = statement<{ people: string[] }, never>(import.meta.url, 'erase_words')

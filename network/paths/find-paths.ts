@@ -8,14 +8,14 @@ import { listTopPeople } from './paths.store.ts'
 import { rateConnectors } from './rate-connectors.ts'
 
 export const listTop = (call: MemberCall, { limit }: { limit: number }): Promise<{ people: ReachablePerson[] }> =>
-  call.db.transaction(async (tx) => {
+  call.db.reading(async (tx) => {
     const people = (await listTopPeople(tx, { limit })).map(({ personId }) => personId)
     const found = await waysTo(tx, call, people)
     return { people: people.flatMap((personId) => found.get(personId)?.person ?? []) }
   }, 'kept')
 
 export const showPerson = (call: MemberCall, id: string): Promise<PersonInGraph> =>
-  call.db.transaction(async (tx) => {
+  call.db.reading(async (tx) => {
     const ways = await wayTo(tx, call, id)
     return {
       person: ways.person,

@@ -1,7 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { personIds } from '../people/person-ids.ts'
+import { personIds, type Beholder } from '../people/person-ids.ts'
 import { utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { chanceOfColleagues, pathEdges, type Target } from './path-edges.ts'
@@ -40,7 +39,7 @@ const onPage = 20
  */
 export async function waysTo(
   tx: Tx,
-  call: MemberCall,
+  call: Beholder,
   people: string[],
   { most = inLists, far = new Map<string, FarRow[]>() } = {},
 ): Promise<Map<string, Ways>> {
@@ -56,7 +55,7 @@ export async function waysTo(
 }
 
 /** One person by the id that the viewer was shown, with every way to them: a third step where nothing shorter is found. */
-export async function wayTo(tx: Tx, call: MemberCall, id: string): Promise<Ways> {
+export async function wayTo(tx: Tx, call: Beholder, id: string): Promise<Ways> {
   const personId = personIds(call).read(id)?.toString()
   const found =
     personId === undefined ? undefined : (await waysTo(tx, call, [personId], { most: onPage })).get(personId)
@@ -86,7 +85,7 @@ const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
   (a.userId! < b.userId! ? -1 : 1)
 
 function describe(
-  call: MemberCall,
+  call: Beholder,
   personId: string,
   rows: ConnectorRow[],
   goBetweens: GoBetweenRow[],

@@ -1,10 +1,9 @@
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { utcDay } from '../relationships/contact-days.rules.ts'
 import { employerTie, type SharedEmployer } from '../relationships/derived-ties.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
 import { chanceOfAll, strengthOfTie } from '../relationships/ties.rules.ts'
-import { personIds } from '../people/person-ids.ts'
+import { personIds, type Beholder } from '../people/person-ids.ts'
 import type { EdgeBasis, Party, PathEdge } from './edge.rules.ts'
 import type { ConnectorRow, FarRow, GoBetweenRow } from './paths.store.ts'
 
@@ -17,7 +16,7 @@ export interface Target extends Party {
 type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages' | 'meetings'>
 
 /** Rows of the database as the steps of a path. Names and ids as the viewer may see them. */
-export function pathEdges(call: MemberCall) {
+export function pathEdges(call: Beholder) {
   const today = utcDay(call.services.now())
   const you: Party = { id: call.viewer.userId, name: 'you' }
   const ids = personIds(call)

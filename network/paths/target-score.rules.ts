@@ -51,6 +51,10 @@ const factorsOf = (target: TargetFacts, exponents: TargetExponents): Record<keyo
   }
 }
 
+/** What all connectors add to the score of a target. */
+export const sumOfShares = (paths: readonly PathRates[]): number =>
+  byId(paths).reduce((sum, path) => sum + pathShare(path), 0)
+
 /** The score when the shares of all connectors are summed already; orders the targets of one viewer. */
 export function scoreOfShares(
   shares: number,
@@ -70,12 +74,7 @@ export const targetScore = (
   paths: readonly PathRates[],
   target: TargetFacts,
   exponents: TargetExponents = targetFormula.exponents,
-): number =>
-  scoreOfShares(
-    byId(paths).reduce((sum, path) => sum + pathShare(path), 0),
-    target,
-    exponents,
-  )
+): number => scoreOfShares(sumOfShares(paths), target, exponents)
 
 export function targetReceipt(
   paths: readonly PathRates[],

@@ -20,7 +20,7 @@ import { fold } from './words.rules.ts'
  */
 export async function searchBroadly(call: MemberCall, { query, limit, sources }: BroadSearch): Promise<BroadFound> {
   const parsed = parseQuery(query)
-  const { people, ofWay, ...inside } = await call.db.transaction(async (tx) => {
+  const { people, ofWay, ...inside } = await call.db.reading(async (tx) => {
     const { me } = await whoLooks(tx)
     const within = { limit, sources }
     const { found, relaxed } = await searchRelaxing(tx, call, me, parsed, within)

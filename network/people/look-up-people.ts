@@ -8,11 +8,11 @@ import { listOwnMeanings } from './people.store.ts'
 import { personKeys } from './person-keys.ts'
 
 export const showProfile = (call: MemberCall, id: string): Promise<Profile> =>
-  call.db.transaction(async (tx) => toProfile(await wayTo(tx, call, id), call), 'kept')
+  call.db.reading(async (tx) => toProfile(await wayTo(tx, call, id), call), 'kept')
 
 /** All questions at once: three statements, however many are asked. */
 export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
-  call.db.transaction(async (tx) => {
+  call.db.reading(async (tx) => {
     const keys = personKeys(call.services.config.SECRET)
     const asked = questions.map(({ email, linkedinUrl }) =>
       keys.of({ linkedinSlug: linkedinUrl && slugOf(linkedinUrl), emails: email ? [email] : [], phones: [] }),

@@ -42,7 +42,13 @@ export async function rankPeople(
       lift: liftOf(learned),
       person: {
         ...toProfile(ways, call),
-        whyRanked: [...reasonsOf(ways), ...wayWords(ways, today), ...learnedWords(learned, ways.paths[0]!.viaName)],
+        // What was learned before how many there are: a row shows the first few, and must say why it moved.
+        whyRanked: [
+          ...reasonsOf(ways),
+          wayWords(ways, today),
+          ...learnedWords(learned, ways.paths[0]!.viaName),
+          ...connectorWords(ways.person.connectorCount),
+        ],
         connectorInsight: insightOf(ways, tie, learned, today),
       },
     }
@@ -57,13 +63,12 @@ function connectorOf({ rows, goBetweens, paths }: Ways) {
   return member ? { member } : { contact: goBetweens.find(({ name }) => name === viaName) }
 }
 
-function wayWords(ways: Ways, today: number): string[] {
+function wayWords(ways: Ways, today: number): string {
   const { member, own } = connectorOf(ways)
   const known = member ?? own
-  const how = known
+  return known
     ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
     : ways.paths[0]!.explanation.at(-1)!.replace(/\.$/, '')
-  return [how, ...connectorWords(ways.person.connectorCount)]
 }
 
 function insightOf(

@@ -15,7 +15,7 @@ import { correctionsOf, matchesOf } from './search.rules.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: NetworkSearch): Promise<NetworkFound> =>
-  call.db.transaction(async (tx) => {
+  call.db.reading(async (tx) => {
     const { me, sight } = await whoLooks(tx)
     return rememberAnswer(call, sight, { of: 'network-search', query, limit, filter }, () =>
       search(tx, call, me, { query, limit, filter }),

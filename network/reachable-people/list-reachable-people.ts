@@ -7,14 +7,18 @@ import { utcDay } from '../relationships/contact-days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { strengthLabel } from '../relationships/strength.rules.ts'
 import { evidenceChips } from './evidence-chips.rules.ts'
-import type { DashboardPerson } from './reachable-people.contract.ts'
+import { listWorthMeeting } from './list-worth-meeting.ts'
+import type { DashboardPerson, PeopleOrder } from './reachable-people.contract.ts'
 import { listSharedPlaces } from './reachable-people.store.ts'
 import { investorMatch, sharedAlumni, sharedCommunities, type SharedPlace } from './shared-places.rules.ts'
 
-/** Ranked as the search without a question ranks; each with what there is to say of the ways. */
-export const listReachablePeople = (call: MemberCall, asked: Pick<NetworkSearch, 'limit' | 'filter'>) =>
-  call.db.transaction(async (tx) => {
-    const { results, notice } = await searchNetwork(call, asked)
+type Asked = Pick<NetworkSearch, 'limit' | 'filter'> & { sort: PeopleOrder }
+
+/** Ranked as the search without a question ranks, or by whom it is worth to meet; each with what to say of the ways. */
+export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked) =>
+  call.db.reading(async (tx) => {
+    const { results, notice } =
+      sort === 'worth-meeting' ? await listWorthMeeting(tx, call, asked) : await searchNetwork(call, asked)
     const idOf = new Map(results.map(({ id }) => [id, personIds(call).read(id)!.toString()]))
     const people = [...idOf.values()]
     const ways = await waysTo(tx, call, people)

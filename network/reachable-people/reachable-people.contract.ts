@@ -3,6 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { StrengthLabel } from '../contacts/contacts.contract.ts'
 import { Notice } from '../paths/paths.contract.ts'
 import { NetworkSearch, RankedPerson } from '../people/people.contract.ts'
+import { WorthMeeting } from '../target-scores/target-scores.contract.ts'
 
 export const EvidenceChip = z.object({
   kind: z.enum(['messages', 'meetings', 'connection', 'member', 'together', 'employer']),
@@ -32,8 +33,14 @@ export const DashboardPerson = RankedPerson.extend({
     .meta({ description: 'Mine with them, or where I do not know them that of who knows them best. Null is unknown' }),
   relationshipStrengthLabel: StrengthLabel,
   relationshipConfidence: z.int().min(0).max(100).meta({ description: 'How sure the best way is' }),
+  worthMeeting: WorthMeeting.optional().meta({ description: 'Where the list is in that order' }),
 }).meta({ id: 'DashboardPerson' })
 export type DashboardPerson = z.infer<typeof DashboardPerson>
+
+export const PeopleOrder = z.enum(['reach', 'worth-meeting']).meta({
+  description: 'How well I can reach them; or, of people two steps away, whom it is worth to meet',
+})
+export type PeopleOrder = z.infer<typeof PeopleOrder>
 
 export const reachablePeople = contract('dashboard', {
   list: {
@@ -43,6 +50,7 @@ export const reachablePeople = contract('dashboard', {
     query: z.strictObject({
       limit: z.int().min(1).max(50).default(25),
       filter: NetworkSearch.shape.filter,
+      sort: PeopleOrder.default('reach'),
     }),
     reply: z.object({
       results: z.array(DashboardPerson).meta({ description: 'Best first' }),

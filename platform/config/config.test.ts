@@ -30,3 +30,9 @@ test('everything that is wrong is listed at once, with what it is for', () => {
 test('an empty variable is as good as none', () => {
   expect(readConfig({ ...whole, REDIS_URL: '' }).REDIS_URL).toBeUndefined()
 })
+
+test('the folder of sent mail is an IMAP address', () => {
+  const url = 'imaps://wellmet:secret@mail.example:993/Sent'
+  expect(readConfig({ ...whole, SENT_IMAP_URL: url }).SENT_IMAP_URL).toBe(url)
+  expect(() => readConfig({ ...whole, SENT_IMAP_URL: 'https://mail.example/Sent' })).toThrow(/SENT_IMAP_URL/)
+})

@@ -18,6 +18,10 @@ const Environment = z.object({
   SECRET: z.string().min(32, 'needs at least 32 characters').describe('signs links and cookies'),
   VAULT_KEYS: z.string().describe('key ring that seals stored tokens, as JSON'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('where mail goes out'),
+  SENT_IMAP_URL: z
+    .url({ protocol: /^imaps?$/ })
+    .optional()
+    .describe('folder of sent mail, imaps://user:password@host:993/Sent; mails of unknown fate are looked up in it'),
   MAIL_FROM: z.string().default('Wellmet <hello@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRACING_URL: z.url().optional().describe('OTLP receiver; no tracing without it'),

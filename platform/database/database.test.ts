@@ -92,6 +92,34 @@ describe('a transaction', () => {
     expect(seen).toEqual(['wellmet_system', 'wellmet_app'])
   })
 
+  test('for reading sees the same, refuses to write, and leaves its connection clean', async () => {
+    const db = database.seenBy(ana)
+    const seen = () =>
+      db.reading(async (tx) => (await sql<{ id: string }>`select platform.viewer_id() as id`.execute(tx)).rows[0]!.id)
+    expect(await Promise.all(Array.from({ length: 20 }, seen))).toEqual(Array.from({ length: 20 }, () => ana.viewerId))
+    const writing = db.reading((tx) => sql`create table public.written (id int)`.execute(tx))
+    await expect(writing).rejects.toThrow('This only reads.')
+    expect(await viewerSeen(eve)).toBe(eve.viewerId)
+  })
+
+  test('that cannot begin says why, and asks nothing', async () => {
+    await asSuperuser(`create role stranger login password 'x'`)
+    const url = new URL(server.url)
+    url.username = 'stranger'
+    url.password = 'x'
+    const strange = openDatabase({
+      url: url.href,
+      maxConnections: 1,
+      log: createLog({ level: 'silent', name: 'test' }),
+      name: 'test',
+    })
+    const system = strange.system.asSystem((tx) => sql`create table public.left_behind (id int)`.execute(tx))
+    await expect(system).rejects.toThrow('permission denied to set role "wellmet_system"')
+    await strange.close()
+    await asSuperuser('drop role stranger')
+    expect(await asSuperuser(`select from pg_tables where tablename = 'left_behind'`)).toEqual([])
+  })
+
   test('that fails leaves nothing', async () => {
     const failing = database.system.asSystem(async (tx) => {
       await tx.insertInto('platform.receipts').values({ key: 'left behind' }).execute()

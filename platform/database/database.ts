@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { fail, type Problem } from '../contract/problem.ts'
 import { onConnection, type Tx } from './connection.ts'
-import { databaseUnavailable, isContended, isDisconnected, outcomeUnknown } from './failures.ts'
+import { databaseUnavailable, isContended, isDisconnected, isWriteRefused, outcomeUnknown } from './failures.ts'
 
 /** Whose eyes a transaction sees with. Everything null is nobody, who sees nothing. */
 export interface Eyes {
@@ -23,6 +23,8 @@ export type Planning = 'kept'
 export interface Db {
   /** Inside an open transaction of the same call this joins it; the outermost one commits. */
   transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
+  /** The same for looking only: PostgreSQL refuses to write, so that nothing waits for its end. */
+  reading<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
   /** As the system role, which sees every row of the tables that say so: signing in, sending mail, delivering events. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -47,6 +49,8 @@ export function openDatabase(options: { url: string; maxConnections: number; log
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // What is known to follow is sent without waiting: a transaction begins in one round trip with its first question.
+    pipeline: true,
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -56,6 +60,12 @@ export function openDatabase(options: { url: string; maxConnections: number; log
     system: new Session(pool, nobody),
     close: () => pool.end(),
   }
+}
+
+interface Opening {
+  asSystem?: boolean
+  readOnly?: boolean
+  planning?: Planning | undefined
 }
 
 interface OpenTransaction {
@@ -84,16 +94,24 @@ class Session implements Db {
     this.#eyes = eyes
   }
 
-  async transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
+  transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
+    return this.#joining(work, { planning })
+  }
+
+  reading<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
+    return this.#joining(work, { planning, readOnly: true })
+  }
+
+  async #joining<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
     const current = this.#current()
-    if (!current) return this.#retrying(work, false, planning)
+    if (!current) return this.#retrying(work, opening)
     if (current.asSystem) throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
     return work(current.tx)
   }
 
   async asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const current = this.#current()
-    if (!current) return this.#retrying(work, true)
+    if (!current) return this.#retrying(work, { asSystem: true })
     if (current.asSystem) return work(current.tx)
     await current.client.query('SET LOCAL ROLE wellmet_system')
     const result = await open.run({ ...current, asSystem: true }, () => work(current.tx))
@@ -106,10 +124,10 @@ class Session implements Db {
     return current?.session === this ? current : undefined
   }
 
-  async #retrying<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean, planning?: Planning): Promise<T> {
+  async #retrying<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#once(work, asSystem, planning)
+        return await this.#once(work, opening)
       } catch (error) {
         const lost = isDisconnected(error)
         if (!lost && !isContended(error)) throw error
@@ -119,7 +137,7 @@ class Session implements Db {
     }
   }
 
-  async #once<T>(work: (tx: Tx) => Promise<T>, asSystem: boolean, planning: Planning | undefined): Promise<T> {
+  async #once<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
     const client = await this.#pool.connect()
     let unsure = false
     // A cancelled wait for the synchronous standby arrives as a notice beside a success: not a success.
@@ -128,12 +146,21 @@ class Session implements Db {
     }
     client.on('notice', onNotice)
     let broken: Error | undefined
+    // Not waited for: if it fails, the first question meets an aborted transaction or a lost connection.
+    const begun = client.query(beginAs(this.#eyes, opening))
+    begun.catch(() => {})
     try {
-      await client.query(beginAs(this.#eyes, asSystem, planning))
       const tx = onConnection(client)
-      const result = await open.run({ session: this, tx, client, asSystem }, () => work(tx))
+      const current = { session: this, tx, client, asSystem: opening.asSystem ?? false }
+      const result = await open.run(current, () => work(tx))
+      await begun
+      const ended = client.query('COMMIT')
+      if (opening.readOnly) {
+        ended.catch(() => {})
+        return result
+      }
       try {
-        await client.query('COMMIT')
+        await ended
       } catch (error) {
         if (!isDisconnected(error)) throw error
         broken = error as Error
@@ -142,9 +169,14 @@ class Session implements Db {
       if (unsure) throw outcomeUnknown()
       return result
     } catch (error) {
-      if (isDisconnected(error)) broken = error as Error
+      const isOurMistake = opening.readOnly && isWriteRefused(error)
+      if (isDisconnected(error) && !isOurMistake) broken = error as Error
       if (!broken) await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
-      throw error
+      if (isOurMistake) throw new Error('This only reads.', { cause: error })
+      throw await begun.then(
+        () => error,
+        (first: Error) => first,
+      )
     } finally {
       client.off('notice', onNotice)
       client.release(broken)
@@ -157,12 +189,12 @@ const busy = (): Problem =>
     retryAfterSeconds: 1,
   })
 
-/** One round trip: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
-function beginAs(eyes: Eyes, asSystem: boolean, planning: Planning | undefined): string {
+/** One message: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
+function beginAs(eyes: Eyes, { asSystem, readOnly, planning }: Opening): string {
   const set = (name: string, value: string | null) =>
     `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`
   return (
-    'BEGIN; ' +
+    (readOnly ? 'BEGIN READ ONLY; ' : 'BEGIN; ') +
     (asSystem ? 'SET LOCAL ROLE wellmet_system; ' : '') +
     (planning === 'kept' ? 'SET LOCAL plan_cache_mode = force_generic_plan; ' : '') +
     `SELECT ${set('viewer', eyes.viewerId)}, ${set('workspace', eyes.workspaceId)}, ${set('principal', eyes.principal)}`

@@ -21,6 +21,9 @@ const disconnected = new Set([
   'ETIMEDOUT',
 ])
 
+/** In a transaction for reading, or by a demoted primary. */
+export const isWriteRefused = (error: unknown): boolean => codeOf(error) === '25006'
+
 export const isContended = (error: unknown): boolean => contended.has(codeOf(error))
 
 export const isDisconnected = (error: unknown): boolean =>

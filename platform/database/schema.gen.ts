@@ -331,6 +331,10 @@ export interface IntroductionsRequests {
   context: string | null;
   createdAt: Timestamp;
   dashboardStatus: string;
+  /**
+   * whom it was about, or who was asked, was erased: it counts, and nothing can be done with it
+   */
+  erasedAt: Timestamp | null;
   id: string;
   isBlind: boolean;
   /**
@@ -694,6 +698,48 @@ export interface NetworkSyncs {
   syncedAt: Timestamp;
 }
 
+export interface NetworkTargetCalibrations {
+  active: number;
+  degree: number;
+  /**
+   * first contacts, each counted once
+   */
+  fittedTo: number;
+  isActive: boolean;
+  logLossAfter: number;
+  logLossBefore: number;
+  madeAt: Timestamp;
+  month: number;
+  ndcgAfter: number;
+  ndcgBefore: number;
+  silent: number;
+  testedOn: number;
+  version: number;
+  workspaceId: string;
+}
+
+export interface NetworkTargetSamples {
+  act30: number;
+  degree: number;
+  /**
+   * whether there was first contact both ways within ninety days; null until then
+   */
+  met: boolean | null;
+  month: number;
+  ownerId: number;
+  personId: Int8;
+  shares: number;
+  /**
+   * days; null is out of sight
+   */
+  silent: number | null;
+  takenAt: Timestamp;
+  /**
+   * how many they stand for: of the less likely only some are kept
+   */
+  weight: number;
+}
+
 export interface NetworkTies {
   a: Int8;
   b: Int8;
@@ -764,6 +810,10 @@ export interface PlatformIdempotencyKeys {
 }
 
 export interface PlatformMails {
+  /**
+   * what it speaks of, so that it goes with it
+   */
+  about: string | null;
   body: string;
   claimedAt: Timestamp | null;
   id: string;
@@ -864,6 +914,8 @@ export interface DB {
   "network.sightings": NetworkSightings;
   "network.stints": NetworkStints;
   "network.syncs": NetworkSyncs;
+  "network.targetCalibrations": NetworkTargetCalibrations;
+  "network.targetSamples": NetworkTargetSamples;
   "network.ties": NetworkTies;
   "network.viewerCompanies": NetworkViewerCompanies;
   "network.visible": NetworkVisible;

@@ -9,9 +9,15 @@ import { Id } from '../contract/shapes.ts'
 export interface Event<P = unknown> {
   name: `${string}.${string}`
   payload: z.ZodType<P>
+  /** It says what nobody is to keep: gone from the outbox once everybody has heard of it. */
+  isForgotten?: boolean
 }
 
-export const event = <P>(name: Event['name'], payload: z.ZodType<P>): Event<P> => ({ name, payload })
+export const event = <P>(
+  name: Event['name'],
+  payload: z.ZodType<P>,
+  { isForgotten = false }: Pick<Event, 'isForgotten'> = {},
+): Event<P> => ({ name, payload, isForgotten })
 
 export interface Reaction {
   event: Event
@@ -59,10 +65,15 @@ export const deliveries = (reactions: readonly Reaction[]): Work => ({
       tx.selectFrom('platform.outbox').selectAll().where('id', '=', eventId).executeTakeFirst(),
     )
     if (!row) return
-    for (const reaction of reactions.filter(({ event }) => event.name === row.name)) {
+    const heard = reactions.filter(({ event }) => event.name === row.name)
+    for (const reaction of heard) {
       await services.database.system.asSystem((tx) =>
         once(tx, `event:${eventId}:${reaction.name}`, () => reaction.react({ tx, services }, row.payload)),
       )
     }
+    if (heard.some(({ event }) => event.isForgotten))
+      await services.database.system.asSystem((tx) =>
+        tx.deleteFrom('platform.outbox').where('id', '=', eventId).execute(),
+      )
   },
 })

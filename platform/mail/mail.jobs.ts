@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { attempt, job, work, type Work } from '../jobs/job.ts'
 import { sendMailJob } from './mail.ts'
+import { reconcileMails } from './reconcile-mails.ts'
+import { sentFolder } from './sent-folder.ts'
 
 /**
  * Claim is final. Between the claim and the verdict the process may die, and then nobody knows whether the mail left:
@@ -54,4 +56,22 @@ const parkLost = work(parkLostMails, async ({ tx, services }) => {
   if (parked.length > 0) services.log.warn({ mails: parked.map(({ id }) => id) }, 'mails parked: their fate is unknown')
 })
 
-export const mailWork: Work[] = [sendMail, parkLost]
+/** Where sent mail can be seen: what is parked is looked up, and only that. */
+export const reconcileMailsJob = job('platform.reconcile-mails', z.object({}))
+
+/** Comes by the clock again, so a failure is said and not repeated: jobs that wait for a server would pile up. */
+const reconcile = attempt(reconcileMailsJob, async ({ services }) => {
+  const { SENT_IMAP_URL: url } = services.config
+  if (url === undefined) return
+  const folder = sentFolder(url)
+  try {
+    const { sent, resent, unknown } = await reconcileMails(services, folder.lookUp)
+    if (sent.length + resent.length > 0) services.log.info({ sent, resent, unknown }, 'mails of unknown fate looked up')
+  } catch (error) {
+    services.log.error({ err: error }, 'the folder of sent mail could not be searched; parked mails stay parked')
+  } finally {
+    await folder.close()
+  }
+})
+
+export const mailWork: Work[] = [sendMail, parkLost, reconcile]

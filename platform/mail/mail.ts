@@ -17,6 +17,8 @@ export interface Mail {
   replyTo?: MailAddress
   /** A page on which to say that one wants no more of this kind: List-Unsubscribe. */
   leaveUrl?: string
+  /** The id of what it speaks of: forgotten with it. */
+  about?: string
   subject: string
   /** Plain text. There is no HTML part, no picture and no tracking. */
   body: string
@@ -48,6 +50,7 @@ export async function queueMail(tx: Tx, publicUrl: string, mail: Mail): Promise<
       replyToName: mail.replyTo?.name ?? null,
       replyToAddress: mail.replyTo?.address ?? null,
       leaveUrl: mail.leaveUrl ?? null,
+      about: mail.about ?? null,
       subject: mail.subject,
       body: mail.body,
     })

@@ -292,51 +292,6 @@ test('filters look through all pages, stay while one reads a contact, and say wh
   await context.close()
 })
 
-test('while they load the parts have their shape, and when they cannot be had they say so and try again', async () => {
-  const { page, context } = await visit(browser, product.address)
-  await signUp(page, product.address, { ...newcomer, email: 'care-states@example.com' })
-  let answer: 'wait' | 'fail' | 'go' = 'wait'
-  await page.route(/\/api\/network\/(?:contacts|duplicates|merges)(?:\?|$)/, async (route) => {
-    if (answer === 'fail') return route.fulfill({ status: 503, contentType: 'text/plain', body: 'gone' })
-    await vi.waitFor(() => expect(answer).not.toBe('wait'), { timeout: 20_000, interval: 50 })
-    return route.continue()
-  })
-  const parts = [
-    { path: '/all-contacts', loading: 'Loading your contacts', failed: 'Your contacts could not be loaded.' },
-    {
-      path: '/all-contacts?tab=duplicates',
-      loading: 'Looking for likely duplicates',
-      failed: 'Likely duplicates could not be loaded.',
-    },
-    {
-      path: '/all-contacts?tab=history',
-      loading: 'Loading what was merged',
-      failed: 'What was merged could not be loaded.',
-    },
-  ]
-  const empty = ['The people you know will be here', 'No likely duplicates', 'Nothing was merged yet']
-  for (const [at, { path, loading, failed }] of parts.entries()) {
-    answer = 'wait'
-    await open(page, path)
-    await page.getByText(loading).waitFor({ state: 'attached' })
-    await picture(page, `care-${at}-loading`)
-    expect(await seriousFindings(page)).toEqual([])
-    answer = 'go'
-    await page.getByRole('heading', { name: empty[at]! }).waitFor()
-    answer = 'fail'
-    await page.reload()
-    await page.getByText(failed).waitFor({ timeout: 20_000 })
-    await picture(page, `care-${at}-error`)
-    expect(await seriousFindings(page)).toEqual([])
-    answer = 'go'
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    await page.getByRole('heading', { name: empty[at]! }).waitFor()
-    await picture(page, `care-${at}-empty`)
-    expect(await seriousFindings(page)).toEqual([])
-  }
-  await context.close()
-})
-
 describe.each(schemes)('the care of contacts in %s', (colorScheme) => {
   test.each(widths)('has no serious accessibility finding at %i px', async (width) => {
     const options = { viewport: { width, height: 900 }, colorScheme }

@@ -232,6 +232,39 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
   await bob.context.close()
 })
 
+test('a teammate who wants the target to be asked first says where, and reads the one small ask', async () => {
+  const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
+  const { results } = (await search.json()) as { results: { id: string }[] }
+  const found = await call('Mara Lind', 'GET', `/api/graph/person/${results[0]!.id}`)
+  const { connectors } = (await found.json()) as { connectors: { id: string; name: string }[] }
+  const asked = await call('Mara Lind', 'POST', '/api/dashboard/intro-requests', {
+    target: { name: 'Tomas Vega', company: 'Brightwater' },
+    connector: { personId: connectors.find(({ name }) => name === 'Bob Reyes')!.id },
+    message,
+    ask: 'Fifteen minutes next week.',
+    status: 'pending',
+  })
+  expect(asked.status).toBe(201)
+  const { page, trouble, context } = await visitAs('Bob Reyes')
+  await open(page, '/introductions/asks', 'Introductions')
+  await page.getByText('Fifteen minutes next week.').waitFor()
+  await page.getByRole('button', { name: 'Answer Mara Lind about Tomas Vega' }).click()
+  await page.getByText('Ask Tomas first, for me').click()
+  const address = page.getByLabel('E-mail of Tomas')
+  for (const wrong of ['', 'tomas at brightwater']) {
+    await address.fill(wrong)
+    await page.getByRole('button', { name: 'Say yes' }).click()
+    await page.getByText('Give one address, such as').waitFor()
+  }
+  expect(await seriousFindings(page)).toEqual([])
+  await address.fill('tomas@brightwater.example')
+  await page.getByRole('button', { name: 'Say yes' }).click()
+  await page.getByText('Mara is told that you said yes.').waitFor()
+  await page.getByText('You said yes; Tomas is asked first.').waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('whoever waits in vain goes on to the next route with the same words', async () => {
   const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
   const { results } = (await search.json()) as { results: { id: string }[] }

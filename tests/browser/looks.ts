@@ -1,6 +1,6 @@
 type Scheme = 'light' | 'dark'
 
-const isAll = process.env['LOOKS'] === 'all'
+export const isAll = process.env['LOOKS'] === 'all'
 
 /** How every screen is looked at: narrow and dark, where most goes wrong; in all six looks by `LOOKS=all npm run e2e`. */
 export const schemes: readonly Scheme[] = isAll ? ['light', 'dark'] : ['dark']

@@ -171,34 +171,6 @@ test('the picture shows the way to somebody whom only a teammate knows, and open
   await close()
 })
 
-test('while it loads the picture has its shape, and when it cannot be had it says so and tries again', async () => {
-  const { page, context } = await visit(browser, product.address)
-  await signUp(page, product.address, { ...newcomer, email: 'states@example.com' })
-  let answer: 'wait' | 'fail' | 'go' = 'wait'
-  await page.route('**/api/network/picture*', async (route) => {
-    if (answer === 'fail') return route.fulfill({ status: 503, contentType: 'text/plain', body: 'gone' })
-    await vi.waitFor(() => expect(answer).not.toBe('wait'), { timeout: 20_000, interval: 50 })
-    return route.continue()
-  })
-  await page.goto(`${product.address}/network`)
-  await page.getByText('Loading your network').waitFor({ state: 'attached' })
-  await picture(page, 'network-loading-1280-light')
-  expect(await seriousFindings(page)).toEqual([])
-  answer = 'go'
-  await page.getByRole('heading', { name: 'Your network will be drawn here' }).waitFor()
-
-  answer = 'fail'
-  await page.reload()
-  await page.getByText('Your network could not be loaded.').waitFor({ timeout: 20_000 })
-  await picture(page, 'network-error-1280-light')
-  expect(await seriousFindings(page)).toEqual([])
-  answer = 'go'
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('link', { name: 'Bring your network in' }).click()
-  await page.getByRole('heading', { name: 'Bring a LinkedIn export' }).waitFor()
-  await context.close()
-})
-
 describe.each(schemes)('the picture and sharing in %s', (colorScheme) => {
   test.each(widths)('have no serious accessibility finding at %i px, empty and full', async (width) => {
     const findings: string[] = []

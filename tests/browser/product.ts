@@ -31,6 +31,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   await waitForAnswer(`http://127.0.0.1:${port}/health/live`, 30)
   return {
     address,
+    environment,
     mails: mail.mails,
     async stop() {
       await Promise.all(running.map((one) => one.stop()))

@@ -40,7 +40,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
 /**
  * Needs what random calls do not leave behind: two different contacts, a merge, a teammate whom nobody has removed, an
  * entry beside the collection it is in, a mission with targets that are all still there, a way through
- * somebody, a time that is to come, what a teammate asks, and two hundred settled outcomes.
+ * somebody, a time that is to come, what a teammate asks, and hundreds of settled outcomes or first contacts.
  */
 const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
@@ -54,6 +54,7 @@ const needsStory = new Set([
   'POST /api/dashboard/intro-requests/:id/next-route',
   'POST /api/introductions/asks/:id/answer',
   'POST /api/graph/intro-outcomes/calibration/use',
+  'POST /api/graph/target-scores/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',
 ])
 const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)

@@ -11,8 +11,7 @@ export interface TestDatabase {
 }
 
 /** A migrated database of one's own, cloned from the template in milliseconds. */
-export async function newDatabase(): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
+export async function newDatabase(server = inject('postgresUrl')): Promise<TestDatabase> {
   const template = await ensureTemplate(server, { fingerprint: migrationsFingerprint(), build: (url) => migrate(url) })
   const clone = await cloneDatabase(server, template)
   return { url: signedInAs(clone.url, 'wellmet_app'), superuserUrl: clone.url, drop: () => clone.drop() }

@@ -35,6 +35,7 @@ import { reachablePeople } from '@wellmet/network/reachable-people/reachable-peo
 import { relationships } from '@wellmet/network/relationships/relationships.contract.ts'
 import { seeding } from '@wellmet/network/seeding/seeding.contract.ts'
 import { sharing } from '@wellmet/network/sharing/sharing.contract.ts'
+import { targetScores } from '@wellmet/network/target-scores/target-scores.contract.ts'
 import { letters, replies } from '@wellmet/introductions/letters/letters.contract.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
@@ -74,6 +75,7 @@ const nouns = {
   seeding,
   intelligence,
   affinities,
+  targetScores,
   collections,
   missions,
   requests,
@@ -100,8 +102,8 @@ export type World = Awaited<ReturnType<typeof world>>
  * The real API on a socket, over a database of its own, with a clock that can be shifted. Everything is gone when the
  * test (or, called in beforeAll, the file) is finished.
  */
-export async function world(settings: Record<string, string> = {}) {
-  const database = await newDatabase()
+export async function world(settings: Record<string, string> = {}, server?: string) {
+  const database = await newDatabase(server)
   const clock = { shiftMs: 0 }
   const services = openServices(testConfig(database.url, settings), 'test', () => new Date(Date.now() + clock.shiftMs))
   const app = await createApi(services)

@@ -6,6 +6,7 @@ import { startMailCatcher } from '../product/mail-catcher.ts'
 import { startApi, startWorkerProcess, waitForAnswer } from '../product/processes.ts'
 import { repository } from '../repository.ts'
 import { findFreePort } from '../services/free-port.ts'
+import { settingsOf, startDemoProvider } from './demo-provider.ts'
 import { loadDemoDirectory } from './load-demo-directory.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -30,11 +31,17 @@ if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.in
 let isSettled = false
 const mail = await startMailCatcher({
   folder: join(folder, 'mail'),
-  onMail({ to, raw }, file) {
+  onMail({ to, subject }, file) {
     if (!isSettled) return
-    say(`mail to ${to.join(', ')}: ${raw.match(/^subject: *(.+)$/im)?.[1] ?? ''}\n         ${file}`)
+    say(`mail to ${to.join(', ')}: ${subject}\n         ${file}`)
   },
 })
+/** With a key the real People Data Labs is asked, and what it costs is paid for. */
+const ownKey = process.env['PEOPLE_DATA_LABS_KEY']
+const provider = ownKey ? null : await startDemoProvider(new Date())
+const aboutProvider = provider
+  ? 'a stand-in of People Data Labs with made-up people; PEOPLE_DATA_LABS_KEY=… npm run demo asks the real one'
+  : 'People Data Labs, by your key'
 const port = await findFreePort(Number(process.env['PORT'] ?? 4000))
 const address = `http://localhost:${port}`
 const environment = {
@@ -44,6 +51,7 @@ const environment = {
   PORT: String(port),
   SMTP_URL: mail.url,
   LOG_LEVEL: 'info',
+  ...(provider ? settingsOf(provider) : { PEOPLE_DATA_LABS_KEY: ownKey! }),
 }
 say('starting the API and the worker')
 const running = [
@@ -55,6 +63,7 @@ const stop = async () => {
   isStopping = true
   await Promise.all(running.map((one) => one.stop()))
   await mail.stop()
+  await provider?.close()
   await product.stopServices()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
@@ -76,7 +85,7 @@ try {
   say('ready\n')
   console.log(`  Open       ${address}\n  Sign in    ${demo.email}\n  Password   ${demo.password}\n`)
   console.log(
-    `  API        ${address}/docs\n  Mail       ${join('.local', 'demo', 'mail')} (nothing leaves this machine)\n  Logs       ${join('.local', 'demo')}\n\n  Ctrl-C stops everything; what you entered is kept for the next time.\n`,
+    `  API        ${address}/docs\n  Mail       ${join('.local', 'demo', 'mail')} (nothing leaves this machine)\n  Provider   ${aboutProvider}\n  Logs       ${join('.local', 'demo')}\n\n  Ctrl-C stops everything; what you entered is kept for the next time.\n`,
   )
   if (demo.bringNetworkIn) {
     say('the demo network is coming in: some 400 people, known to four teammates')

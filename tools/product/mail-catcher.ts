@@ -9,6 +9,7 @@ export interface CaughtMail {
   from: string
   to: string[]
   messageId: string
+  subject: string
   raw: string
   /** The body as a person reads it. */
   text: string
@@ -38,6 +39,7 @@ export async function startMailCatcher(
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           messageId: raw.match(/^message-id: *(\S+)/im)?.[1] ?? '',
+          subject: decodeWords(raw.match(/^subject: *(.+(?:\r\n[ \t].+)*)/im)?.[1] ?? ''),
           raw,
           text: decodeBody(raw),
         }
@@ -59,14 +61,26 @@ export async function startMailCatcher(
   }
 }
 
+/** A header's words in another alphabet; between two of them no space is meant. */
+const decodeWords = (header: string): string =>
+  header
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/(=\?utf-8\?[bq]\?[^?]*\?=) +(?==\?utf-8)/gi, '$1')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, how: string, words: string) =>
+      how.toLowerCase() === 'b' ? Buffer.from(words, 'base64').toString('utf8') : fromHex(words.replaceAll('_', ' ')),
+    )
+
+const fromHex = (quoted: string): string =>
+  Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
 /** Ours are single-part plain text, in whichever of the three encodings suits the characters. */
 function decodeBody(raw: string): string {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
   if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
+  return fromHex(body.replace(/=\r\n/g, ''))
 }

@@ -1,27 +1,48 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { runHistory } from './promises.ts'
-import { history } from './steps.ts'
+import { historiesInMemory, runInMemory } from './commands.ts'
+import { runAgainstDatabase } from './against-database.ts'
+import { beginOf } from './seat.ts'
 
+/**
+ * `npm run model:introductions -- [--against database] [--histories N] [--steps N]`; with `--seed S [--path P --commands R]`,
+ * as a failure prints them, the same histories again.
+ */
 const { values } = parseArgs({
-  options: { histories: { type: 'string', default: '100000' }, seed: { type: 'string' }, path: { type: 'string' } },
+  options: {
+    against: { type: 'string', default: 'rules' },
+    histories: { type: 'string' },
+    steps: { type: 'string' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    commands: { type: 'string' },
+  },
 })
-const perSeed = 10_000
-const begin = new Date('2026-11-15T12:00:00Z')
-const first = values.seed === undefined ? Date.now() % 1_000_000_000 : Number(values.seed)
+const histories = Number(values.histories ?? (values.path === undefined ? 100_000 : 1))
+const seed = values.seed === undefined ? Date.now() % 1_000_000_000 : Number(values.seed)
+const steps = Number(values.steps ?? (values.against === 'database' ? 12 : 40))
+const again = values.path === undefined ? {} : { path: values.path }
+const shape = { steps, replayPath: values.commands }
 
-/** `npm run model:introductions -- --seed 123 [--path 4:0] --histories 10000` runs the same histories again. */
-let steps = 0
-const started = performance.now()
-for (let left = Number(values.histories), seed = first; left > 0; left -= perSeed, seed++) {
-  const numRuns = Math.min(left, perSeed)
-  fc.assert(
-    fc.property(history, (taken) => {
-      steps += taken.length
-      runHistory(taken, begin)
-    }),
-    { seed, numRuns, ...(values.path === undefined ? {} : { path: values.path }) },
-  )
-  console.log(`seed ${seed}: ${numRuns} histories, 0 breaks`)
+if (values.against === 'database') await runAgainstDatabase({ histories, seed, shape, again })
+else runAgainstRules()
+
+function runAgainstRules(): void {
+  const perSeed = 10_000
+  const started = performance.now()
+  let [mails, links] = [0, 0]
+  for (let left = histories, at = seed; left > 0; left -= perSeed, at++) {
+    const numRuns = Math.min(left, perSeed)
+    fc.assert(
+      fc.property(historiesInMemory(shape), (taken) => {
+        const { state } = runInMemory(taken, beginOf(0))
+        mails += state.mails.length
+        links += state.links.length
+      }),
+      { seed: at, numRuns, ...again },
+    )
+    console.log(`seed ${at}: ${numRuns} histories, 0 breaks`)
+  }
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${histories} histories, ${mails} mails, ${links} links, ${seconds} s, 0 breaks`)
 }
-console.log(`${values.histories} histories, ${steps} steps, ${Math.round((performance.now() - started) / 1000)} s`)

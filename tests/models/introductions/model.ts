@@ -1,269 +1,138 @@
-import { onBatchDay, refusalOf, type Refusal } from '@wellmet/introductions/connector-rules/allowance.rules.ts'
-import type { By } from '@wellmet/introductions/requests/introductions.contract.ts'
-import {
-  afterTargetAsked,
-  decideMove,
-  holdsLock,
-  type Move,
-  type RequestState,
-} from '@wellmet/introductions/requests/move.rules.ts'
-import { mostScheduledDays, snoozeUntil } from '@wellmet/introductions/requests/requests.rules.ts'
-import { nextSilence, remindersDue } from '@wellmet/introductions/requests/turn.rules.ts'
-import { stageOf, type RawStatus, type Stage } from '@wellmet/introductions/requests/vocabulary.rules.ts'
-import type { Limits, Step } from './steps.ts'
+import { connectorSays, pageOf, targetSays } from './modelled-letters.ts'
+import { mostTries, nextDue } from './modelled-queue.ts'
+import { create, edit, record, want } from './modelled-requests.ts'
+import { catchUp, decide, reconcile, work } from './modelled-worker.ts'
+import { copyOf, emptyState, keptOf, notValid, refused, type Link, type Modelled, type State } from './state.ts'
+import type { Step } from './steps.ts'
+import { hour, inDaysFrom, later, second } from './times.ts'
 
-export const day = 86_400_000
+/**
+ * How a step ended: done, done until the worker was killed, joined to another request, shown what was answered before,
+ * or refused with nothing changed.
+ */
+export type Ending = 'done' | 'died' | 'joined' | 'shown' | 'refused' | 'not valid'
 
-export interface Line {
-  at: Date
-  by: By
-  kind: string
-  from: Stage | null
-  to: Stage
-}
-
-export interface Modelled {
-  asker: number
-  connector: number
-  target: number
-  state: RequestState
-  lines: Line[]
-  outcomes: Set<string>
-  joinedBy: Set<number>
-}
-
-/** How a step ended: done, refused with nothing changed, joined to another request, or about nothing that is there. */
-export type Ending = 'done' | 'refused' | 'joined' | 'nothing'
-
-const refused = Symbol('refused')
-
-interface Kept {
-  asksAMonth: number | null
-  batchDay: number | null
-  quietFrom: string | null
-  quietTo: string | null
-  noGo: number | null
-}
-const noRules: Kept = { asksAMonth: null, batchDay: null, quietFrom: null, quietTo: null, noGo: null }
-
-const fresh: RequestState = {
-  raw: 'draft',
-  stage: 'drafted',
-  answeredWith: null,
-  askedAt: null,
-  answeredAt: null,
-  targetAskedAt: null,
-  sentAt: null,
-  settledAt: null,
-  scheduledFor: null,
-  snoozedUntil: null,
-  reminders: 0,
-}
-
-/** Introductions of a workspace as the pure rules have them, in memory: what the database must come to as well. */
+/** Introductions of a team with their letters, links and jobs, in memory, as the pure rules have them. */
 export class Model {
-  now: Date
-  requests: Modelled[] = []
-  rules = new Map<number, Kept>()
+  state: State
 
   constructor(now: Date) {
-    this.now = now
+    this.state = emptyState(now)
+  }
+
+  /** Whether there is anything that the step could be about. */
+  isPossible(step: Step): boolean {
+    const { requests, mails } = this.state
+    if (step.do === 'edit') return requests.some(({ state }) => state.stage === 'drafted')
+    if (step.do === 'work') return nextDue(this.state) !== undefined
+    if ('of' in step) return requests.length > 0
+    if ('link' in step) return this.linkFor(step) !== undefined
+    if (step.do === 'reconcile') return mails.some(({ status }) => status === 'sending' || status === 'parked')
+    return step.do !== 'decide' || mails.some(({ status }) => status === 'parked')
   }
 
   take(step: Step): Ending {
-    const before = this.requests
-    this.requests = before.map((request) => ({
-      ...request,
-      lines: [...request.lines],
-      outcomes: new Set(request.outcomes),
-      joinedBy: new Set(request.joinedBy),
-    }))
+    this.state.now = later(this.state.now, second)
+    this.state.stamps++
+    const before = this.state
+    this.state = copyOf(before)
     try {
       return this.#take(step)
     } catch (error) {
-      if (error !== refused) throw error
-      this.requests = before
-      return 'refused'
+      if (error !== refused && error !== notValid) throw error
+      this.state = before
+      return error === refused ? 'refused' : 'not valid'
     }
   }
 
-  at(of: number): Modelled | undefined {
-    return this.requests.length === 0 ? undefined : this.requests[of % this.requests.length]
+  /** Which request a step is about. Of those that cannot be rewritten seldom one is tried. */
+  numberFor(step: Extract<Step, { of: number }>): number {
+    const { requests } = this.state
+    const all = [...requests.keys()]
+    const some = all.filter((i) => step.do !== 'edit' || step.of > 9 || requests[i]!.state.stage === 'drafted')
+    return some[step.of % some.length]!
+  }
+
+  at(step: Extract<Step, { of: number }>): Modelled {
+    return this.state.requests[this.numberFor(step)]!
+  }
+
+  /** By the mails that somebody got: nobody else has a link. */
+  linkFor(step: Extract<Step, { link: number }>): number | undefined {
+    const purpose = step.do === 'connector says' ? 'connector' : 'target'
+    const isAny = step.astray || step.do === 'forge'
+    const got = [...this.state.links.entries()].filter(
+      ([, link]) => this.state.mails[link.mail]!.received > 0 && (isAny || link.purpose === purpose),
+    )
+    return got.length === 0 ? undefined : got[step.link % got.length]![0]
   }
 
   #take(step: Step): Ending {
-    if (step.do === 'create') return this.#create(step)
-    if (step.do === 'wait') return this.#wait(step.days)
-    if (step.do === 'rule') {
-      this.rules.set(step.connector, keptOf(step.limits, this.now))
-      return 'done'
-    }
-    const request = this.at(step.of)
-    if (!request) return 'nothing'
+    const { state } = this
     switch (step.do) {
-      case 'move':
-        return this.#wanted(request, step.status, this.#time(step.inDays))
-      case 'answer':
-        return this.#answer(request, step.answer)
-      case 'ask target':
-        return this.#askTarget(request)
+      case 'create':
+        return create(state, step)
+      case 'edit':
+        edit(state, this.at(step), step.blind)
+        return 'done'
+      case 'move': {
+        const time = typeof step.inDays === 'number' ? inDaysFrom(state.now, step.inDays) : step.inDays
+        return want(state, this.at(step), step.status, time)
+      }
+      case 'record':
+        record(state, this.at(step), step.outcome)
+        return 'done'
+      case 'next route':
+        // Whom nobody is known to know has no other way.
+        throw refused
+      case 'rule':
+        state.rules.set(step.connector, keptOf(step.limits, state.now))
+        return 'done'
+      case 'connector says':
+        return connectorSays(state, this.#link(step), step)
       case 'target says':
-    }
-    this.#move(request, { to: step.status, by: 'target', kind: step.status })
-    return 'done'
-  }
-
-  #time(inDays: number | null | undefined): Date | null | undefined {
-    return typeof inDays === 'number' ? new Date(this.now.getTime() + (inDays + 0.3) * day) : inDays
-  }
-
-  #create({ asker, connector, target, status, inDays }: Extract<Step, { do: 'create' }>): Ending {
-    const open = this.#open(connector, target)
-    if (stageOf(status) === 'awaiting_connector' && inDays === null && open && open.asker !== asker) {
-      open.joinedBy.add(asker)
-      return 'joined'
-    }
-    const made = {
-      asker,
-      connector,
-      target,
-      state: fresh,
-      lines: [],
-      outcomes: new Set<string>(),
-      joinedBy: new Set<number>(),
-    }
-    this.requests.push(made)
-    this.#note(made, { by: 'asker', kind: 'created', from: null, to: 'drafted' })
-    return this.#wanted(made, status, inDays === null ? undefined : this.#time(inDays))
-  }
-
-  #wanted(request: Modelled, status: RawStatus, time: Date | null | undefined): Ending {
-    const stage = stageOf(status)
-    if (stage !== 'awaiting_connector') this.#move(request, { to: status, by: 'asker', kind: stage })
-    const isDraft = request.state.stage === 'drafted'
-    if (time === null && isDraft && stage !== 'awaiting_connector')
-      request.state = { ...request.state, scheduledFor: null }
-    if (time) {
-      if (!isDraft) throw refused
-      return this.#ask(request, time)
-    }
-    if (stage === 'awaiting_connector' && isDraft) return this.#ask(request, null)
-    if (stage === 'awaiting_connector') this.#move(request, { to: status, by: 'asker', kind: 'asked' })
-    return 'done'
-  }
-
-  #ask(request: Modelled, when: Date | null): Ending {
-    if (when && (when <= this.now || when.getTime() > this.now.getTime() + mostScheduledDays * day)) throw refused
-    const open = this.#open(request.connector, request.target, request)
-    if (open?.asker === request.asker) throw refused
-    if (open) return this.#join(request, open)
-    const { refusal, at } = this.#judge(request, when ?? this.now, when !== null)
-    if (refusal) throw refused
-    if (at > this.now) request.state = { ...request.state, scheduledFor: at }
-    else this.#move(request, { to: 'pending', by: 'asker', kind: 'asked' })
-    return 'done'
-  }
-
-  #join(request: Modelled, open: Modelled): Ending {
-    open.joinedBy.add(request.asker)
-    this.#move(request, { to: 'archived', by: 'system', kind: 'joined' })
-    return 'joined'
-  }
-
-  #judge(request: Modelled, at: Date, isHourSet: boolean): { refusal: Refusal | null; at: Date } {
-    const rules = this.rules.get(request.connector) ?? noRules
-    const planned = onBatchDay(rules, at, 'UTC', isHourSet)
-    const asked = at > this.now ? [] : this.askedAt(request.connector)
-    const isNoGo = rules.noGo === request.target
-    return { at: planned, refusal: refusalOf(rules, { isNoGo, asked, at: planned, zone: 'UTC' }) }
-  }
-
-  /** Newest first. */
-  askedAt(connector: number): Date[] {
-    return this.requests
-      .filter((request) => request.connector === connector)
-      .flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'asked').map(({ at }) => at))
-      .toSorted((a, b) => b.getTime() - a.getTime())
-  }
-
-  #open(connector: number, target: number, but?: Modelled): Modelled | undefined {
-    return this.requests.find(
-      (one) => one !== but && one.connector === connector && one.target === target && holdsLock(one.state.stage),
-    )
-  }
-
-  #answer(request: Modelled, answer: Extract<Step, { do: 'answer' }>['answer']): Ending {
-    const { stage } = request.state
-    if (
-      stage !== 'awaiting_connector' &&
-      stage !== 'connector_replied' &&
-      !(stage === 'declined' && answer === 'decline')
-    )
-      throw refused
-    const by = 'connector'
-    if (answer === 'decline') this.#move(request, { to: 'declined', by, kind: 'declined' })
-    else if (answer !== 'later') this.#move(request, { to: 'accepted', by, kind: 'accepted', answeredWith: answer })
-    else if (stage !== 'awaiting_connector') throw refused
-    else this.#move(request, { to: 'pending', by, kind: 'later', snoozedUntil: snoozeUntil(undefined, this.now) })
-    return 'done'
-  }
-
-  #askTarget(request: Modelled): Ending {
-    request.state = afterTargetAsked(request.state, this.now) ?? request.state
-    return 'done'
-  }
-
-  #move(request: Modelled, move: Move): void {
-    const decision = decideMove(request.state, move, this.now)
-    if (decision.is === 'refused') throw refused
-    if (decision.is === 'hidden') request.outcomes.add(decision.outcome)
-    if (decision.is !== 'moved') return
-    const { after, outcome } = decision
-    const from = request.state.stage
-    if (!holdsLock(from) && holdsLock(after.stage) && this.#open(request.connector, request.target, request))
-      throw refused
-    request.state = after
-    this.#note(request, { ...move, from, to: after.stage })
-    if (outcome) request.outcomes.add(outcome)
-  }
-
-  #note(request: Modelled, { by, kind, from, to }: Omit<Line, 'at'>): void {
-    request.lines.push({ at: this.now, by, kind, from, to })
-  }
-
-  #wait(days: number): Ending {
-    this.now = new Date(this.now.getTime() + days * day)
-    for (const request of this.requests) {
-      this.#atItsTime(request)
-      for (let i = 0; i < 3; i++) this.#silence(request)
+        return targetSays(state, this.#link(step), step.says)
+      case 'forge':
+        throw notValid
+      case 'wait':
+        return this.#wait(step.hours, step.worked)
+      case 'work':
+        return work(state, step.mood, step.dies)
+      case 'reconcile':
+        reconcile(state)
+        return 'done'
+      case 'decide':
+        decide(state)
+        return 'done'
+      case 'catch up':
+        catchUp(state)
     }
     return 'done'
   }
 
-  #atItsTime(request: Modelled): void {
-    const { scheduledFor, stage } = request.state
-    if (stage !== 'drafted' || !scheduledFor || scheduledFor > this.now) return
-    const open = this.#open(request.connector, request.target, request)
-    if (open && open.asker !== request.asker) return void this.#join(request, open)
-    const { refusal, at } = open ? { refusal: null, at: null } : this.#judge(request, this.now, false)
-    const planned = open ? null : refusal ? refusal.from : at
-    if (!refusal && planned && planned <= this.now)
-      return this.#move(request, { to: 'pending', by: 'system', kind: 'asked' })
-    request.state = { ...request.state, scheduledFor: planned }
+  #link(step: Extract<Step, { link: number }>): Link {
+    return this.state.links[this.linkFor(step)!]!
   }
 
-  #silence(request: Modelled): void {
-    const silence = nextSilence(request.state)
-    if (!silence || silence.at > this.now) return
-    if (silence.next === 'end') this.#move(request, { to: 'ghosted', by: 'system', kind: `${silence.of}_silent` })
-    else request.state = { ...request.state, reminders: remindersDue(request.state, this.now) }
+  /** With a worker at work everything is done at its moment. */
+  #wait(hours: number, worked: boolean): Ending {
+    const { state } = this
+    const until = later(state.now, hours * hour)
+    for (let at: Date | undefined = worked ? state.now : undefined; at; at = this.#nextMoment(until)) {
+      state.now = at
+      work(state, 'takes', null)
+    }
+    if (state.now < until) state.now = until
+    return 'done'
+  }
+
+  #nextMoment(until: Date): Date | undefined {
+    const moments = this.state.jobs.flatMap(({ runAt, tries }) => (runAt && tries < mostTries ? [runAt] : []))
+    return moments.filter((at) => at <= until).toSorted((a, b) => a.getTime() - b.getTime())[0]
+  }
+
+  /** What every link shows on the page that it is for. */
+  pages(): string[] {
+    return this.state.links.map((link) => pageOf(this.state, link, link.purpose === 'target' ? 'question' : 'letter'))
   }
 }
-
-const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-export const keptOf = ({ quietForDays, ...limits }: Limits, now: Date): Kept => ({
-  ...limits,
-  quietFrom: quietForDays === null ? null : dateOf(now.getTime()),
-  quietTo: quietForDays === null ? null : dateOf(now.getTime() + quietForDays * day),
-})

@@ -1,182 +1,235 @@
 import { connectorKey } from '@wellmet/introductions/connector-rules/connector-keys.ts'
 import { keepRules } from '@wellmet/introductions/connector-rules/keep-rules.ts'
-import { answerRequest } from '@wellmet/introductions/requests/answer-request.ts'
-import { askAtItsTime } from '@wellmet/introductions/requests/ask-at-its-time.ts'
-import { moveRequest } from '@wellmet/introductions/requests/move-request.ts'
-import { noteTargetAsked } from '@wellmet/introductions/requests/note-target-asked.ts'
-import { noticeSilence } from '@wellmet/introductions/requests/notice-silence.ts'
+import { answerLetter } from '@wellmet/introductions/letters/answer-letter.ts'
+import { answerQuestion } from '@wellmet/introductions/letters/answer-question.ts'
+import type { ConnectorAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
+import { showLetter, showQuestion } from '@wellmet/introductions/letters/show-letter.ts'
+import { recordOutcome } from '@wellmet/introductions/outcomes/record-outcome.ts'
+import { changeRequest } from '@wellmet/introductions/requests/change-request.ts'
+import { requestIntroduction } from '@wellmet/introductions/requests/request-introduction.ts'
+import { catchUpJob } from '@wellmet/introductions/requests/requests.events.ts'
+import { takeNextRoute } from '@wellmet/introductions/requests/take-next-route.ts'
 import { personKeys } from '@wellmet/network/people/person-keys.ts'
 import { Problem } from '@wellmet/platform/contract/problem.ts'
-import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { Refused } from '../../world/client.ts'
-import { bring, connections } from '../../world/imports.ts'
-import { message } from '../../world/introductions.ts'
-import { join } from '../../world/team.ts'
-import type { Somebody, World } from '../../world/world.ts'
-import { day, keptOf, type Ending, type Model } from './model.ts'
-import { askers, connectors, type Limits, type Step } from './steps.ts'
+import { parkLostMails } from '@wellmet/platform/mail/mail.jobs.ts'
+import { reconcileMails, resendMail, settleMail } from '@wellmet/platform/mail/reconcile-mails.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { newSecret } from '@wellmet/platform/values/secret.ts'
+import type { Ending, Model } from './model.ts'
+import { knowsAddress } from './modelled-queue.ts'
+import { workAll, workFor } from './product-worker.ts'
+import { wordsIn, type Read } from './read-product.ts'
+import type { Seat } from './seat.ts'
+import { keptOf } from './state.ts'
+import type { Limits, Step } from './steps.ts'
+import { dateOf, day, hour, inDaysFrom, later, second } from './times.ts'
 
-const slugOf = (connector: number): string => `connector-${connector}`
+const text = (words: number): string =>
+  `I build tools for harbours.\n\nCould we talk for twenty minutes on Tuesday? (words ${words})`
 
-/** A member with a key, which lasts for as long as any history: a session ends after a year. */
-export type Asker = Pick<Somebody, 'user' | 'workspace'> & { key: string }
-
-/** A team whose members all know the same people, two for each history. */
-export async function openTeam(world: World, histories: number): Promise<Asker[]> {
-  const team = [await world.signUp('Asker 0')]
-  while (team.length < askers) team.push(await join(world, team[0]!, 'member', `Asker ${team.length}`))
-  const people = Array.from({ length: histories * connectors }, (_, i) => {
-    const slug = slugOf(i)
-    return `Connector,No${i},https://www.linkedin.com/in/${slug},${slug}@example.com,Kade,Analyst,08 Feb 2024`
-  })
-  const scopes = ['dashboard:write', 'network:read']
-  const withKeys: Asker[] = []
-  for (const who of team) {
-    await bring(world, who, 'Connections.csv', connections(people))
-    const { secret } = await world.as(who).apiKeys.create({ body: { name: 'Model', scopes } })
-    withKeys.push({ user: who.user, workspace: who.workspace, key: secret })
-  }
-  return withKeys
-}
-
-/** The product, taking the same steps as the model: over HTTP what users do, by the verbs what mail and time do. */
+/** The product, taking the same steps as the model: its verbs, its jobs, PostgreSQL and a mail server. */
 export class Product {
   readonly ids: string[] = []
-  readonly #world: World
-  readonly #team: readonly Asker[]
-  readonly #contacts: readonly string[]
-  readonly #history: number
+  readonly #seat: Seat
+  #mails: Read['mails'] = []
 
-  constructor(world: World, team: readonly Asker[], contacts: readonly string[], history: number) {
-    this.#world = world
-    this.#team = team
-    this.#contacts = contacts
-    this.#history = history
+  constructor(seat: Seat) {
+    this.#seat = seat
   }
 
   async take(step: Step, model: Model): Promise<Ending> {
+    const { clock } = this.#seat
+    clock.now = later(clock.now, second)
     try {
       return await this.#take(step, model)
     } catch (error) {
-      const status = error instanceof Refused || error instanceof Problem ? error.status : 500
-      if (status !== 409 && status !== 422) throw error
+      if (!(error instanceof Problem)) throw error
+      if (error.code === 'link_not_valid') return 'not valid'
+      if (error.status !== 409 && error.status !== 422) throw error
       return 'refused'
     }
   }
 
+  async read(): Promise<Read> {
+    const read = await this.#seat.read(this.ids)
+    this.#mails = read.mails
+    return read
+  }
+
   async #take(step: Step, model: Model): Promise<Ending> {
-    if (step.do === 'create') return this.#create(step)
-    if (step.do === 'wait') return this.#wait(step.days)
-    if (step.do === 'rule') return this.#rule(step.connector, step.limits)
-    if (this.ids.length === 0) return 'nothing'
-    const id = this.ids[step.of % this.ids.length]!
-    const { services } = this.#world
+    const { clock, services } = this.#seat
     switch (step.do) {
+      case 'create':
+        return this.#create(step, model.state.wordings)
+      case 'edit': {
+        const change = { message: text(model.state.wordings), blind: step.blind }
+        await changeRequest(this.#asker(step, model), this.#id(step, model), change)
+        return 'done'
+      }
       case 'move': {
-        const { asker } = model.at(step.of)!
-        const scheduledFor = typeof step.inDays === 'number' ? this.#time(step.inDays) : step.inDays
-        const body = { status: step.status, ...(scheduledFor === undefined ? {} : { scheduledFor }) }
-        const { joined } = await this.#world.as(this.#team[asker]!).requests.update({ params: { id }, body })
+        const { inDays, status } = step
+        const scheduledFor = typeof inDays === 'number' ? inDaysFrom(clock.now, inDays).toISOString() : inDays
+        const change = { status, ...(scheduledFor === undefined ? {} : { scheduledFor }) }
+        const { joined } = await changeRequest(this.#asker(step, model), this.#id(step, model), change)
         return joined ? 'joined' : 'done'
       }
-      case 'answer':
-        await this.#asSystem((tx) => answerRequest(tx, services, id, answers[step.answer]))
+      case 'record':
+        await recordOutcome(this.#asker(step, model), { requestId: this.#id(step, model), outcome: step.outcome })
         return 'done'
-      case 'ask target':
-        await this.#asSystem((tx) => noteTargetAsked(tx, services, id))
+      case 'next route':
+        await takeNextRoute(this.#asker(step, model), this.#id(step, model))
+        return 'done'
+      case 'rule':
+        return this.#rule(step.connector, step.limits)
+      case 'connector says':
+        await answerLetter(this.#seat.nobody, this.#token(step, model), this.#answer(step, model))
         return 'done'
       case 'target says':
+        await answerQuestion(this.#seat.nobody, this.#token(step, model), step.says)
+        return 'done'
+      case 'forge':
+        await this.#look(forged(this.#token(step, model), step.how), step.page)
+        return 'done'
+      case 'wait':
+        return this.#wait(step.hours, step.worked)
+      case 'work':
+        this.#seat.mailServer.mood = step.mood
+        return workAll(this.#seat, step.mood, step.dies)
+      case 'reconcile':
+        await this.#byTheClock(parkLostMails.name)
+        await reconcileMails(services, async (messageId) => this.#seat.mailServer.arrived.has(messageId))
+        return 'done'
+      case 'decide':
+        return this.#decide()
+      case 'catch up':
     }
-    await this.#asSystem((tx) => moveRequest(tx, services, id, { to: step.status, by: 'target', kind: step.status }))
+    await this.#byTheClock(catchUpJob.name)
     return 'done'
   }
 
-  async #create({ asker, connector, target, status, inDays }: Extract<Step, { do: 'create' }>): Promise<Ending> {
-    const made = await this.#world.as(this.#team[asker]!).requests.create({
-      body: {
-        target: { name: `Target ${this.#history}-${target}`, company: `Lumen ${this.#history}-${target}` },
-        connector: { personId: this.#contacts[this.#connector(connector)]! },
-        message,
-        status,
-        ...(inDays === null ? {} : { scheduledFor: this.#time(inDays) }),
-      },
+  #id(step: Extract<Step, { of: number }>, model: Model): string {
+    return this.ids[model.numberFor(step)]!
+  }
+
+  #asker(step: Extract<Step, { of: number }>, model: Model) {
+    return this.#seat.askers[model.at(step).asker]!
+  }
+
+  async #create(step: Extract<Step, { do: 'create' }>, words: number): Promise<Ending> {
+    const { asker, connector, target, status, inDays, blind } = step
+    const { clock, askers, contacts, targets } = this.#seat
+    const { name, company, email } = targets[target]!
+    const made = await requestIntroduction(askers[asker]!, {
+      target: { name, company, ...(knowsAddress(target) ? { email } : {}) },
+      connector: { personId: contacts[connector]!.id },
+      message: text(words),
+      blind,
+      status,
+      ...(inDays === null ? {} : { scheduledFor: inDaysFrom(clock.now, inDays).toISOString() }),
     })
     if (made.isMine) this.ids.push(made.id)
     return made.joined ? 'joined' : 'done'
   }
 
-  #connector(connector: number): number {
-    return this.#history * connectors + connector
-  }
-
-  #time(inDays: number): string {
-    return new Date(this.#world.services.now().getTime() + (inDays + 0.3) * day).toISOString()
-  }
-
   async #rule(connector: number, limits: Limits): Promise<Ending> {
-    const { services } = this.#world
-    const { noGo, ...kept } = keptOf(limits, services.now())
-    const workspaceId = this.#team[0]!.workspace!.id
-    const slug = slugOf(this.#connector(connector))
-    const [person] = personKeys(services.config.SECRET).of({ linkedinSlug: slug, emails: [], phones: [] })
+    const { services, clock, workspaceId, contacts, targets } = this.#seat
+    const { noGo, ...kept } = keptOf(limits, clock.now)
+    const handles = { linkedinSlug: contacts[connector]!.slug, emails: [], phones: [] }
+    const [person] = personKeys(services.config.SECRET).of(handles)
     const key = connectorKey(services, workspaceId, { person: person! })
-    const noGoCompanies = noGo === null ? [] : [`Lumen ${this.#history}-${noGo}`]
-    const rules = { ...kept, noGoCompanies, noGoPeople: [], tellsOutcomes: true }
-    await this.#asSystem((tx) => keepRules(tx, services, { workspaceId, connectorKey: key, userId: null }, rules))
-    return 'done'
-  }
-
-  async #wait(days: number): Promise<Ending> {
-    const { clock, services } = this.#world
-    clock.shiftMs += days * day
-    for (const id of this.ids) {
-      await this.#asSystem((tx) => askAtItsTime(tx, services, id))
-      for (let i = 0; i < 3; i++) await this.#asSystem((tx) => noticeSilence(tx, services, id))
-    }
-    return 'done'
-  }
-
-  #asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#world.services.database.system.asSystem(work)
-  }
-
-  /** What is to be the same in both, as the database has it. */
-  async facts(): Promise<Facts[]> {
-    const { rows } = await this.#world.superuser.query<Facts & { id: string }>(
-      `select r.id, r.raw_status as raw, r.answered_with as "answeredWith", r.reminders, r.scheduled_for::date::text as scheduled,
-         array(select o.kind from introductions.outcomes o where o.request_id = r.id order by 1) as outcomes,
-         array(select u.name from introductions.joined j join account.users u on u.id = j.user_id where j.request_id = r.id order by 1) as joined
-       from introductions.requests r where r.id = any($1)`,
-      [this.ids],
+    const rules = { ...kept, noGoCompanies: noGo === null ? [] : [targets[noGo]!.company], noGoPeople: [] }
+    await services.database.system.asSystem((tx) =>
+      keepRules(tx, services, { workspaceId, connectorKey: key, userId: null }, rules),
     )
-    const found = new Map(rows.map(({ id, ...facts }) => [id, facts]))
-    return this.ids.map((id) => found.get(id)!)
+    return 'done'
+  }
+
+  /** As it stands in the mail that the model says was got. */
+  #token(step: Extract<Step, { link: number }>, model: Model): string {
+    return tokenIn(this.#mails[model.state.links[model.linkFor(step)!]!.mail]!.body)
+  }
+
+  #answer(step: Extract<Step, { do: 'connector says' }>, model: Model): ConnectorAnswer {
+    const { clock, targets } = this.#seat
+    const words = step.edits ? { text: text(model.state.wordings) } : {}
+    switch (step.says) {
+      case 'forward':
+      case 'name_drop':
+        return { answer: 'accept', how: step.says, ...words }
+      case 'ask_target': {
+        const link = model.state.links[model.linkFor(step)!]!
+        const targetEmail = targets[model.state.requests[link.of]!.target]!.given
+        return { answer: 'accept', how: 'ask_target', ...words, ...(step.gives ? { targetEmail } : {}) }
+      }
+      case 'decline':
+        return { answer: 'decline', reason: 'other' }
+      case 'later':
+        return { answer: 'later', until: dateOf(clock.now.getTime() + step.inDays * day) }
+      case 'sent':
+    }
+    return { answer: 'sent' }
+  }
+
+  async #wait(hours: number, worked: boolean): Promise<Ending> {
+    const { clock, mailServer } = this.#seat
+    const until = later(clock.now, hours * hour)
+    mailServer.mood = 'takes'
+    for (let at: Date | null = worked ? clock.now : null; at; at = await this.#seat.nextMoment(until)) {
+      clock.now = at
+      await workAll(this.#seat, 'takes', null)
+    }
+    if (clock.now < until) clock.now = until
+    return 'done'
+  }
+
+  #byTheClock(name: string): Promise<void> {
+    return workFor(name).run(this.#seat.services, {}, { jobId: newId(), number: 1, last: false })
+  }
+
+  async #decide(): Promise<Ending> {
+    const { services, mailServer } = this.#seat
+    for (const { id, messageId, status } of this.#mails)
+      if (status === 'parked')
+        await services.database.system.asSystem((tx) =>
+          mailServer.arrived.has(messageId)
+            ? settleMail(tx, services, id, 'sent', 'Found in the mailbox.')
+            : resendMail(tx, services, id),
+        )
+    return 'done'
+  }
+
+  /** What links show, in the words of the model; all in one transaction. */
+  pages(links: readonly { mail: number; page: 'letter' | 'question' }[]): Promise<string[]> {
+    return this.#seat.nobody.db.asSystem(async () => {
+      const shown: string[] = []
+      for (const { mail, page } of links) shown.push(await this.#page(tokenIn(this.#mails[mail]!.body), page))
+      return shown
+    })
+  }
+
+  async #page(token: string, page: 'letter' | 'question'): Promise<string> {
+    try {
+      return await this.#look(token, page)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'link_not_valid') throw error
+      return 'not valid'
+    }
+  }
+
+  async #look(token: string, page: 'letter' | 'question'): Promise<string> {
+    const { nobody } = this.#seat
+    if (page === 'letter') {
+      const shown = await showLetter(nobody, token)
+      return `letter ${shown.state}, words ${wordsIn(shown.text)}`
+    }
+    const shown = await showQuestion(nobody, token)
+    return `question ${shown.state}, words ${wordsIn(shown.text)}${shown.asker ? ' of the asker' : ''}`
   }
 }
 
-const answers = {
-  introduce: { answer: 'accept', with: 'introduce' },
-  ask_target: { answer: 'accept', with: 'ask_target' },
-  name_drop: { answer: 'name_drop' },
-  decline: { answer: 'decline', reason: 'other' },
-  later: { answer: 'later' },
-} as const
+const tokenIn = (body: string): string => body.match(/\/(?:asked|reply)\/([\w-]{43})/)![1]!
 
-export interface Facts {
-  raw: string
-  answeredWith: string | null
-  reminders: number
-  scheduled: string | null
-  outcomes: string[]
-  joined: string[]
+function forged(token: string, how: 'cut' | 'changed' | 'invented'): string {
+  if (how === 'cut') return token.slice(0, 20)
+  return how === 'changed' ? `${token[0] === 'x' ? 'y' : 'x'}${token.slice(1)}` : newSecret()
 }
-
-export const factsOf = (model: Model): Facts[] =>
-  model.requests.map(({ state, outcomes, joinedBy }) => ({
-    raw: state.raw,
-    answeredWith: state.answeredWith,
-    reminders: state.reminders,
-    scheduled: state.scheduledFor?.toISOString().slice(0, 10) ?? null,
-    outcomes: [...outcomes].toSorted(),
-    joined: [...joinedBy].map((asker) => `Asker ${asker}`).toSorted(),
-  }))

@@ -2,36 +2,31 @@ import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rule
 import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
 import { nextSilence } from '@wellmet/introductions/requests/turn.rules.ts'
 import { isOpen, mayMove, stageOf } from '@wellmet/introductions/requests/vocabulary.rules.ts'
-import { day, Model, type Ending, type Modelled } from './model.ts'
-import { say, type Step } from './steps.ts'
+import { brokenByLetters, brokenByNewLetters } from './letter-promises.ts'
+import type { Ending, Model } from './model.ts'
+import { askedAt } from './modelled-requests.ts'
+import type { Modelled, State } from './state.ts'
+import type { Step } from './steps.ts'
+import { day } from './times.ts'
 
-/** What holds after every step of every history, said without the code that makes it so. Throws at the first that breaks. */
-export function runHistory(steps: readonly Step[], now: Date): Model {
-  const model = new Model(now)
-  for (const [i, step] of steps.entries()) {
-    const before = model.requests
-    const ending = model.take(step)
-    const broken = brokenPromise(model, before, step, ending)
-    if (broken) throw new Error(`step ${i + 1} of ${steps.length}, ${say(step)}: ${broken}`)
-  }
-  return model
-}
-
-function brokenPromise(model: Model, before: readonly Modelled[], step: Step, ending: Ending): string | null {
-  if (ending === 'refused' && model.requests !== before) return 'refused, and yet something changed'
+/** What holds after every step of every history, said without the code that makes it so; null where all of it does. */
+export function brokenPromise(model: Model, before: State, step: Step, ending: Ending): string | null {
+  const { state } = model
+  const isRefused = ending === 'refused' || ending === 'not valid'
+  if (isRefused && state !== before) return 'refused, and yet something changed'
   const held = new Set<string>()
-  for (const [i, request] of model.requests.entries()) {
-    const broken = brokenOf(model, request) ?? brokenSince(model, before[i], request, step)
+  for (const [i, request] of state.requests.entries()) {
+    const broken = brokenOf(request) ?? brokenSince(state, before.requests[i], request, step)
     if (broken) return `request ${i}: ${broken}`
     if (!['awaiting_connector', 'connector_replied', 'intro_sent'].includes(request.state.stage)) continue
     const lock = `${request.connector} ${request.target}`
     if (held.has(lock)) return `two open asks of connector and target ${lock}`
     held.add(lock)
   }
-  return null
+  return brokenByWork(state, step, ending) ?? brokenByLetters(model) ?? brokenByNewLetters(before, state, step)
 }
 
-function brokenOf(model: Model, { state, lines, outcomes, asker, joinedBy }: Modelled): string | null {
+function brokenOf({ state, lines, outcomes, asker, joinedBy }: Modelled): string | null {
   const { stage } = state
   if (stageOf(state.raw) !== stage) return `${state.raw} is not ${stage}`
   if (!isOpen(stage) !== (state.settledAt !== null)) return `settled or not while ${stage}`
@@ -51,30 +46,47 @@ function brokenOf(model: Model, { state, lines, outcomes, asker, joinedBy }: Mod
   for (const reached of ['converted', 'meeting_booked', 'target_replied', 'intro_sent'])
     if (went(reached) !== outcomes.has(reached)) return `${reached} is not what its outcomes say`
   if (outcomes.has('connector_accepted') !== went('connector_replied')) return 'accepted without an answer'
-  if (outcomes.has('connector_silent') && !lines.some(({ kind }) => kind === 'connector_silent'))
-    return 'silent unheard'
-  const silence = nextSilence(state)
-  return silence && silence.at.getTime() < model.now.getTime() - day ? 'silent for too long' : null
+  return null
 }
 
-function brokenSince(model: Model, before: Modelled | undefined, request: Modelled, step: Step): string | null {
-  const isNew = before !== request && request.lines.length > (before?.lines.length ?? 0)
-  if (before?.state.stage === 'converted' && isNew) return 'moved after its end'
-  if (step.do === 'target says' && step.status === 'declined' && before && before.state !== request.state)
+function brokenSince(state: State, before: Modelled | undefined, request: Modelled, step: Step): string | null {
+  const added = request.lines.slice(before?.lines.length ?? 0)
+  const moved = added.some(({ from, to }) => from !== to)
+  if (before?.state.stage === 'converted' && moved) return 'moved after its end'
+  if (step.do === 'target says' && step.says !== 'yes' && before && before.state !== request.state)
     return 'a target’s no can be seen'
   if (before && ![...before.outcomes].every((kind) => request.outcomes.has(kind))) return 'forgot an outcome'
-  const asked = isNew ? request.lines.slice(before?.lines.length ?? 0).find(({ kind }) => kind === 'asked') : undefined
-  return asked ? brokenAsk(model, request, asked.at) : null
+  const asked = added.find(({ kind }) => kind === 'asked')
+  return asked ? brokenAsk(state, request, asked.at) : null
 }
 
-function brokenAsk(model: Model, { connector, target }: Modelled, at: Date): string | null {
-  const rules = model.rules.get(connector)
+function brokenAsk(state: State, { connector, target }: Modelled, at: Date): string | null {
+  const rules = state.rules.get(connector)
   const most = rules?.asksAMonth ?? defaultAsksAMonth
-  const recent = model.askedAt(connector).filter((when) => when.getTime() > at.getTime() - limitDays * day)
+  const recent = askedAt(state, connector).filter(
+    (when) => when <= at && when.getTime() > at.getTime() - limitDays * day,
+  )
   if (recent.length > most) return `asked ${recent.length} times in ${limitDays} days, ${most} are allowed`
   if (!rules) return null
   const date = at.toISOString().slice(0, 10)
   if (rules.noGo === target) return 'asked for a no-go'
   if (rules.batchDay !== null && (at.getUTCDay() || 7) !== rules.batchDay) return 'asked on another day of the week'
   return rules.quietFrom && rules.quietFrom <= date && date <= rules.quietTo! ? 'asked in quiet days' : null
+}
+
+/** Whatever is to happen later waits as a job; whatever was due is done when a worker has run. */
+function brokenByWork({ now, requests, mails, events, jobs }: State, step: Step, ending: Ending): string | null {
+  const has = (does: string, about: number) => jobs.some((job) => job.does === does && job.about === about)
+  for (const [i, { state }] of requests.entries()) {
+    if (nextSilence(state) && !has('silence', i)) return `nothing waits for the silence of request ${i}`
+    if (state.scheduledFor && !has('ask', i)) return `nothing waits for the time of request ${i}`
+    const isDone = step.do === 'work' && ending === 'done'
+    const silence = nextSilence(state)
+    if (isDone && silence && silence.at <= now) return `request ${i} is silent, and nobody noticed`
+    if (isDone && state.scheduledFor && state.scheduledFor <= now) return `the time of request ${i} has passed`
+  }
+  const unsent = mails.findIndex(({ status }, i) => status === 'queued' && !has('send', i))
+  if (unsent >= 0) return `mail ${unsent} waits, and nothing sends it`
+  const untold = events.findIndex(({ name, done }, i) => done.size < (name === 'asked' ? 1 : 3) && !has('deliver', i))
+  return untold >= 0 ? `event ${untold} was not told to everybody` : null
 }

@@ -806,6 +806,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/target-scores/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what people are ordered whom it is worth to meet, and how that was fitted to this workspace */
+        get: operations["getGraphTargetScoresCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/target-scores/calibration/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up an earlier version of the order, or none */
+        post: operations["postGraphTargetScoresCalibrationUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/top": {
         parameters: {
             query?: never;
@@ -1880,6 +1914,8 @@ export interface components {
             ask: string | null;
             context: string | null;
             blind: boolean;
+            /** @description Whether Wellmet could write to the target */
+            knowsAddress: boolean;
             /** @enum {string} */
             stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
             answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
@@ -2297,6 +2333,8 @@ export interface components {
             relationshipStrengthLabel: "strong" | "good" | "fair" | "weak" | "unknown";
             /** @description How sure the best way is */
             relationshipConfidence: number;
+            /** @description Where the list is in that order */
+            worthMeeting?: components["schemas"]["WorthMeeting"];
         };
         Duplicate: {
             /** Format: uuid */
@@ -2470,6 +2508,8 @@ export interface components {
             answeredAt: string | null;
             sentAt: string | null;
             settledAt: string | null;
+            /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
+            isErased: boolean;
             version: number;
         };
         Investor: {
@@ -2569,6 +2609,8 @@ export interface components {
             };
             /** @description What the asker says to the connector alone */
             context: string | null;
+            /** @description The one small thing that is asked of the target */
+            ask: string | null;
             /** @description Why this connector: what is known of them and the target */
             why: string[];
             subject: string;
@@ -3458,6 +3500,47 @@ export interface components {
             /** @description Recomputed just now from the evidence: the same number */
             same: boolean;
         };
+        TargetCalibration: {
+            /** @description The one in use; 0 is the default */
+            version: number;
+            /** @description In use: of how long somebody was silent, how active, how well known */
+            exponents: {
+                silent: number;
+                active: number;
+                degree: number;
+            };
+            needed: {
+                /** @description First contacts to fit to */
+                fitted: number;
+                /** @description Newer ones to test on */
+                tested: number;
+            };
+            versions: {
+                version: number;
+                active: boolean;
+                exponents: {
+                    silent: number;
+                    active: number;
+                    degree: number;
+                };
+                fittedTo: number;
+                testedOn: number;
+                ndcg: {
+                    before: number;
+                    after: number;
+                };
+                logLoss: {
+                    before: number;
+                    after: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                madeAt: string;
+            }[];
+            sentence: string;
+        };
         User: {
             /** Format: uuid */
             id: string;
@@ -3530,6 +3613,8 @@ export interface components {
             answeredAt: string | null;
             sentAt: string | null;
             settledAt: string | null;
+            /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
+            isErased: boolean;
             version: number;
             /** @description Null for a request that I joined */
             route: components["schemas"]["Route"] | null;
@@ -3598,6 +3683,26 @@ export interface components {
             id: string;
             name: string;
             role: components["schemas"]["Role"];
+        };
+        WorthMeeting: {
+            /** @description F5 in millionths: orders the people of one viewer and means nothing beyond */
+            score: number;
+            /** @description Of the calibration that it was worked out with; 0 is the default */
+            version: number;
+            receipt: {
+                formula: string;
+                steps: {
+                    /** @enum {string} */
+                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                    by?: number;
+                    intercept?: number;
+                    slope?: number;
+                    floor?: number;
+                    sentence: string;
+                    evidence: string[];
+                }[];
+                result: number;
+            };
         };
     };
     responses: never;
@@ -4868,6 +4973,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 filter?: "all" | "founders" | "investors" | "high-trust";
+                sort?: "reach" | "worth-meeting";
             };
             header?: never;
             path?: never;
@@ -5419,6 +5525,71 @@ export interface operations {
             };
         };
     };
+    getGraphTargetScoresCalibration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what people are ordered whom it is worth to meet, and how that was fitted to this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetCalibration"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGraphTargetScoresCalibrationUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0 is the default that everybody begins with */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take up an earlier version of the order, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetCalibration"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getGraphTop: {
         parameters: {
             query?: {
@@ -5507,7 +5678,7 @@ export interface operations {
                     with?: "introduce" | "ask_target";
                     /** @description The message as the connector would rather have it */
                     message?: string;
-                    /** @description To ask the target, where the asker gave no address; the asker is not shown it */
+                    /** @description To ask the target this once, where the asker gave no address; the asker learns it with their yes */
                     targetEmail?: string;
                     note?: string;
                 } | {

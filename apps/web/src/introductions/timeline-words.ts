@@ -1,4 +1,5 @@
 import { declineWords } from '@wellmet/introductions/letters/letters.rules.ts'
+import { whyNotAsked } from '@wellmet/introductions/requests/change-words.rules.ts'
 import { formatDay } from '../kit/dates.ts'
 import type { Parties, TimelineLine } from './introduction-shapes.ts'
 import { firstName } from './introduction-words.ts'
@@ -23,7 +24,10 @@ const words: Record<string, Say> = {
   scheduled: ({ c }, { note }) => `You planned to ask ${c}${note && isDate(note) ? ` on ${formatDay(note)}` : ''}`,
   unscheduled: () => 'You took the time back',
   postponed: ({ c }) => `${c} could not be asked yet; it waits for the day they allow`,
-  not_asked: ({ c }) => `${c} could not be asked; it is a draft again`,
+  not_asked: ({ c, t }, { note }) => {
+    const why = whyNotAsked({ you: null, connector: c, target: t, note, hasNext: false })
+    return `${why || `${c} could not be asked.`} It is a draft again`
+  },
   reminder: ({ c, t }, { note }) => `Still no word from ${note === 'target' ? t : c}`,
   later: ({ c }) => `${c} wants to look at it later`,
   message_edited: ({ c }) => `${c} changed the words for the target`,
@@ -41,6 +45,8 @@ const words: Record<string, Say> = {
   meeting_booked: () => 'You noted a meeting',
   converted: () => 'You noted that it worked out',
   cancelled: () => 'You ended it',
+  erased: () => 'Somebody in it was erased',
+  way_gone: ({ c, t }) => `The way from ${c} to ${t} is gone`,
   joined: (_, { by }) => (by === 'system' ? 'You joined a teammate who had asked the same' : 'A teammate joined'),
   next_route: (_, { note }) => `You went on to the next route${note ? `, through ${note}` : ''}`,
   connector_silent: ({ c }) => `${c} did not answer`,

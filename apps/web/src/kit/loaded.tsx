@@ -1,10 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toProblem } from '../api/problem.ts'
 import { ErrorState } from './error-state.tsx'
 
+/** Of a page or of pages. */
+type Query<Data> = { data: Data | undefined; isPending: boolean; error: unknown; refetch: () => unknown }
+
 type Props<Data> = {
-  query: UseQueryResult<Data, unknown>
+  query: Query<Data>
   what: string
   skeleton: ReactNode
   children: (data: Data) => ReactNode

@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { EmailAddress } from '@wellmet/platform/contract/shapes.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
@@ -9,6 +10,11 @@ import { type Answer, useAnswer } from './use-answer.ts'
 
 type How = 'introduce' | 'ask_target' | 'name_drop'
 type Values = { how: How; message: string; targetEmail: string }
+
+const addressTrouble = (address: string, how: How, { knowsAddress }: Ask): string | null => {
+  if (how !== 'ask_target' || knowsAddress) return null
+  return EmailAddress.safeParse(address).success ? null : 'Give one address, such as joost@kade.example.'
+}
 
 const bodyOf = ({ how, message, targetEmail }: Values, ask: Ask): Answer => {
   if (how === 'name_drop') return { answer: 'name_drop' }
@@ -20,7 +26,10 @@ const bodyOf = ({ how, message, targetEmail }: Values, ask: Ask): Answer => {
 export const AnswerYes = ({ ask }: { ask: Ask }) => {
   const { send, isPending } = useAnswer(ask.id)
   const [asker, target] = [firstName(ask.askedBy.name), firstName(ask.target.name)]
-  const form = useForm<Values>({ initialValues: { how: 'introduce', message: ask.message, targetEmail: '' } })
+  const form = useForm<Values>({
+    initialValues: { how: 'introduce', message: ask.message, targetEmail: '' },
+    validate: { targetEmail: (address, values) => addressTrouble(address.trim(), values.how, ask) },
+  })
   const { trouble, show, clear } = useFormTrouble(form)
   const { how } = form.values
   const submit = form.onSubmit((values) => {
@@ -57,11 +66,13 @@ export const AnswerYes = ({ ask }: { ask: Ask }) => {
           {...form.getInputProps('message')}
         />
       )}
-      {how === 'ask_target' ? (
+      {how === 'ask_target' && !ask.knowsAddress ? (
         <TextInput
           label={`E-mail of ${target}`}
-          description={`${asker} is not shown it.`}
+          description={`For this one question. ${asker} learns it only if ${target} says yes.`}
           type="email"
+          autoComplete="off"
+          required
           {...form.getInputProps('targetEmail')}
         />
       ) : null}

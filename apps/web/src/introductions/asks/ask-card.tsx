@@ -64,6 +64,11 @@ export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) =>
         </p>
       ) : null}
       <p className="intro-text">{ask.message}</p>
+      {ask.ask ? (
+        <p className="small">
+          <span className="quiet">What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.ask}
+        </p>
+      ) : null}
       {said ? <p className="small quiet">{said}</p> : null}
       {promised ? (
         <Button component="a" href={mailtoOf(ask.subject, ask.message)} size="sm">

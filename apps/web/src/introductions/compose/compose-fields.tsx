@@ -35,6 +35,12 @@ export const ComposeFields = ({ form, draft: { connector, target }, needsAddress
         {...form.getInputProps('message')}
       />
       {checks}
+      <TextInput
+        label={`The one thing you would ask of ${t}`}
+        description={`In one line, for ${c} to judge by. It stands above the message and is not forwarded.`}
+        maxLength={300}
+        {...form.getInputProps('ask')}
+      />
       <Textarea
         label={`A line for ${c} alone`}
         description="Why you ask them. It stands above the message and is not forwarded."

@@ -51,7 +51,7 @@ export const Compose = ({ draft, options }: Props) => {
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
   const hints = hintsFor({
     message: values.message,
-    ask: null,
+    ask: values.ask.trim() || null,
     connector: { name: connector.name, email: values.connectorEmail.trim() || (known === undefined ? '' : known) },
   })
   const askOn = (date: string, hour: string) => form.setValues({ date, hour })

@@ -8,6 +8,7 @@ import type { RouteOption } from '../path/route-options.ts'
 export type Values = {
   subject: string
   message: string
+  ask: string
   context: string
   connectorEmail: string
   blind: boolean
@@ -41,6 +42,7 @@ export const writtenFor = (
   values: {
     subject: defaultSubject(person.name),
     message: '',
+    ask: '',
     context: '',
     connectorEmail: '',
     blind: false,
@@ -61,6 +63,7 @@ export const writtenIn = (request: WholeIntroduction, etag: string | null): Draf
     values: {
       subject: request.subject ?? defaultSubject(target.name),
       message: request.message ?? '',
+      ask: request.ask ?? '',
       context: request.context ?? '',
       connectorEmail: connector.email ?? '',
       blind: request.blind,
@@ -79,9 +82,10 @@ export const momentOf = ({ date, hour, timeZone }: Pick<Values, 'date' | 'hour' 
   date === '' ? null : atHour(date, Number(hour), timeZone)
 
 /** What of it goes to the API: an empty line is no line. */
-export const wordsOf = ({ subject, message, context, blind, timeZone }: Values) => ({
+export const wordsOf = ({ subject, message, ask, context, blind, timeZone }: Values) => ({
   subject: subject.trim(),
   message: message.trim(),
+  ...(ask.trim() === '' ? {} : { ask: ask.trim() }),
   ...(context.trim() === '' ? {} : { context: context.trim() }),
   blind,
   timeZone,

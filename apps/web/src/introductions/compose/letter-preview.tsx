@@ -14,6 +14,7 @@ export const LetterPreview = ({ draft: { connector, target, why }, values }: { d
     target,
     link: `${window.location.origin}/asked/…`,
     why: [...(context === '' ? [] : [context]), ...why],
+    ask: values.ask.trim() || null,
     text: values.message.trim() || unsaid,
   })
   return (

@@ -29,7 +29,7 @@ export const LetterScreen = ({ token }: { token: string }) => {
 }
 
 const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
-  const { state, asker, target, context, why, others } = letter
+  const { state, asker, target, context, ask, why, others } = letter
   const isOpen = state === 'open' || state === 'later'
   return (
     <>
@@ -38,12 +38,20 @@ const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
         {roleWords(target)}.
       </PageHeader>
       {state === 'open' ? null : <LetterDone token={token} letter={letter} />}
-      {isOpen && (context || why.length > 0) ? (
+      {isOpen && (context || ask || why.length > 0) ? (
         <Section title="Why you">
           {context ? (
             <div className="letter-card">
               <p className="letter-from">{asker.name} writes to you</p>
               <p className="letter-words">{context}</p>
+            </div>
+          ) : null}
+          {ask ? (
+            <div className="letter-card">
+              <p className="letter-from">
+                What {asker.name} would ask of {target.name}
+              </p>
+              <p className="letter-words">{ask}</p>
             </div>
           ) : null}
           {why.map((reason) => (

@@ -12,7 +12,7 @@ type Props = { request: Introduction; onClaim: (to: Stage) => void }
 
 export const BoardCard = ({ request, onClaim }: Props) => {
   const { workspace } = useSession()
-  const claims = request.isMine && isMember(workspace?.role) ? sayableMoves(request.stage) : []
+  const claims = request.isMine && !request.isErased && isMember(workspace?.role) ? sayableMoves(request.stage) : []
   return (
     <div className="board-card">
       <Portrait id={request.target.personId ?? request.id} name={request.target.name} size={24} />
@@ -21,7 +21,7 @@ export const BoardCard = ({ request, onClaim }: Props) => {
           to="."
           search={(search) => ({ ...search, request: request.id })}
           resetScroll={false}
-          className="intro-name clip"
+          className="row-name clip"
         >
           {request.target.name}
         </Link>

@@ -20,7 +20,7 @@ const Who = ({ id, target, isMine, askedBy }: Introduction) => (
   <span className="intro-who">
     <Portrait id={target.personId ?? id} name={target.name} size={32} />
     <span className="intro-words">
-      <Link to="." search={(search) => ({ ...search, request: id })} resetScroll={false} className="intro-name clip">
+      <Link to="." search={(search) => ({ ...search, request: id })} resetScroll={false} className="row-name clip">
         {target.name}
       </Link>
       <span className="quiet clip">{isMine ? roleWords(target) : `asked by ${askedBy.name}, you joined`}</span>

@@ -4,8 +4,7 @@ import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'
 import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
-import { toProblem } from '../../api/problem.ts'
-import { ErrorState } from '../../kit/error-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -30,8 +29,6 @@ const Introductions = ({ search }: { search: ListSearch }) => {
   const view = search.view ?? 'table'
   const navigate = useNavigate()
   const query = useIntroductions(tab)
-  const items = query.data?.pages.flatMap((page) => page.items) ?? []
-  const [first] = query.data?.pages ?? []
   const show = (next: 'table' | 'board') => {
     const { view: _view, ...rest } = search
     void navigate({ to: '/introductions', search: next === 'board' ? { ...rest, view: next } : rest })
@@ -48,36 +45,35 @@ const Introductions = ({ search }: { search: ListSearch }) => {
       >
         What you asked for, whose turn it is, and what came of it.
       </PageHeader>
-      <IntroductionTabs here={tab} counts={first?.counts} view={search.view} />
-      {query.isPending ? (
-        <RowSkeletons rows={5} label="Loading your introductions" />
-      ) : query.data === undefined ? (
-        <ErrorState
-          happened="Your introductions could not be loaded."
-          kept="Nothing was changed."
-          todo={toProblem(query.error).detail ?? 'Try again in a moment.'}
-          onRetry={() => void query.refetch()}
-        />
-      ) : items.length === 0 ? (
-        <NoIntroductions tab={tab} />
-      ) : (
-        <>
-          <div className="intro-bar">
-            <Segmented legend="How to show them" choices={views} value={view} onChange={show} />
-          </div>
-          {view === 'board' ? <Board items={items} /> : <Groups items={items} waiting={first?.waiting} tab={tab} />}
-          {query.hasNextPage ? (
-            <Button
-              variant="default"
-              mt={16}
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          ) : null}
-        </>
-      )}
+      <IntroductionTabs here={tab} counts={query.data?.pages[0]?.counts} view={search.view} />
+      <Loaded
+        query={query}
+        what="Your introductions"
+        skeleton={<RowSkeletons rows={5} label="Loading your introductions" />}
+      >
+        {({ pages: [first, ...more] }) => {
+          const items = [first, ...more].flatMap((page) => page?.items ?? [])
+          if (items.length === 0) return <NoIntroductions tab={tab} />
+          return (
+            <>
+              <div className="intro-bar">
+                <Segmented legend="How to show them" choices={views} value={view} onChange={show} />
+              </div>
+              {view === 'board' ? <Board items={items} /> : <Groups items={items} waiting={first?.waiting} tab={tab} />}
+              {query.hasNextPage ? (
+                <Button
+                  variant="default"
+                  mt={16}
+                  loading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  Show more
+                </Button>
+              ) : null}
+            </>
+          )
+        }}
+      </Loaded>
       <RequestPanel search={search} />
     </>
   )

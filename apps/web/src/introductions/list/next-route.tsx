@@ -8,7 +8,7 @@ import { confidenceWords } from '../../network/search/way-words.ts'
 import type { Stage, WholeIntroduction } from '../introduction-shapes.ts'
 import { useIntroductionChanges } from '../use-introductions.ts'
 
-/** Before it is asked there is nothing to go on from, and after a reply nothing to give up. */
+/** After a reply there is nothing to give up. */
 const isStuck: ReadonlySet<Stage> = new Set([
   'awaiting_connector',
   'connector_replied',
@@ -22,9 +22,11 @@ export const NextRoute = ({ request }: { request: WholeIntroduction }) => {
   const navigate = useNavigate()
   const { nextRoute } = useIntroductionChanges()
   const onceKey = useOnceKey()
-  const { id, ladder, stage, target, connector } = request
+  const { id, ladder, stage, target, connector, timeline } = request
   const [next] = ladder
-  if (!next || !isStuck.has(stage) || target.personId === null) return null
+  // A draft is to be finished first, unless it came back from its time.
+  const cameBack = stage === 'drafted' && timeline.at(-1)?.kind === 'not_asked'
+  if (!next || !(isStuck.has(stage) || cameBack) || target.personId === null) return null
   const take = () =>
     nextRoute.mutate(
       { params: { path: { id } }, headers: onceKey(id) },

@@ -31,7 +31,7 @@ const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'reque
   ) : null
 }
 
-const Words = ({ request: { subject, message, context, connector } }: Pick<Props, 'request'>) =>
+const Words = ({ request: { subject, message, ask, context, connector } }: Pick<Props, 'request'>) =>
   message === null ? null : (
     <section aria-label="What you wrote">
       <h3>What you wrote</h3>
@@ -40,6 +40,7 @@ const Words = ({ request: { subject, message, context, connector } }: Pick<Props
           <span className="quiet">Subject</span> {subject}
         </p>
         <p className="intro-text">{message}</p>
+        {ask ? <p className="small quiet">The one ask: {ask}</p> : null}
         {context ? (
           <p className="small quiet">
             To {connector.name} alone: {context}

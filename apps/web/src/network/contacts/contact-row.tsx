@@ -15,7 +15,7 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
       <div className="contact-row-who">
         <Portrait id={id} name={name} size={32} />
         <div className="contact-row-words">
-          <Link to="/contacts/$id" params={{ id }} className="contact-row-name clip">
+          <Link to="/contacts/$id" params={{ id }} className="row-name clip">
             {name}
           </Link>
           <span className="contact-row-about clip" title={about || undefined}>

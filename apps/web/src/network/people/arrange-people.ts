@@ -1,5 +1,5 @@
 import type { DashboardPerson } from '../search/search-shapes.ts'
-import type { BestSearch, SortChoice } from './best-search.ts'
+import type { BestSearch, ColumnSort } from './best-search.ts'
 
 const shares = {
   communities: ({ sharedCommunities }: DashboardPerson) => sharedCommunities.length > 0,
@@ -7,7 +7,7 @@ const shares = {
   investors: ({ investorNetworkMatch }: DashboardPerson) => investorNetworkMatch.length > 0,
 } as const
 
-const figure: Record<Exclude<SortChoice, 'name'>, (person: DashboardPerson) => number | null> = {
+const figure: Record<Exclude<ColumnSort, 'name'>, (person: DashboardPerson) => number | null> = {
   strength: ({ relationshipStrength }) => relationshipStrength,
   confidence: ({ relationshipConfidence }) => relationshipConfidence,
   ways: ({ warmPathCount }) => warmPathCount,
@@ -23,7 +23,7 @@ const mostFirst = (one: number | null, other: number | null): number => {
   return other - one
 }
 
-const compare = (sort: SortChoice) => (one: DashboardPerson, other: DashboardPerson) =>
+const compare = (sort: ColumnSort) => (one: DashboardPerson, other: DashboardPerson) =>
   sort === 'name' ? byName(one.name, other.name) : mostFirst(figure[sort](one), figure[sort](other))
 
 /** What the API does not sift or sort by: it gives the best, and among them this chooses and orders. */
@@ -36,5 +36,5 @@ export const arrangePeople = (
       (strength === undefined || person.relationshipStrengthLabel === strength) &&
       (shared === undefined || shares[shared](person)),
   )
-  return sort === undefined ? fitting : fitting.toSorted(compare(sort))
+  return sort === undefined || sort === 'worth-meeting' ? fitting : fitting.toSorted(compare(sort))
 }

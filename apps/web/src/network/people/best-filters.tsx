@@ -22,6 +22,7 @@ const shared = [
 ]
 const orders = [
   { value: '', label: 'Best first' },
+  { value: 'worth-meeting', label: 'Worth meeting' },
   { value: 'strength', label: 'Strongest first' },
   { value: 'confidence', label: 'Surest way first' },
   { value: 'ways', label: 'Most ways first' },
@@ -30,7 +31,7 @@ const orders = [
   { value: 'name', label: 'By name' },
 ]
 
-/** Who is shown; and on a phone, where no column has a head to press, in which order. */
+/** Who is shown, and in which order. */
 export const BestFilters = ({ search, onSearch }: Props) => (
   <search className="search-bar">
     <PeopleFilter filter={search.filter} onFilter={(filter) => onSearch(withChoice(search, 'filter', filter))} />
@@ -53,7 +54,7 @@ export const BestFilters = ({ search, onSearch }: Props) => (
       onChange={(chosen) => onSearch(withChoice(search, 'shared', oneOf(sharedChoices, chosen)))}
     />
     <Select
-      className="best-filter best-order"
+      className="best-filter"
       aria-label="Order"
       {...listThatScrolls}
       allowDeselect={false}

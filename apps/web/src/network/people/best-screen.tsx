@@ -17,12 +17,16 @@ const title = 'Best in reach'
 
 const Best = ({ search }: { search: BestSearch }) => {
   const navigate = useNavigate()
-  const query = useBest(search.filter)
+  const query = useBest(search)
   const setSearch = (next: BestSearch) =>
     void navigate({ to: '/people', search: next, replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={title}>Whom you can reach best, how strong and how sure the way is.</PageHeader>
+      <PageHeader title={title}>
+        {search.sort === 'worth-meeting'
+          ? 'Strangers two steps away, first those whom people like you get to know most often.'
+          : 'Whom you can reach best, how strong and how sure the way is.'}
+      </PageHeader>
       <SearchTabs here="best" q={undefined} />
       <BestFilters search={search} onSearch={setSearch} />
       <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Looking for people" />}>

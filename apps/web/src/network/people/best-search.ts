@@ -2,7 +2,10 @@ import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
 import { peopleFilters } from '../search/people-search.ts'
 
 export const sharedChoices = ['communities', 'alumni', 'investors'] as const
-export const sortChoices = ['name', 'strength', 'confidence', 'ways', 'introducers', 'reputation'] as const
+const columnSorts = ['name', 'strength', 'confidence', 'ways', 'introducers', 'reputation'] as const
+export type ColumnSort = (typeof columnSorts)[number]
+/** `worth-meeting` asks for other people, and in their order: strangers two steps away. */
+export const sortChoices = [...columnSorts, 'worth-meeting'] as const
 export type SortChoice = (typeof sortChoices)[number]
 
 /** Part of the address, so that a view can be linked, reloaded and come back to. No sort is as they are ranked. */

@@ -2,7 +2,7 @@ import '../../kit/data-table.css'
 import './best-table.css'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 import { BestPerson } from './best-person.tsx'
-import type { SortChoice } from './best-search.ts'
+import type { ColumnSort, SortChoice } from './best-search.ts'
 import { SortButton } from './sort-button.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onSort: (sort: SortChoice | undefined) => void
 }
 
-const columns: readonly { header: string; sort?: SortChoice }[] = [
+const columns: readonly { header: string; sort?: ColumnSort }[] = [
   { header: 'Person', sort: 'name' },
   { header: 'Best way' },
   { header: 'Strength', sort: 'strength' },

@@ -5,10 +5,14 @@ import type { BestSearch } from './best-search.ts'
 /** The most that the API gives. */
 export const mostListed = 50
 
-export const useBest = (filter: BestSearch['filter']) =>
+export const useBest = ({ filter, sort }: BestSearch) =>
   api.useQuery(
     'get',
     '/api/dashboard/people',
-    { params: { query: { limit: mostListed, ...(filter ? { filter } : {}) } } },
+    {
+      params: {
+        query: { limit: mostListed, ...(filter ? { filter } : {}), ...(sort === 'worth-meeting' ? { sort } : {}) },
+      },
+    },
     { placeholderData: keepPreviousData },
   )

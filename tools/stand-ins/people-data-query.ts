@@ -52,9 +52,11 @@ interface Described {
   company: string
   location: string
   linkedin?: string
+  verifiedOn?: string
 }
 
-export const recordOf = ({ name, title, levels, company, location, linkedin }: Described, n: number): PersonRecord => {
+export const recordOf = (described: Described, n: number): PersonRecord => {
+  const { name, title, levels, company, location, linkedin, verifiedOn = '2026-06-01' } = described
   const full = name.toLowerCase()
   return {
     id: `person-${n}`,
@@ -67,6 +69,6 @@ export const recordOf = ({ name, title, levels, company, location, linkedin }: D
     location_name: location.toLowerCase(),
     linkedin_url: linkedin ? `linkedin.com/in/${linkedin}` : null,
     work_email: `${full.replaceAll(' ', '.')}@private.example`,
-    job_last_verified: '2026-06-01',
+    job_last_verified: verifiedOn,
   }
 }

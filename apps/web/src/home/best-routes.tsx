@@ -1,0 +1,42 @@
+import { api } from '../api/client.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Rows } from '../kit/rows.tsx'
+import { Section } from '../kit/section.tsx'
+import { RowSkeletons } from '../kit/skeletons.tsx'
+import { PersonResult } from '../network/search/person-result.tsx'
+import { WaysPanel } from '../network/search/ways-panel.tsx'
+import { LinkButton } from '../shell/link-button.tsx'
+
+const most = 5
+
+/** Whom I can reach best now, with the way and the reason. */
+export const BestRoutes = () => {
+  const query = api.useQuery('get', '/api/dashboard/people', { params: { query: { limit: most } } })
+  return (
+    <Section
+      title="Best routes"
+      actions={
+        <LinkButton to="/people" variant="default">
+          All in reach
+        </LinkButton>
+      }
+    >
+      <Loaded query={query} what="Your best routes" skeleton={<RowSkeletons rows={most} label="Looking for routes" />}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <p className="quiet">
+              Nobody is in reach yet. Mail and calendar files show how well you know the people who are here.
+            </p>
+          ) : (
+            <div className="results">
+              <Rows label="Best routes" items={results} keyOf={({ id }) => id}>
+                {(person) => <PersonResult person={person} />}
+              </Rows>
+            </div>
+          )
+        }
+      </Loaded>
+      <WaysPanel people={query.data?.results} />
+    </Section>
+  )
+}

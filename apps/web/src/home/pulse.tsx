@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useIntroductions } from '../introductions/use-introductions.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Section } from '../kit/section.tsx'
+import { RowSkeletons } from '../kit/skeletons.tsx'
+
+const steps = [
+  { tab: 'active', label: 'under way' },
+  { tab: 'in_progress', label: 'introduced' },
+  { tab: 'completed', label: 'worked out' },
+] as const
+
+/** My introductions in three figures, each of which opens what it counts. */
+export const Pulse = () => (
+  <Section title="Your introductions">
+    <Loaded query={useIntroductions('active')} what="Your introductions" skeleton={<RowSkeletons rows={1} />}>
+      {({ pages: [first] }) => (
+        <ul className="home-pulse" aria-label="Your introductions">
+          {steps.map(({ tab, label }) => (
+            <li key={tab}>
+              <Link to="/introductions" search={tab === 'active' ? {} : { tab }} className="home-figure">
+                <strong className="figures">{first?.counts[tab] ?? 0}</strong> {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  </Section>
+)

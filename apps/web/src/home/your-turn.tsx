@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Ask, Introduction } from '../introductions/introduction-shapes.ts'
+import { standing } from '../introductions/introduction-words.ts'
+import { asksQuery, useIntroductions } from '../introductions/use-introductions.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Portrait } from '../kit/portrait.tsx'
+import { Rows } from '../kit/rows.tsx'
+import { Section } from '../kit/section.tsx'
+import { RowSkeletons } from '../kit/skeletons.tsx'
+
+const most = 5
+const skeleton = <RowSkeletons rows={2} label="Looking what waits" />
+
+const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
+  <div className="entity-row home-row">
+    <span className="entity-row-who">
+      <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
+      <span className="entity-row-words">
+        <Link to="/introductions/asks" className="row-name clip">
+          {askedBy.name} would like to meet {target.name}
+        </Link>
+        <span className="entity-row-about clip">They ask you: yes, later or no.</span>
+      </span>
+    </span>
+  </div>
+)
+
+const MyMove = ({ request }: { request: Introduction }) => {
+  const { id, target } = request
+  const { label, advice } = standing(request)
+  return (
+    <div className="entity-row home-row">
+      <span className="entity-row-who">
+        <Portrait id={target.personId ?? id} name={target.name} size={32} />
+        <span className="entity-row-words">
+          <Link to="/introductions" search={{ request: id }} className="row-name clip">
+            {target.name}
+          </Link>
+          <span className="entity-row-about">
+            {label}. {advice}
+          </span>
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** What needs me: what teammates ask of me, and my own introductions in which the next word is mine. */
+export const YourTurn = () => {
+  const asks = useQuery(asksQuery)
+  const mine = useIntroductions('active')
+  return (
+    <Section title="Your turn">
+      <Loaded query={asks} what="What you are asked" skeleton={skeleton}>
+        {({ items }) => (
+          <Loaded query={mine} what="Your introductions" skeleton={skeleton}>
+            {({ pages }) => {
+              const open = items.filter(({ stage, snoozedUntil }) => stage === 'awaiting_connector' && !snoozedUntil)
+              const moves = pages.flatMap((page) => page.items).filter(({ waitsFor }) => waitsFor === 'me')
+              const rows = [
+                ...open.map((ask) => ({ id: `ask ${ask.id}`, row: <AskedOfMe ask={ask} /> })),
+                ...moves.map((request) => ({ id: request.id, row: <MyMove request={request} /> })),
+              ]
+              return rows.length === 0 ? (
+                <p className="quiet">Nothing waits for you.</p>
+              ) : (
+                <Rows label="Your turn" items={rows.slice(0, most)} keyOf={({ id }) => id}>
+                  {({ row }) => row}
+                </Rows>
+              )
+            }}
+          </Loaded>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import { forgetNews } from '@wellmet/account/notifications/forget-news.ts'
+import type { contactErased } from '@wellmet/network/erasures/erasures.events.ts'
+import { introductionKeys } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import { personKeys } from '@wellmet/network/people/person-keys.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { forgetMails } from '@wellmet/platform/mail/forget-mails.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
+import { getRequest, moveRequest } from '../requests/move-request.ts'
+import { noteChange } from '../requests/note-change.ts'
+import { learnFromOutcomesJob } from '../requests/requests.events.ts'
+import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
+import { erasedConnector, erasedTarget, eraseFrom, namesToFind, type ErasedPerson } from './erased-people.rules.ts'
+import {
+  closeLetters,
+  eraseJoined,
+  eraseNotes,
+  lockNaming,
+  updateErased,
+  type NamingRow,
+} from './erased-people.store.ts'
+
+type Erasure = z.infer<typeof contactErased.payload>
+
+/** All in one transaction with the end of what was open, so that no reaction finds a letter still to write. */
+export async function eraseFromIntroductions({ tx, services }: ReactionContext, erasure: Erasure): Promise<void> {
+  const { workspaceId, userId, people } = erasure
+  const now = services.now()
+  const targetKeys = targetKeysOf(services, erasure)
+  const shownAs = opaqueIds(services.config.SECRET, workspaceId, 'person')
+  const shown = people.map((person) => shownAs.show(BigInt(person)))
+  const found = namesToFind([erasure.name])
+  const traces = [...new Set([...shown, ...found, ...found.map((name) => JSON.stringify(name).slice(1, -1))])]
+  const throughThem = JSON.stringify([{ via: { personId: userId } }])
+  const rows = await lockNaming(tx, { workspaceId, userId, people, targetKeys, throughThem, traces })
+  const key = personKeys(services.config.SECRET).reference(`erased:${erasure.erasureId}`)
+  const person: ErasedPerson = {
+    userId,
+    people: new Set(people),
+    targetKeys: new Set(targetKeys),
+    shown: new Set(shown),
+    shownAfter: shownAs.show(BigInt(key)),
+    names: namesToFind([erasure.name, ...namesIn(rows, erasure)]),
+  }
+  await eraseJoined(tx, {
+    workspaceId,
+    userId,
+    people,
+    targetKeys,
+    target: json({ ...erasedTarget, person: null }),
+    connector: json(erasedConnector),
+  })
+  const over: { row: NamingRow; isErased: boolean }[] = []
+  for (const row of rows) {
+    const left = eraseFrom(row, person)
+    if (!left) continue
+    const { target, connector, route, ladder, isOver, ...rest } = left
+    const written = { target: json(target), connector: json(connector), route: json(route), ladder: json(ladder) }
+    await updateErased(tx, { ...rest, ...written, id: row.id, key, now })
+    if (isOver) over.push({ row, isErased: left.isTarget || left.isConnector })
+  }
+  const requests = over.map(({ row }) => row.id)
+  const erased = over.flatMap(({ row, isErased }) => (isErased ? [row.id] : []))
+  await eraseNotes(tx, { workspaceId, userId, requests: erased, names: [...person.names] })
+  await closeLetters(tx, { requests, now })
+  await forgetMails(tx, requests)
+  await forgetNews(tx, workspaceId, requests)
+  for (const { row, isErased } of over) await end(tx, services, row, userId, isErased ? 'erased' : 'way_gone')
+  if (over.length > 0)
+    await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}` })
+}
+
+const json = (value: unknown): string => JSON.stringify(value)
+
+/** By number, by any handle that the asker gave, or by the name that the contact had: as targets are told apart. */
+function targetKeysOf(services: Services, { workspaceId, userId, people, keys, name, company }: Erasure): string[] {
+  const keysOfPeople = personKeys(services.config.SECRET)
+  const described = [
+    keysOfPeople.byName(userId, name, undefined),
+    ...(company === null ? [] : [keysOfPeople.byName(workspaceId, name, company)]),
+  ].map((number) => `name:${number}`)
+  const ofWorkspace = introductionKeys(services, workspaceId)
+  const numbered = [...new Set([...people, ...keys])].map((number) => `person:${number}`)
+  return [...numbered, ...described].map((who) => ofWorkspace.target(who))
+}
+
+/** What their own requests call them: an asker may have given another name. */
+const namesIn = (rows: readonly NamingRow[], { userId, people }: Erasure): string[] =>
+  rows
+    .filter((row) => row.userId === userId)
+    .flatMap(({ targetPerson, target, connectorPerson, connector }) => [
+      ...(people.includes(targetPerson ?? '') ? [target.name] : []),
+      ...(people.includes(connectorPerson ?? '') ? [connector.name] : []),
+    ])
+
+/** Of whoever ends it nothing is learned: neither a no nor silence. */
+async function end(
+  tx: Tx,
+  services: Services,
+  row: NamingRow,
+  userId: string,
+  kind: 'erased' | 'way_gone',
+): Promise<void> {
+  const by = row.userId === userId ? 'asker' : 'connector'
+  if (isOpen(stageOf(row.rawStatus))) await moveRequest(tx, services, row.id, { to: 'cancelled', by, kind })
+  else if (kind === 'erased') await noteChange(tx, services, await getRequest(tx, row.id), { by, kind })
+}

@@ -1,0 +1,7 @@
+import { contactErased } from '@wellmet/network/erasures/erasures.events.ts'
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { eraseFromIntroductions } from './erase-from-introductions.ts'
+
+export const erasedPeopleReactions: Reaction[] = [
+  when(contactErased, 'erase them from introductions', eraseFromIntroductions),
+]

@@ -1,0 +1,22 @@
+import { waysTo, wayTo } from '@wellmet/network/paths/find-ways.ts'
+import { personIds } from '@wellmet/network/people/person-ids.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { lockRequest } from './requests.store.ts'
+
+/**
+ * Whether the way of a request exists in the asker's eyes now, for whoever asks while the asker is not there. One that
+ * the asker stated does, whatever is on record. In transactions of its own: not inside another, which would hold two
+ * connections.
+ */
+export async function hasRouteStill(services: Services, requestId: string): Promise<boolean> {
+  const [row] = await services.database.system.asSystem((tx) => lockRequest(tx, { id: requestId }))
+  if (!row || row.targetPerson === null) return true
+  const { workspaceId, userId, targetPerson, route } = row
+  const beholder = { viewer: { workspaceId, userId }, services }
+  const eyes = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
+  return services.database.seenBy(eyes).transaction(async (tx) => {
+    if (!(await waysTo(tx, beholder, [targetPerson])).has(targetPerson)) return false
+    const { paths } = await wayTo(tx, beholder, personIds(beholder).show(BigInt(targetPerson)))
+    return paths.some(({ viaId }) => viaId === route.via.personId)
+  })
+}

@@ -1,0 +1,257 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoOutsiders } from '../../database/seed/demo-outsiders.ts'
+import { demoPassword, demoTeam } from '../../database/seed/demo-team.ts'
+import { settingsOf, startDemoProvider } from '../../tools/demo/demo-provider.ts'
+import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
+import { seedDemo } from '../../tools/demo/seed-demo.ts'
+import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
+import type { PeopleDataLabs } from '../../tools/stand-ins/people-data-labs.ts'
+import { openChromium, picture } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { visit } from './visitor.ts'
+
+const [ana] = demoTeam
+const [outsider, another, third] = demoOutsiders().map(({ name }) => name) as [string, string, string]
+let provider: PeopleDataLabs
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+
+/** What `npm run demo` starts, with the network that it brings in. */
+beforeAll(async () => {
+  const today = new Date()
+  provider = await startDemoProvider(today)
+  product = await startProduct(settingsOf(provider))
+  const { address: origin, mails, environment } = product
+  const loadDirectory = (records: Parameters<typeof loadDemoDirectory>[1]) => loadDemoDirectory(environment, records)
+  const [demo, chromium] = await Promise.all([seedDemo({ origin, mails, today, loadDirectory }), openChromium()])
+  browser = chromium
+  await demo.bringNetworkIn!(() => {})
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await provider?.close()
+})
+
+async function signIn(options: Parameters<Browser['newContext']>[0] = {}) {
+  const visitor = await visit(browser, product.address, options)
+  await visitor.page.goto(`${product.address}/sign-in`)
+  await visitor.page.getByLabel('E-mail').fill(ana.email)
+  await visitor.page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await visitor.page.getByRole('button', { name: 'Sign in' }).click()
+  await visitor.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  return visitor
+}
+
+const open = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(`${product.address}${path}`)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+const found = (page: Page) => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+const searchFor = async (page: Page, label: string, words: string): Promise<void> => {
+  await page.getByLabel(label).fill('')
+  await page.getByLabel(label).pressSequentially(words, { delay: 10 })
+}
+
+test('a half-remembered name finds the person, says why and whom to ask, and is kept', async () => {
+  const { page, trouble, context } = await signIn()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
+  await searchFor(page, 'Search people', 'lukas branstatter')
+  await page.getByText(/^Showing results for/).waitFor()
+  const lukas = found(page).first()
+  await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).waitFor()
+  await lukas.getByText('via Kofi Mensah').waitFor()
+  await lukas.getByText(/Name is close to “branstatter”.* · Kofi Mensah knows them well \(fresh\)/).waitFor()
+  await picture(page, 'demo-search-1280-light')
+
+  await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).click()
+  const ways = page.getByRole('dialog', { name: 'Ways to Lukas Brandstätter' })
+  await ways.getByText('Kofi Mensah and Lukas Brandstätter are in contact both ways (fresh).').first().waitFor()
+  const whom = ways.getByRole('region', { name: 'Whom to ask' })
+  await whom.getByText('1. Kofi Mensah').click()
+  await whom
+    .getByText(/recomputed just now: same/)
+    .first()
+    .waitFor()
+  await picture(page, 'demo-ways-1280-light')
+  await ways.getByRole('button', { name: 'Close' }).click()
+  await ways.waitFor({ state: 'hidden' })
+
+  await lukas.getByRole('button', { name: 'Save Lukas Brandstätter to a collection' }).click()
+  await page.getByLabel('Name of a new collection').fill('Harbours first')
+  await page.getByRole('button', { name: 'Save to it' }).click()
+  await page.getByRole('checkbox', { name: 'Harbours first', checked: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('list', { name: 'Your collections' }).getByRole('link', { name: 'Harbours first' }).click()
+  await page.getByRole('row').filter({ hasText: 'Lukas Brandstätter' }).waitFor()
+  await picture(page, 'demo-collection-1280-light')
+
+  await open(page, '/search/companies', 'Companies')
+  await searchFor(page, 'Search companies', 'packhors')
+  await page
+    .getByRole('list', { name: 'Companies found' })
+    .getByRole('link', { name: 'Packhorse', exact: true })
+    .click()
+  const wayIn = page.getByRole('region', { name: 'Strongest way in' })
+  await wayIn.getByText('via Kofi Mensah').waitFor()
+  await wayIn.getByText(/confidence \d+ of 100/).waitFor()
+  await picture(page, 'demo-company-1280-light')
+  await page.getByRole('button', { name: /^Packhorse is number \d+\. Show the receipt$/ }).click()
+  await page.getByRole('dialog', { name: 'Why Packhorse is here' }).getByText('recomputed just now: same').waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('somebody outside is asked of the provider only when told to, and how it stands is said', async () => {
+  const { page, trouble, context } = await signIn()
+  await open(page, '/people/search', 'Everywhere')
+  await searchFor(page, 'Search everywhere', outsider)
+  await page.getByRole('heading', { name: `Nobody found for “${outsider}”` }).waitFor()
+  await page.getByText('Ask the people-data provider too: each profile that it finds costs a credit.').waitFor()
+  expect(provider.asked).toEqual([])
+  await picture(page, 'demo-outside-not-asked-1280-light')
+
+  const ask = page.getByRole('switch', { name: /Also ask People Data Labs/ })
+  await ask.check()
+  const row = found(page).filter({ hasText: outsider })
+  await row.getByText('Co-Founder & Chief Executive Officer · Lindwurm Software · Berlin, Germany').waitFor()
+  await row.getByText('No route yet').waitFor()
+  await page.getByText('People Data Labs was asked just now.').waitFor()
+  await page.getByText('49 credits left this month').waitFor()
+  expect(provider.asked).toHaveLength(1)
+  await picture(page, 'demo-outside-found-1280-light')
+
+  provider.mood = 'broken'
+  await searchFor(page, 'Search everywhere', another)
+  await page.keyboard.press('Enter')
+  await page.getByText('It did not answer just now. Try again in a minute.').waitFor()
+  await page.getByText('The people-data provider did not answer as it should.').waitFor()
+  await picture(page, 'demo-outside-down-1280-light')
+
+  provider.mood = 'out of credits'
+  await searchFor(page, 'Search everywhere', third)
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Used up until .* What it said before is still shown, at no cost\.$/).waitFor()
+  await page.getByText('The people-data provider is used up for now; no credit was spent.').waitFor()
+  await picture(page, 'demo-outside-used-up-1280-light')
+  await open(page, `/people/search?q=${encodeURIComponent(outsider)}`, 'Everywhere')
+  await ask.check()
+  await page.getByText(/People Data Labs said so .*; showing it again cost no credit\./).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+/** Whom Ana knows well, and who has no account; and whom they worked with. */
+const ximena = { name: 'Ximena Navarro', email: 'ximena.navarro@greywatch.example' }
+const samir = { name: 'Samir Farouk', email: 'samir.farouk@sentrywell.example' }
+const company = 'Sentrywell'
+const message = `I build payment software that twelve ports rely on, and our first security audit is due in spring. Sentrywell went through its own last year, and I would share what we learned about ports.
+
+Would twenty minutes next week be of use to you?`
+
+const mailTo = (address: string, isMeant: (mail: CaughtMail) => boolean): Promise<CaughtMail> =>
+  vi.waitFor(
+    () => {
+      const mail = product.mails.findLast((one) => one.to.includes(address) && isMeant(one))
+      if (!mail) throw new Error(`no such mail to ${address} yet`)
+      return mail
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+const linkIn = ({ text }: CaughtMail): string => text.match(/http\S+\/(?:asked|reply)\/[\w-]{43}/)![0]
+
+test('an introduction goes from the search to the meeting, and the same search then has another first, and says why', async () => {
+  const { page, trouble, context } = await signIn()
+  const search = async (): Promise<string[]> => {
+    await open(page, `/search/people?q=${encodeURIComponent(company)}`, 'People')
+    await found(page).first().waitFor()
+    return found(page)
+      .getByRole('link', { name: /^(?!Ask for)/ })
+      .allInnerTexts()
+  }
+  const before = await search()
+  expect(before[0]).toBe('Paloma Ibáñez')
+  expect(before.indexOf(samir.name)).toBeGreaterThan(0)
+  await picture(page, 'demo-before-1280-light')
+
+  await page.getByRole('link', { name: `Ask for an introduction to ${samir.name}` }).click()
+  await page.getByRole('heading', { level: 1, name: `Route to ${samir.name}` }).waitFor()
+  await picture(page, 'demo-route-1280-light')
+  await page.getByRole('link', { name: 'Ask Ximena for an introduction' }).click()
+  await page.getByLabel('Your message to Samir').fill(message)
+  await page.getByText('Ready to forward: it').waitFor()
+  await page.getByLabel('A line for Ximena alone').fill('You two worked side by side for years.')
+  await page.getByRole('switch', { name: 'Nobody’s details before both agree' }).click()
+  await picture(page, 'demo-compose-1280-light')
+  await page.getByRole('button', { name: 'Ask Ximena now' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Introduction' })
+  await drawer.getByText('Waiting for Ximena').first().waitFor()
+
+  const letter = await mailTo(ximena.email, ({ text }) => text.includes('/asked/'))
+  expect(letter.subject).toBe(`${ana.name} would like to meet ${samir.name}`)
+  const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await phone.page.goto(linkIn(letter))
+  await phone.page.getByText('Ask Samir first').click()
+  await phone.page.getByLabel('E-mail of Samir').fill(samir.email)
+  await picture(phone.page, 'demo-asked-390-light')
+  await phone.page.getByRole('button', { name: 'Yes, ask Samir' }).click()
+  await phone.page.getByRole('heading', { name: 'Thank you, Samir is asked first' }).waitFor()
+
+  const question = await mailTo(samir.email, ({ text }) => text.includes('/reply/'))
+  expect(`${question.subject}\n${question.text}`).not.toMatch(/Ana|Lima|Halyard/)
+  await phone.page.goto(linkIn(question))
+  await phone.page.getByRole('heading', { level: 1 }).waitFor()
+  await picture(phone.page, 'demo-question-390-light')
+  await phone.page.getByRole('button', { name: 'Yes, introduce us' }).click()
+  await phone.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await mailTo(ana.email, ({ subject }) => subject.startsWith('Introduction:'))
+
+  await page.reload()
+  await drawer.getByText('Samir wants to meet').waitFor()
+  await drawer.getByRole('button', { name: 'Meeting booked' }).click()
+  await drawer.getByText('You noted a meeting').waitFor()
+  await picture(page, 'demo-met-1280-light')
+  await mailTo(ximena.email, ({ text }) => text.includes('are going to meet'))
+
+  const after = await vi.waitFor(
+    async () => {
+      const answer = await page.request.get(`${product.address}/api/people/network-search?query=${company}`)
+      const { results } = (await answer.json()) as { results: { whyRanked: string[] }[] }
+      expect(results[0]!.whyRanked).toContain('Took up 1 of 1 introduction that you asked for')
+      return search()
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  await found(page).first().getByText('Ximena Navarro acted on 1 of 1 request before').waitFor()
+  expect(after[0]).toBe(samir.name)
+  expect(after.indexOf('Paloma Ibáñez')).toBeGreaterThan(0)
+  await picture(page, 'demo-after-1280-light')
+  expect([...trouble, ...phone.trouble]).toEqual([])
+  await phone.context.close()
+  await context.close()
+})
+
+describe.each(schemes)('the demo network in %s', (colorScheme) => {
+  test.each(widths)('fits into %i px', async (width) => {
+    const { page, trouble, context } = await signIn({ viewport: { width, height: 900 }, colorScheme })
+    const look = async (path: string, name: string) => {
+      await page.goto(`${product.address}${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await vi.waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), {
+        timeout: 10_000,
+      })
+      await picture(page, `demo-${name}-${width}-${colorScheme}`)
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+    await look('/', 'home')
+    await look(`/search/people?q=${encodeURIComponent(company)}`, 'people')
+    await look('/search/companies', 'companies')
+    await look('/people/search?q=VP+Sales+in+Berlin', 'everywhere')
+    await look('/introductions?tab=all', 'introductions')
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+})

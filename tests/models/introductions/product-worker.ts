@@ -1,0 +1,129 @@
+import { lettersReactions } from '@wellmet/introductions/letters/letters.events.ts'
+import { lettersWork } from '@wellmet/introductions/letters/letters.jobs.ts'
+import { requestsWork } from '@wellmet/introductions/requests/requests.jobs.ts'
+import { deliveries } from '@wellmet/platform/events/event.ts'
+import type { Work } from '@wellmet/platform/jobs/job.ts'
+import { mailWork } from '@wellmet/platform/mail/mail.jobs.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import type pg from 'pg'
+import { retryAfter, tick } from './modelled-worker.ts'
+import type { Mood } from './steps.ts'
+import { later } from './times.ts'
+
+/** The product’s own handlers; of the reactions those that write letters, not those that tell the graph and the screens. */
+const works = new Map<string, Work>(
+  [deliveries(lettersReactions), ...mailWork, ...requestsWork, ...lettersWork].map((work) => [work.job.name, work]),
+)
+
+export const workFor = (name: string): Work => {
+  const work = works.get(name)
+  if (!work) throw new Error(`nobody does ${name}`)
+  return work
+}
+
+class Killed extends Error {}
+
+interface Row {
+  id: string
+  task: string
+  payload: unknown
+  attempts: number
+  max_attempts: number
+}
+
+const me = 'model'
+
+/** By number and by no index of times: those are full of what is gone. */
+const takeNext = `with done as (delete from graphile_worker._private_jobs where id = $3)
+  update graphile_worker._private_jobs j set locked_by = '${me}', locked_at = now(), attempts = j.attempts + 1
+  from graphile_worker._private_tasks t where t.id = j.task_id and j.id = (select n.id from graphile_worker._private_jobs n
+    where n.is_available and n.id > $1 and n.run_at + interval '0' <= $2 order by n.run_at + interval '0', n.id limit 1)
+  returning j.id::text, t.identifier as task, j.payload, j.attempts, j.max_attempts`
+
+export interface Workplace {
+  services: Services
+  client: pg.Pool
+  /** Jobs up to this one are of others. */
+  sinceJob: string
+  clock: { now: Date }
+  /** The last worker died, and holds what it was doing. */
+  hasDead: boolean
+}
+
+/**
+ * One worker with the clock of the history, until nothing is due: jobs one after the other, as Graphile Worker hands
+ * them out. At its `dies`-th touch it is gone, without a word to anybody.
+ */
+export async function workAll(place: Workplace, mood: Mood, dies: number | null): Promise<'done' | 'died'> {
+  const { client, clock } = place
+  if (place.hasDead) await client.query('select graphile_worker.force_unlock_workers($1)', [[me]])
+  place.hasDead = false
+  let touches = 0
+  const touch = () => {
+    if (touches++ === dies) throw new Killed()
+    clock.now = later(clock.now, tick)
+  }
+  const services = touching(place.services, touch)
+  let done: string | null = null
+  for (let row = await nextOf(place, done); row; row = await nextOf(place, done)) {
+    try {
+      const isDone = await run(services, row)
+      touch()
+      done = isDone ? row.id : null
+      if (!isDone) await putOff(place, row, mood)
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error
+      place.hasDead = true
+      return 'died'
+    }
+  }
+  return 'done'
+}
+
+/** Strikes off what is done, and takes what is due next. */
+async function nextOf({ client, clock, sinceJob }: Workplace, done: string | null): Promise<Row | undefined> {
+  const values = [sinceJob, clock.now, done]
+  const { rows } = await client.query<Row>({ name: 'take next', text: takeNext, values })
+  return rows[0]
+}
+
+async function putOff({ client, clock }: Workplace, { id, attempts }: Row, mood: Mood): Promise<void> {
+  const runAt = later(clock.now, mood === 'busy for days' ? 0 : retryAfter(attempts))
+  await client.query(
+    'update graphile_worker._private_jobs set locked_by = null, locked_at = null, run_at = $2 where id = $1',
+    [id, runAt],
+  )
+}
+
+/** Whether it is done. A mail that was not taken comes again; whatever else goes wrong is a break. */
+async function run(services: Services, row: Row): Promise<boolean> {
+  const attempt = { jobId: row.id, number: row.attempts, last: row.attempts >= row.max_attempts }
+  try {
+    await workFor(row.task).run(services, row.payload, attempt)
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('The mail server did not take it')) return false
+    throw error
+  }
+}
+
+/** Everything by which a worker touches the world: its transactions and the mail server. */
+const touching = (services: Services, touch: () => void): Services => ({
+  ...services,
+  database: {
+    ...services.database,
+    system: {
+      asSystem: async (work) => {
+        touch()
+        return services.database.system.asSystem(work)
+      },
+    },
+  },
+  mail: {
+    ...services.mail,
+    deliver: async (letter) => {
+      touch()
+      return services.mail.deliver(letter)
+    },
+  },
+})
