@@ -102,31 +102,14 @@ CREATE FUNCTION network.roles_wanted(viewer integer) RETURNS text
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN (SELECT string_agg(DISTINCT (('('::text || r.query) || ')'::text), ' | '::text ORDER BY (('('::text || r.query) || ')'::text)) AS string_agg FROM (network.missions m CROSS JOIN LATERAL unnest(m.role_queries) r(query)) WHERE ((m.owner_id = roles_wanted.viewer) AND (m.state = 'open'::text)));
 
-CREATE TABLE network.owner_versions (
-    owner_id integer NOT NULL,
-    version bigint NOT NULL
-);
-
-ALTER TABLE ONLY network.owner_versions FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.visible (
-    viewer_id integer NOT NULL,
-    owner_id integer NOT NULL,
-    w integer NOT NULL,
-    kind smallint NOT NULL,
-    person_id bigint,
-    people integer DEFAULT 0 NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[0, 1, 2]))),
-    CONSTRAINT weight_is_permille CHECK (((w >= 0) AND (w <= 1000)))
-);
-
-ALTER TABLE ONLY network.visible FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.visible.kind IS '0 self, 1 workspace, 2 granted';
-
 CREATE FUNCTION network.sight(viewer integer) RETURNS uuid
-    LANGUAGE sql STABLE PARALLEL SAFE
-    RETURN (SELECT (md5(concat_ws(' '::text, (SELECT n_1.version FROM network.owner_versions n_1 WHERE (n_1.owner_id = 0)), string_agg(concat_ws(':'::text, v.owner_id, v.w, v.kind, n.version), ' '::text ORDER BY v.owner_id))))::uuid AS md5 FROM (network.visible v LEFT JOIN network.owner_versions n ON ((n.owner_id = v.owner_id))) WHERE (v.viewer_id = sight.viewer));
+    LANGUAGE plpgsql STABLE PARALLEL SAFE
+    AS $$
+begin
+  return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
+      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.version), ' ' order by v.owner_id)))::uuid
+    from network.visible v left join network.owner_versions n on n.owner_id = v.owner_id where v.viewer_id = sight.viewer);
+end $$;
 
 CREATE TABLE network.vocabulary (
     word integer NOT NULL,
@@ -862,6 +845,13 @@ CREATE TABLE network.not_the_same (
 
 ALTER TABLE ONLY network.not_the_same FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE network.owner_versions (
+    owner_id integer NOT NULL,
+    version bigint NOT NULL
+);
+
+ALTER TABLE ONLY network.owner_versions FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE network.owners (
     id integer NOT NULL,
     workspace_id uuid NOT NULL,
@@ -1042,6 +1032,21 @@ COMMENT ON COLUMN network.viewer_companies.backed IS 'of the ties, those with co
 COMMENT ON COLUMN network.viewer_companies.nearest IS 'the people there with the best scores, a few';
 
 COMMENT ON COLUMN network.viewer_companies.wanted IS 'null while no mission wants a role';
+
+CREATE TABLE network.visible (
+    viewer_id integer NOT NULL,
+    owner_id integer NOT NULL,
+    w integer NOT NULL,
+    kind smallint NOT NULL,
+    person_id bigint,
+    people integer DEFAULT 0 NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[0, 1, 2]))),
+    CONSTRAINT weight_is_permille CHECK (((w >= 0) AND (w <= 1000)))
+);
+
+ALTER TABLE ONLY network.visible FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN network.visible.kind IS '0 self, 1 workspace, 2 granted';
 
 CREATE TABLE network.words (
     person_id bigint NOT NULL,
@@ -2170,12 +2175,6 @@ GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp wit
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.missions TO wellmet_system;
 GRANT SELECT ON TABLE network.missions TO wellmet_app;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owner_versions TO wellmet_system;
-GRANT SELECT ON TABLE network.owner_versions TO wellmet_app;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
-GRANT SELECT ON TABLE network.visible TO wellmet_app;
-
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.vocabulary TO wellmet_system;
 GRANT SELECT ON TABLE network.vocabulary TO wellmet_app;
 
@@ -2338,6 +2337,9 @@ GRANT SELECT ON TABLE network.mission_targets TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.not_the_same TO wellmet_system;
 GRANT SELECT ON TABLE network.not_the_same TO wellmet_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owner_versions TO wellmet_system;
+GRANT SELECT ON TABLE network.owner_versions TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owners TO wellmet_system;
 GRANT SELECT,INSERT ON TABLE network.owners TO wellmet_app;
 
@@ -2370,6 +2372,9 @@ GRANT SELECT ON TABLE network.ties TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.viewer_companies TO wellmet_system;
 GRANT SELECT ON TABLE network.viewer_companies TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
+GRANT SELECT ON TABLE network.visible TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.words TO wellmet_system;
 GRANT SELECT ON TABLE network.words TO wellmet_app;

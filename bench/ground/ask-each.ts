@@ -15,11 +15,11 @@ export interface Load {
   expected?: readonly number[]
 }
 
-export const requestOf = (port: number, { path, cookie }: Question): string =>
+const requestOf = (port: number, { path, cookie }: Question): string =>
   `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`
 
 /** Resolves with the status, 0 when the connection was lost. */
-export const askOnce = (connection: HttpConnection, request: string): Promise<number> =>
+const askOnce = (connection: HttpConnection, request: string): Promise<number> =>
   new Promise((resolve) => connection.send(request, (answer) => resolve(answer?.status ?? 0)))
 
 /** Like `ask`, with another question each time: every client asks the next one as soon as it is answered. */

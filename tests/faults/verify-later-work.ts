@@ -79,7 +79,7 @@ async function verifyEvents(database: pg.Client, users: number): Promise<Promise
     jobs: number
     locked: number
   }>(
-    `select (select count(*)::int from platform.outbox) announced,
+    `select (select count(*)::int from platform.outbox where name = 'user.signed-up') announced,
        (select count(*)::int from platform.outbox o join platform.receipts r on r.key = 'event:' || o.id || ':witness') reacted,
        (select count(*)::int from witness.deliveries) deliveries,
        (select count(distinct user_id)::int from witness.deliveries) people,
@@ -88,7 +88,7 @@ async function verifyEvents(database: pg.Client, users: number): Promise<Promise
   )
   const { announced, reacted, deliveries, people, jobs, locked } = rows[0]!
   return [
-    equal('events announced', users, announced),
+    equal('sign-ups announced', users, announced),
     equal('events with the receipt of their reaction', users, reacted),
     equal('effects of the reaction', users, deliveries),
     equal('people the reaction was about', users, people),

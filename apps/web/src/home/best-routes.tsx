@@ -7,21 +7,30 @@ import { PersonResult } from '../network/search/person-result.tsx'
 import { WaysPanel } from '../network/search/ways-panel.tsx'
 import { LinkButton } from '../shell/link-button.tsx'
 
-const most = 5
+const limit = 5
 
-/** Whom I can reach best now, with the way and the reason. */
+const useBestRoutes = () => {
+  const toStrangers = api.useQuery('get', '/api/dashboard/people', {
+    params: { query: { limit, sort: 'worth-meeting' } },
+  })
+  const hasNone = toStrangers.data?.results.length === 0
+  const toAnybody = api.useQuery('get', '/api/dashboard/people', { params: { query: { limit } } }, { enabled: hasNone })
+  return hasNone ? toAnybody : toStrangers
+}
+
+/** To strangers whom it is worth to meet; while nobody leads to any, to whom I know. */
 export const BestRoutes = () => {
-  const query = api.useQuery('get', '/api/dashboard/people', { params: { query: { limit: most } } })
+  const query = useBestRoutes()
   return (
     <Section
       title="Best routes"
       actions={
-        <LinkButton to="/people" variant="default">
-          All in reach
+        <LinkButton to="/people" search={{ sort: 'worth-meeting' }} variant="default">
+          See more
         </LinkButton>
       }
     >
-      <Loaded query={query} what="Your best routes" skeleton={<RowSkeletons rows={most} label="Looking for routes" />}>
+      <Loaded query={query} what="Your best routes" skeleton={<RowSkeletons rows={limit} label="Looking for routes" />}>
         {({ results }) =>
           results.length === 0 ? (
             <p className="quiet">
