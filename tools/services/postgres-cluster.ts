@@ -41,6 +41,8 @@ export const initialize = (folder: DataFolder, binaries: PostgresBinaries, durab
 
 const dropAbandonedDrafts = (folder: string): void => {
   for (const draft of globSync('postgres.draft-*', { cwd: folder })) {
-    if (!isAlive(Number(draft.split('-')[1]))) rmSync(join(folder, draft), { recursive: true, force: true })
+    if (isAlive(Number(draft.split('-')[1]))) continue
+    // Its initdb outlives a starter that was killed, and writes on until its folder is gone.
+    rmSync(join(folder, draft), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }
