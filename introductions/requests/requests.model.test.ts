@@ -10,7 +10,7 @@ import { beginOf } from '../../tests/models/introductions/seat.ts'
 import { openStage } from '../../tests/models/introductions/stage.ts'
 
 const seed = Number(process.env['MODEL_SEED'] ?? 20_260_101)
-const histories = Number(process.env['MODEL_HISTORIES'] ?? 60)
+const histories = Number(process.env['MODEL_HISTORIES'] ?? 40)
 
 test('whatever happens in whatever order, every promise holds after every step', () => {
   const kept = fc.property(historiesInMemory({ steps: 40 }), (history) => void runInMemory(history, beginOf(0)))
