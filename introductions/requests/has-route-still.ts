@@ -1,5 +1,4 @@
-import { waysTo, wayTo } from '@wellmet/network/paths/find-ways.ts'
-import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { everyWayTo } from '@wellmet/network/paths/find-ways.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lockRequest } from './requests.store.ts'
 
@@ -14,9 +13,6 @@ export async function hasRouteStill(services: Services, requestId: string): Prom
   const { workspaceId, userId, targetPerson, route } = row
   const beholder = { viewer: { workspaceId, userId }, services }
   const eyes = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
-  return services.database.seenBy(eyes).transaction(async (tx) => {
-    if (!(await waysTo(tx, beholder, [targetPerson])).has(targetPerson)) return false
-    const { paths } = await wayTo(tx, beholder, personIds(beholder).show(BigInt(targetPerson)))
-    return paths.some(({ viaId }) => viaId === route.via.personId)
-  })
+  const ways = await services.database.seenBy(eyes).reading((tx) => everyWayTo(tx, beholder, targetPerson))
+  return ways?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
 }

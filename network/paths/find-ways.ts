@@ -54,15 +54,20 @@ export async function waysTo(
   )
 }
 
-/** One person by the id that the viewer was shown, with every way to them: a third step where nothing shorter is found. */
+/** One person by the id that the viewer was shown, with every way to them. */
 export async function wayTo(tx: Tx, call: Beholder, id: string): Promise<Ways> {
   const personId = personIds(call).read(id)?.toString()
-  const found =
-    personId === undefined ? undefined : (await waysTo(tx, call, [personId], { most: onPage })).get(personId)
+  const found = personId === undefined ? undefined : await everyWayTo(tx, call, personId)
   if (!found) throw notFound('person')
-  if (found.paths.length > 0) return found
-  const far = await listFarWays(tx, { target: found.personId, most: onPage })
-  return describe(call, found.personId, found.rows, [], far)
+  return found
+}
+
+/** With a third step where nothing shorter is found; nothing when nothing may be seen of them. */
+export async function everyWayTo(tx: Tx, call: Beholder, personId: string): Promise<Ways | undefined> {
+  const found = (await waysTo(tx, call, [personId], { most: onPage })).get(personId)
+  if (!found || found.paths.length > 0) return found
+  const far = await listFarWays(tx, { target: personId, most: onPage })
+  return describe(call, personId, found.rows, [], far)
 }
 
 /** Nobody needs a go-between to somebody with whom they are in touch both ways. */

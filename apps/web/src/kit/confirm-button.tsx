@@ -1,6 +1,5 @@
-import './confirm-button.css'
-import { Button, Popover } from '@mantine/core'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { PopoverButton } from './popover-button.tsx'
 
 type Props = {
   label: string
@@ -13,46 +12,33 @@ type Props = {
 }
 
 /** For what cannot be taken back: the first click asks, in place, and Escape says no. */
-export const ConfirmButton = ({ label, question, verb, spoken, onConfirm, disabled = false, why }: Props) => {
-  const [asking, setAsking] = useState(false)
-  const confirm = () => {
-    setAsking(false)
-    onConfirm()
-  }
-  return (
-    <Popover
-      opened={asking}
-      onChange={setAsking}
-      trapFocus
-      returnFocus
-      position="bottom-end"
-      width={280}
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: 'confirm' }}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          className="confirm-button"
-          onClick={() => setAsking((before) => !before)}
-          disabled={disabled}
-          title={why}
-          aria-label={spoken}
-        >
-          {label}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown>
+export const ConfirmButton = ({ label, question, verb, spoken, onConfirm, disabled = false, why }: Props) => (
+  <PopoverButton
+    className="confirm-button"
+    label={label}
+    aria-label={spoken}
+    disabled={disabled}
+    title={why}
+    width={280}
+  >
+    {(close) => (
+      <>
         <p className="confirm-question">{question}</p>
         <div className="confirm-answers">
-          <Button variant="default" onClick={() => setAsking(false)}>
+          <Button variant="default" onClick={close}>
             Keep
           </Button>
-          <Button color="brick" onClick={confirm}>
+          <Button
+            color="brick"
+            onClick={() => {
+              close()
+              onConfirm()
+            }}
+          >
             {verb}
           </Button>
         </div>
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
+      </>
+    )}
+  </PopoverButton>
+)

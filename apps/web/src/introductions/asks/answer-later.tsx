@@ -4,7 +4,7 @@ import { toProblem } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
-import { LetterChoice } from '../letters/letter-choice.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { useAnswer } from './use-answer.ts'
 
 const waits = [
@@ -29,7 +29,7 @@ export const AnswerLater = ({ ask }: { ask: Ask }) => {
   }
   return (
     <div className="form">
-      <LetterChoice legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
+      <ChoiceList legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
       <FormAlert trouble={trouble === null ? null : { text: trouble }} />
       <div className="form-buttons">
         <Button loading={isPending} onClick={submit}>

@@ -5,7 +5,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
 import { firstName } from '../introduction-words.ts'
-import { LetterChoice } from '../letters/letter-choice.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { useAnswer } from './use-answer.ts'
 
 type Reason = keyof typeof declineWords
@@ -23,7 +23,7 @@ export const AnswerNo = ({ ask }: { ask: Ask }) => {
   })
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <LetterChoice
+      <ChoiceList
         legend="Why not"
         choices={reasons}
         value={form.values.reason}

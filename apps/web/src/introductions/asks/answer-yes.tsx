@@ -5,7 +5,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
 import { firstName } from '../introduction-words.ts'
-import { LetterChoice } from '../letters/letter-choice.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { type Answer, useAnswer } from './use-answer.ts'
 
 type How = 'introduce' | 'ask_target' | 'name_drop'
@@ -38,7 +38,7 @@ export const AnswerYes = ({ ask }: { ask: Ask }) => {
   })
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <LetterChoice
+      <ChoiceList
         legend="How you would help"
         value={how}
         onChange={(chosen) => form.setFieldValue('how', chosen)}

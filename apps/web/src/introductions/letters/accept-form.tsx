@@ -5,7 +5,7 @@ import { namesSomebody } from '@wellmet/introductions/letters/letters.rules.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Notice } from '../../kit/notice.tsx'
-import { LetterChoice } from './letter-choice.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { firstName } from './letter-words.ts'
 import { useLetterAnswers } from './use-letter.ts'
 
@@ -32,7 +32,7 @@ export const AcceptForm = ({ token, letter }: { token: string; letter: Letter })
   })
   return (
     <form className="letter-answers" onSubmit={submit} noValidate>
-      <LetterChoice
+      <ChoiceList
         legend="How you would help"
         value={how}
         onChange={(chosen) => form.setFieldValue('how', chosen)}

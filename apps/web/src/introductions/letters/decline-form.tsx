@@ -4,7 +4,7 @@ import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
 import { declineWords } from '@wellmet/introductions/letters/letters.rules.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { LetterChoice } from './letter-choice.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { firstName } from './letter-words.ts'
 import { useLetterAnswers } from './use-letter.ts'
 
@@ -21,7 +21,7 @@ export const DeclineForm = ({ token, letter }: { token: string; letter: Letter }
   })
   return (
     <form className="letter-answers" onSubmit={submit} noValidate>
-      <LetterChoice
+      <ChoiceList
         legend="Why not"
         choices={reasons}
         value={form.values.reason}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { LetterChoice } from './letter-choice.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { useLetterAnswers } from './use-letter.ts'
 
 const waits = [
@@ -23,7 +23,7 @@ export const LaterForm = ({ token }: { token: string; letter: Letter }) => {
   const until = dayAfter(wait)
   return (
     <div className="letter-answers">
-      <LetterChoice legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
+      <ChoiceList legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
       <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
       <Button
         size="md"

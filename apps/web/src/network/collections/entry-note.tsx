@@ -1,7 +1,8 @@
-import { Button, Popover, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
+import { PopoverButton } from '../../kit/popover-button.tsx'
 import type { CollectionEntry } from './collection-shapes.ts'
 import { useCollectionChanges } from './use-collections.ts'
 
@@ -47,33 +48,16 @@ const NoteForm = ({ collection, entry, onDone }: Omit<Props, 'mayChange'> & { on
 
 /** The note itself is the button that changes it. */
 export const EntryNote = ({ collection, entry, mayChange }: Props) => {
-  const [opened, setOpened] = useState(false)
   if (!mayChange) return <span className={entry.note ? undefined : 'quiet'}>{entry.note ?? 'No note'}</span>
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      trapFocus
-      returnFocus
+    <PopoverButton
+      className="entry-note"
+      data-empty={entry.note === null || undefined}
+      aria-label={entry.note ? `Change the note on ${entry.name}: ${entry.note}` : `Write a note on ${entry.name}`}
+      label={entry.note ?? 'Write a note'}
       position="bottom-start"
-      width={320}
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: 'confirm' }}
     >
-      <Popover.Target>
-        <button
-          type="button"
-          className="entry-note"
-          data-empty={entry.note === null || undefined}
-          aria-label={entry.note ? `Change the note on ${entry.name}: ${entry.note}` : `Write a note on ${entry.name}`}
-          onClick={() => setOpened((before) => !before)}
-        >
-          {entry.note ?? 'Write a note'}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        {opened ? <NoteForm collection={collection} entry={entry} onDone={() => setOpened(false)} /> : null}
-      </Popover.Dropdown>
-    </Popover>
+      {(close) => <NoteForm collection={collection} entry={entry} onDone={close} />}
+    </PopoverButton>
   )
 }

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { ChoiceList } from '../../kit/choice-list.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Section } from '../../kit/section.tsx'
-import { ModeChoice } from './mode-choice.tsx'
 import { SharedFields } from './shared-fields.tsx'
 import { previewKey, sharingQuery } from './sharing-queries.ts'
 import { type Draft, isSameDraft, type Overview } from './sharing-shapes.ts'
-import { savedWords } from './sharing-words.ts'
+import { modeWords, savedWords } from './sharing-words.ts'
 import { TeammateChoice } from './teammate-choice.tsx'
 
 type Props = {
@@ -48,7 +48,13 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
       about="Sharing lets others find routes through you. They see no address, so every route begins with asking you."
     >
       <div className="form">
-        <ModeChoice mode={draft.mode} onMode={(mode) => onDraft({ ...draft, mode })} disabled={!mayChange} />
+        <ChoiceList
+          legend="Who can use your network"
+          choices={modeWords}
+          value={draft.mode}
+          onChange={(mode) => onDraft({ ...draft, mode })}
+          disabled={!mayChange}
+        />
         {draft.mode === 'selected' && overview.teammates.length > 0 ? (
           <TeammateChoice
             teammates={overview.teammates}

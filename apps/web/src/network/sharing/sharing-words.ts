@@ -1,13 +1,13 @@
 import type { Overview, Preview, SharingMode, Teammate } from './sharing-shapes.ts'
 
-export const modeWords: readonly { mode: SharingMode; label: string; about: string }[] = [
-  { mode: 'private', label: 'Only me', about: 'Nobody else can use your network. This is how everybody starts.' },
+export const modeWords: readonly { value: SharingMode; label: string; about: string }[] = [
+  { value: 'private', label: 'Only me', about: 'Nobody else can use your network. This is how everybody starts.' },
   {
-    mode: 'workspace',
+    value: 'workspace',
     label: 'Everybody in this workspace',
     about: 'All members can find routes through you, those who join later too.',
   },
-  { mode: 'selected', label: 'People I choose', about: 'Only the members you tick can find routes through you.' },
+  { value: 'selected', label: 'People I choose', about: 'Only the members you tick can find routes through you.' },
 ]
 
 /** The closed list of the API, as a person would say it. */

@@ -1,4 +1,4 @@
-import './letter-choice.css'
+import './choice-list.css'
 import { useId } from 'react'
 
 type Props<Value extends string> = {
@@ -6,13 +6,15 @@ type Props<Value extends string> = {
   choices: readonly { value: Value; label: string; about?: string }[]
   value: Value
   onChange: (value: Value) => void
+  disabled?: boolean
 }
 
 /** One of a few, each with a line about what it means; a whole row is the target of a thumb. */
-export const LetterChoice = <Value extends string>({ legend, choices, value: chosen, onChange }: Props<Value>) => {
+export const ChoiceList = <Value extends string>(props: Props<Value>) => {
+  const { legend, choices, value: chosen, onChange, disabled = false } = props
   const name = useId()
   return (
-    <fieldset className="letter-choice">
+    <fieldset className="choice-list" disabled={disabled}>
       <legend className="only-spoken">{legend}</legend>
       {choices.map(({ value, label, about }) => (
         <label key={value}>
