@@ -1,6 +1,6 @@
 import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
 import { wordVector } from '@wellmet/network/people/words.rules.ts'
-import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { utcDay } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { drawContacts, hiddenOf, type MadeUpContact } from './draw-contacts.ts'
 import { drawEdge, drawEvidence } from './draw-evidence.ts'

@@ -1,6 +1,6 @@
 import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
 import { everyWordOf, marksOf, marksOfWord, wordVector } from '@wellmet/network/people/words.rules.ts'
-import { monthOfDate } from '@wellmet/network/relationships/overlap.rules.ts'
+import { monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { deriveTies } from './derive-ties.ts'
 import { allShownOf } from './draw-contacts.ts'

@@ -7,7 +7,7 @@ import { connectorOfPath, waysOf } from '@wellmet/network/introduction-counts/wa
 import { listTop } from '@wellmet/network/paths/find-paths.ts'
 import { wayTo, type Ways } from '@wellmet/network/paths/find-ways.ts'
 import { silentBy } from '@wellmet/network/people/connector-insight.rules.ts'
-import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/network/relationships/freshness.rules.ts'
 import { rateRoute, type RatedRoute } from '../outcomes/rate-route.rules.ts'
 import type { Probability } from '../outcomes/probability.rules.ts'

@@ -1,7 +1,7 @@
 import { introductionKeys } from '@wellmet/network/introduction-counts/introduction-keys.ts'
 import { beginCounting, keepIntroductionCounts } from '@wellmet/network/introduction-counts/keep-introduction-counts.ts'
 import { answersIn } from '@wellmet/network/owners/remember-answer.ts'
-import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { activeCalibrations } from './calibrate-workspace.ts'
 import { countOutcomes } from './count-outcomes.rules.ts'

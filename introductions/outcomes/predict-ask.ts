@@ -1,7 +1,7 @@
 import { logit } from '@wellmet/network/relationships/scorecard.rules.ts'
 import { learnOfAsk } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
 import { tieToConnector } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
-import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { insertPrediction } from './calibrations.store.ts'
 import { findRequest } from './outcomes.store.ts'

@@ -1,4 +1,4 @@
-import { utcDay } from '@wellmet/network/relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { AnsweredWith } from '../requests/introductions.contract.ts'
 import type { OutcomeKind } from '../requests/move.rules.ts'
 import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'

@@ -1,5 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { monthOfDate } from '../relationships/overlap.rules.ts'
+import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import type { AffinityGroup, AffinityGroups, PageQuestion } from './affinities.contract.ts'
 import { meaningOf, notes, yearsWords, type Meaning } from './affinities.rules.ts'
 import { gatherPlaces, pageOf, toSomebody, type Place } from './gather-places.ts'

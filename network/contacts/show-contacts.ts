@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
-import { dateOfDay, utcDay } from '../relationships/contact-days.rules.ts'
+import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'

@@ -3,7 +3,7 @@ import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
 import { kindOf } from '../people/person-kinds.rules.ts'
 import type { PersonKeys } from '../people/person-keys.ts'
 import { companyName, fold } from '../people/words.rules.ts'
-import { monthNumber } from '../relationships/overlap.rules.ts'
+import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import { departmentOf } from './departments.rules.ts'
 import { stintKinds, type PersonRecord, type StintRecord } from './directory.records.ts'
 

@@ -1,14 +1,13 @@
 import { erasedAmong, withoutErased, type Tombstones } from '../erasures/erasures.rules.ts'
 import type { PersonKeys } from '../people/person-keys.ts'
 import { kindOf } from '../people/person-kinds.rules.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { utcDay, monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import {
   evidenceKinds,
   type EvidenceDraft,
   type EvidenceKind,
   type Way,
 } from '../relationships/evidence-kinds.rules.ts'
-import { monthNumber } from '../relationships/overlap.rules.ts'
 import { sightingsIn, type Gathering as Circle, type Sighting } from '../relationships/observed-ties.rules.ts'
 import type {
   ContactRecord,

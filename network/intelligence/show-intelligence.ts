@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
-import { dateOfDay, utcDay } from '../relationships/contact-days.rules.ts'
+import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessDays, strengthBands } from '../relationships/formula.rules.ts'
 import type { StoredEvidence } from '../relationships/pair.rules.ts'
 import { countWords, dayWords, numberWords } from '../relationships/wording.rules.ts'

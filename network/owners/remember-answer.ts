@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 
 export interface CacheInfo {
   hit: boolean

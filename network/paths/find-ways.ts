@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { personIds, type Beholder } from '../people/person-ids.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { chanceOfColleagues, pathEdges, type Target } from './path-edges.ts'
 import { comparePaths, describePath, type Path } from './path.rules.ts'

@@ -4,7 +4,7 @@ import type { ConnectorIdentity } from '../introduction-counts/introduction-keys
 import { learnOfWays } from '../introduction-counts/learn-of-ways.ts'
 import { waysOf } from '../introduction-counts/ways-of.ts'
 import { personIds } from '../people/person-ids.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { chanceOfAll } from '../relationships/ties.rules.ts'
 import { connectorReceipt, rankConnectors, type ConnectorFacts, type Side } from './connector-score.rules.ts'
 import type { Ways } from './find-ways.ts'

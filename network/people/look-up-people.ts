@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
 import { wayTo, waysTo, type Ways } from '../paths/find-ways.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import type { LookupQuestion, Profile } from './people.contract.ts'
 import { listOwnMeanings } from './people.store.ts'

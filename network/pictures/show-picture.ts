@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
-import { utcDay } from '../relationships/contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import type { Picture, PicturePerson } from './pictures.contract.ts'
 import {

@@ -5,12 +5,6 @@ export type Channel = 'mail' | 'meeting' | 'chat' | 'linkedin'
 /** `out` from the owner to the person, `in` from the person to the owner. */
 export type Direction = 'out' | 'in'
 
-/** Days since 1 January 1970 in UTC. */
-export const utcDay = (at: Date): number => Math.floor(at.getTime() / 86_400_000)
-
-/** `2026-02-08` of such a day. */
-export const dateOfDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
-
 /** One message or meeting between an owner and a person, without its content. */
 export interface Evidence {
   readonly day: number

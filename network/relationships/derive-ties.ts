@@ -4,7 +4,7 @@ import { noteDirectory } from '../owners/note-directory.ts'
 import { comparison } from './crowd.rules.ts'
 import { listPeopleAt, listStintsOf, replaceTies } from './derived-ties.store.ts'
 import { crowdsIn, type Crowds } from './gather-crowds.ts'
-import { monthOfDate } from './overlap.rules.ts'
+import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 
 const slice = 500
 const beforeAll = String(-(2n ** 63n))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { utcDay } from './contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf, freshnessWords } from './freshness.rules.ts'
 
 const today = utcDay(new Date('2026-11-15T00:00:00Z'))

@@ -1,13 +1,5 @@
 import { tieFormula } from './formula.rules.ts'
 
-/** `2024-03`, or `2024` for its January, in months since year 0. Null for what is not there. */
-export function monthNumber(month: string | undefined): number | null {
-  const [year, number] = (month ?? '').split('-').map(Number)
-  return year ? year * 12 + (number || 1) - 1 : null
-}
-
-export const monthOfDate = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
-
 /** A time at an employer or a school, in months since year 0 (year x 12 + month). `to` is null while it lasts. */
 export interface Stint {
   readonly from: number | null

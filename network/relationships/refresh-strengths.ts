@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { connectorMemoryDays } from './formula.rules.ts'
-import { decayedDays, utcDay } from './contact-days.rules.ts'
+import { decayedDays } from './contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { evidenceKinds } from './evidence-kinds.rules.ts'
 import { pairOf } from './pair.rules.ts'
 import { listEvidence, upsertEdges, type EvidenceOfPerson } from './relationships.store.ts'

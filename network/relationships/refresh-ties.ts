@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { utcDay } from './contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { tieFormula } from './formula.rules.ts'
 import { observedChance } from './observed-ties.rules.ts'
 import { deleteFaintestTies, listSightings, upsertTies } from './relationships.store.ts'

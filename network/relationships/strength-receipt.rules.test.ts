@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactDaysOf, utcDay, type Evidence } from './contact-days.rules.ts'
+import { contactDaysOf, type Evidence } from './contact-days.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { recompute, type Receipt } from './receipt.rules.ts'
 import { strengthOf, type Activity, type Pair } from './strength.rules.ts'
 import { strengthReceipt } from './strength-receipt.rules.ts'

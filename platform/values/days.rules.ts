@@ -1,0 +1,15 @@
+export const millisecondsPerDay = 86_400_000
+
+/** Days since 1 January 1970 in UTC. */
+export const utcDay = (at: Date): number => Math.floor(at.getTime() / millisecondsPerDay)
+
+/** `2026-02-08` for such a day. */
+export const dateOfDay = (day: number): string => new Date(day * millisecondsPerDay).toISOString().slice(0, 10)
+
+/** Months since year 0 (year x 12 + month) for `2024-03`, or for `2024`, read as January. Null if there is no year. */
+export function monthNumber(month: string | undefined): number | null {
+  const [year, number] = (month ?? '').split('-').map(Number)
+  return year ? year * 12 + (number || 1) - 1 : null
+}
+
+export const monthOfDate = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
