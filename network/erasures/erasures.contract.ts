@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Nothing, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { LookupQuestion } from '../people/people.contract.ts'
+import { LookupQuestion } from '../people/person-lookup.contract.ts'
 
 export const shownErasures = 1_000
 

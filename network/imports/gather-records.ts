@@ -8,7 +8,7 @@ import {
   type EvidenceKind,
   type Way,
 } from '../relationships/evidence-kinds.rules.ts'
-import { sightingsIn, type Gathering as Circle, type Sighting } from '../relationships/observed-ties.rules.ts'
+import { sightingsIn, type Gathering as Circle, type Sighting } from '../relationships/sightings.rules.ts'
 import type {
   ContactRecord,
   EducationRecord,

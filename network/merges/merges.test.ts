@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-import { careOf, expectSameCare } from '../owners/take-turn.ts'
+import { careOf, expectSameCare } from '../owners/care.ts'
 import { carefulTables, letters } from './merges-for-tests.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'

@@ -1,14 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import {
-  deleteAllSight,
-  deleteFaintestSight,
-  deleteSight,
-  findOwner,
-  insertOwner,
-  insertOwnSight,
-  insertSight,
-} from './owners.store.ts'
+import { findOwner, insertOwner } from './owners.store.ts'
+import { deleteAllSight, deleteFaintestSight, deleteSight, insertOwnSight, insertSight } from './visibility.store.ts'
 import { weighSight } from './weigh-sight.ts'
 
 interface Seat {

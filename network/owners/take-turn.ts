@@ -1,19 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { readCare } from './care.store.ts'
 
 /** One change of a network at a time; nobody who uploads waits for it. */
 export const takeTurn = (tx: Tx, owner: number): Promise<unknown> =>
   tx.selectFrom('network.owners').select('id').where('id', '=', owner).forNoKeyUpdate().execute()
-
-/** What an owner said by hand about who is who, as one word that changes whenever they say something. */
-export const careOf = async (tx: Tx, owner: number): Promise<string> => (await readCare(tx, { owner }))[0]!.care
-
-/**
- * An import remembers for minutes which key means whom. Before it writes, it takes its turn and asks whether that still
- * holds; where it does not, the file is read again.
- */
-export async function expectSameCare(tx: Tx, owner: number, before: string): Promise<void> {
-  await takeTurn(tx, owner)
-  if ((await careOf(tx, owner)) !== before)
-    throw new Error('Who is who was changed by hand while the file was read: it has to be read again.')
-}

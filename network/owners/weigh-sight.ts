@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { personKeys } from '../people/person-keys.ts'
-import { listSight, updateSight } from './owners.store.ts'
+import { listSight, updateSight } from './visibility.store.ts'
 
 /**
  * How far a viewer can rely on each owner whose network they use, both ways round this seat: a colleague counts 400 of

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { readLooking } from './owners.store.ts'
+import { readLooking } from './visibility.store.ts'
 
 /** The viewer's seat, null before they have one, and all that they see in one number. */
 export interface Looking {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PeopleDataProvider, seniorities } from '@wellmet/connections/people-data/people-data.contract.ts'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { EmailAddress, Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '../contacts/contacts.contract.ts'
 import { Notice, Path } from '../paths/paths.contract.ts'
+import { LookupQuestion } from './person-lookup.contract.ts'
 
 export const LastUpdated = z.object({
   at: Timestamp,
@@ -32,14 +33,6 @@ export const Profile = z
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
-
-export const LookupQuestion = z
-  .strictObject({ email: EmailAddress.optional(), linkedinUrl: z.string().trim().min(3).max(300).optional() })
-  .refine(
-    ({ email, linkedinUrl }) => email !== undefined || linkedinUrl !== undefined,
-    'needs an e-mail address or a LinkedIn address',
-  )
-export type LookupQuestion = z.infer<typeof LookupQuestion>
 
 export const NetworkSearch = z.strictObject({
   query: Text(200, 0).optional().meta({

@@ -1,43 +1,8 @@
 import { FORMULA_VERSION, tieFormula } from './formula.rules.ts'
 import { receiptOf, recompute, step, type Step } from './receipt.rules.ts'
+import type { Sighting } from './sightings.rules.ts'
 import type { TieSignal } from './ties.rules.ts'
 import { countWords, dayWords } from './wording.rules.ts'
-
-/** A thread or a meeting of the owner. `others` is everybody in it but the owner. */
-export interface Gathering {
-  readonly ref: string
-  readonly day: number
-  readonly kind: 'thread' | 'meeting'
-  /** Who wrote, when it is a thread and the owner did not. */
-  readonly sender: string | null
-  readonly others: readonly string[]
-}
-
-/** Two contacts seen together once. `direct`: they met, or one of them wrote to the other. */
-export interface Sighting {
-  readonly ref: string
-  readonly day: number
-  readonly others: number
-  readonly direct: boolean
-}
-
-/** The pairs that a small gathering shows together, each with the lesser id first. Large ones show nothing. */
-export function sightingsIn(gathering: Gathering): { a: string; b: string; sighting: Sighting }[] {
-  const others = [...new Set(gathering.others)].sort()
-  if (others.length < tieFormula.fewestOthers || others.length > tieFormula.mostOthers) return []
-  return others.flatMap((a, i) =>
-    others.slice(i + 1).map((b) => ({
-      a,
-      b,
-      sighting: {
-        ref: gathering.ref,
-        day: gathering.day,
-        others: others.length,
-        direct: gathering.kind === 'meeting' || gathering.sender === a || gathering.sender === b,
-      },
-    })),
-  )
-}
 
 /** (direct 1, copied 0.5) / sqrt(others - 1): 1 when only the two and the owner were there. */
 export const sightingWeight = ({ others, direct }: Sighting): number =>

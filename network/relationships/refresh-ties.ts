@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { tieFormula } from './formula.rules.ts'
 import { observedChance } from './observed-ties.rules.ts'
-import { deleteFaintestTies, listSightings, upsertTies } from './relationships.store.ts'
+import { deleteFaintestTies, listSightings, upsertTies } from './observed-ties.store.ts'
 
 /** Works out anew how likely these contacts know those with whom they were seen. */
 export async function refreshTies(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {

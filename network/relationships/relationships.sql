@@ -17,35 +17,6 @@ on conflict (owner_id, person_id) do update set
 where (e.company_id, e.strength, e.two_way, e.last_day, e.n_messages, e.n_meetings, e.sent, e.returned, e.formula) is distinct from
   (excluded.company_id, excluded.strength, excluded.two_way, excluded.last_day, excluded.n_messages, excluded.n_meetings, excluded.sent, excluded.returned, excluded.formula)
 
--- name: list_sightings
--- Of these people with anybody, from either end.
-select s.a::text as a, s.b::text as b, s.ref::text as ref, s.day, s.others, s.direct
-from network.sightings s where s.owner_id = :owner and s.a = any(:people::bigint[])
-union all
-select s.a::text, s.b::text, s.ref::text, s.day, s.others, s.direct
-from network.sightings s where s.owner_id = :owner and s.b = any(:people::bigint[]) and not s.a = any(:people::bigint[])
-
--- name: keep_ties
--- From both ends, and of each person at most so many: the likeliest.
-with told as (
-  select * from unnest(:a::bigint[], :b::bigint[], :permille::smallint[], :lastDays::int[]) n(a, b, permille, last_day)
-),
-kept as (
-  insert into network.ties as t (owner_id, a, b, permille, basis, last_day)
-  select :owner, x.a, x.b, x.permille, 1, x.last_day
-  from (select a, b, permille, last_day from told union all select b, a, permille, last_day from told) x
-  on conflict (owner_id, a, b) do update set permille = excluded.permille, last_day = excluded.last_day
-  where (t.permille, t.last_day) is distinct from (excluded.permille, excluded.last_day)
-)
-select distinct x.person::text as "personId" from (select a as person from told union all select b from told) x
-
--- name: cut_ties
-delete from network.ties t using (
-  select k.a, k.b, row_number() over (partition by k.a order by k.permille desc, k.b) as place
-  from network.ties k where k.owner_id = :owner and k.a = any(:people::bigint[])
-) ranked
-where t.owner_id = :owner and t.a = ranked.a and t.b = ranked.b and ranked.place > :most
-
 -- name: list_people
 -- In slices by number: an owner may have tens of thousands.
 select c.person_id::text as "personId" from network.contacts c

@@ -31,21 +31,6 @@ export const upsertEdges = statement<
   never
 >(import.meta.url, 'keep_edges')
 
-export interface SightingRow {
-  a: string
-  b: string
-  ref: string
-  day: number
-  others: number
-  direct: boolean
-}
-export const listSightings = statement<Of & { people: string[] }, SightingRow>(import.meta.url, 'list_sightings')
-export const upsertTies = statement<
-  Of & { a: string[]; b: string[]; permille: number[]; lastDays: number[] },
-  { personId: string }
->(import.meta.url, 'keep_ties')
-export const deleteFaintestTies = statement<Of & { people: string[]; most: number }, never>(import.meta.url, 'cut_ties')
-
 export const listPeople = statement<Of & { after: string; limit: number }, { personId: string }>(
   import.meta.url,
   'list_people',

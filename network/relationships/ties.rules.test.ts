@@ -9,7 +9,8 @@ import {
   schoolTie,
   type SharedEmployer,
 } from './derived-ties.rules.ts'
-import { observedTie, sightingsIn, type Gathering, type Sighting } from './observed-ties.rules.ts'
+import { observedTie } from './observed-ties.rules.ts'
+import { sightingsIn, type Gathering, type Sighting } from './sightings.rules.ts'
 import { overlapOf } from './overlap.rules.ts'
 import { recompute } from './receipt.rules.ts'
 import { strengthOfTie, tieOf } from './ties.rules.ts'
