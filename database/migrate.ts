@@ -12,8 +12,22 @@ export const migrationNames = (): string[] =>
     .map((name) => name.replace(/\.sql$/, ''))
     .toSorted()
 
-/** Brings a database to the newest schema: roles, the job queue's own tables, then our migrations, each in order. */
+/** The database was created by migrations that were replaced by the baseline, so no migration can bring it up to date. */
+export class OutdatedDatabase extends Error {
+  constructor(applied: string) {
+    super(
+      `This database was created by ${applied}, from before the baseline ${migrationNames()[0]!}, and cannot be migrated. ` +
+        'Recreate it, which deletes its data: npm run db:reset',
+    )
+  }
+}
+
+/**
+ * Brings a database to the newest schema: roles, the job queue's own tables, then our migrations, each in order.
+ * Throws OutdatedDatabase, and changes nothing, when the database is older than the baseline.
+ */
 export async function migrate(administratorUrl: string, say: (line: string) => void = () => {}): Promise<void> {
+  await refuseOutdatedDatabase(administratorUrl)
   await runSql(administratorUrl, read('roles.sql'))
   const ownerUrl = actingAs(administratorUrl, 'wellmet_owner')
   await runMigrations({ connectionString: ownerUrl, schema: 'graphile_worker' })
@@ -59,11 +73,21 @@ function actingAs(url: string, role: string): string {
   return changed.href
 }
 
-async function runSql(url: string, sql: string): Promise<void> {
+async function refuseOutdatedDatabase(url: string): Promise<void> {
+  const [known] = await runSql<{ exists: boolean }>(
+    url,
+    `select to_regclass('migrations.applied') is not null as "exists"`,
+  )
+  if (!known!.exists) return
+  const [first] = await runSql<{ name: string }>(url, 'select name from migrations.applied order by id limit 1')
+  if (first && first.name < migrationNames()[0]!) throw new OutdatedDatabase(first.name)
+}
+
+async function runSql<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    return (await client.query<Row>(sql)).rows
   } finally {
     await client.end()
   }

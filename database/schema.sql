@@ -2172,11 +2172,11 @@ GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with tim
 REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.missions TO wellmet_system;
 GRANT SELECT ON TABLE network.missions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.missions TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.vocabulary TO wellmet_system;
 GRANT SELECT ON TABLE network.vocabulary TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.vocabulary TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
@@ -2241,83 +2241,83 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.workspace_usage TO wellme
 GRANT SELECT ON TABLE introductions.calibrations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.calibrations TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 GRANT SELECT ON TABLE introductions.connector_rules TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.joined TO wellmet_system;
 GRANT SELECT ON TABLE introductions.joined TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.joined TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.letters TO wellmet_system;
 GRANT SELECT ON TABLE introductions.letters TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.letters TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.links TO wellmet_system;
 GRANT SELECT ON TABLE introductions.links TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.links TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
 GRANT SELECT ON TABLE introductions.outcomes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.predictions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.predictions TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.refusals TO wellmet_system;
 GRANT SELECT ON TABLE introductions.refusals TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.refusals TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
 GRANT SELECT ON TABLE introductions.request_events TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
 GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collection_entries TO wellmet_system;
 GRANT SELECT ON TABLE network.collection_entries TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collection_entries TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collections TO wellmet_system;
 GRANT SELECT ON TABLE network.collections TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collections TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_rankings TO wellmet_system;
 GRANT SELECT ON TABLE network.company_rankings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_rankings TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_words TO wellmet_system;
 GRANT SELECT ON TABLE network.company_words TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_words TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_changes TO wellmet_system;
 GRANT SELECT ON TABLE network.contact_changes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_changes TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_details TO wellmet_system;
 GRANT SELECT ON TABLE network.contact_details TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_details TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_keys TO wellmet_system;
 GRANT SELECT ON TABLE network.contact_keys TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_keys TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_merges TO wellmet_system;
 GRANT SELECT ON TABLE network.contact_merges TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_merges TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contacts TO wellmet_system;
 GRANT SELECT ON TABLE network.contacts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contacts TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.edges TO wellmet_system;
 GRANT SELECT ON TABLE network.edges TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.edges TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.erasures TO wellmet_system;
 GRANT SELECT ON TABLE network.erasures TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.erasures TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.evidence TO wellmet_system;
 GRANT SELECT ON TABLE network.evidence TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.evidence TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.hidden_contacts TO wellmet_system;
 GRANT SELECT ON TABLE network.hidden_contacts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.hidden_contacts TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.hidings TO wellmet_system;
 GRANT SELECT ON TABLE network.hidings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.hidings TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_pieces TO wellmet_system;
 GRANT SELECT,INSERT ON TABLE network.import_pieces TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_pieces TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_skips TO wellmet_system;
 GRANT SELECT ON TABLE network.import_skips TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_skips TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.imports TO wellmet_system;
 GRANT SELECT,INSERT,DELETE ON TABLE network.imports TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.imports TO wellmet_system;
 
 GRANT UPDATE(bytes) ON TABLE network.imports TO wellmet_app;
 
@@ -2328,38 +2328,38 @@ GRANT UPDATE(state) ON TABLE network.imports TO wellmet_app;
 GRANT SELECT ON TABLE network.introduction_counts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.introduction_counts TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.merged_evidence TO wellmet_system;
 GRANT SELECT ON TABLE network.merged_evidence TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.merged_evidence TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.mission_targets TO wellmet_system;
 GRANT SELECT ON TABLE network.mission_targets TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.mission_targets TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.not_the_same TO wellmet_system;
 GRANT SELECT ON TABLE network.not_the_same TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.not_the_same TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owner_versions TO wellmet_system;
 GRANT SELECT ON TABLE network.owner_versions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owner_versions TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owners TO wellmet_system;
 GRANT SELECT,INSERT ON TABLE network.owners TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owners TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.places TO wellmet_system;
 GRANT SELECT ON TABLE network.places TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.places TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing TO wellmet_system;
 GRANT SELECT ON TABLE network.sharing TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing_grants TO wellmet_system;
 GRANT SELECT ON TABLE network.sharing_grants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing_grants TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sightings TO wellmet_system;
 GRANT SELECT ON TABLE network.sightings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sightings TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.stints TO wellmet_system;
 GRANT SELECT ON TABLE network.stints TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.stints TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.syncs TO wellmet_system;
 GRANT SELECT ON TABLE network.syncs TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.syncs TO wellmet_system;
 
 GRANT SELECT ON TABLE network.target_calibrations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_calibrations TO wellmet_system;
@@ -2367,17 +2367,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_calibrations TO wellme
 GRANT SELECT ON TABLE network.target_samples TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_samples TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.ties TO wellmet_system;
 GRANT SELECT ON TABLE network.ties TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.ties TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.viewer_companies TO wellmet_system;
 GRANT SELECT ON TABLE network.viewer_companies TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.viewer_companies TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
 GRANT SELECT ON TABLE network.visible TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.words TO wellmet_system;
 GRANT SELECT ON TABLE network.words TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.words TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

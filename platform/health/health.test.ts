@@ -27,18 +27,18 @@ test('readiness tells database, migrations, Redis and worker apart', async () =>
 
 const now = new Date('2026-11-15T00:00:00Z')
 const fine = {
-  database: { lastMigration: '0002_account', liveWorkers: 2 },
-  expectedMigration: '0002_account',
+  database: { lastMigration: '20261115000100_account', liveWorkers: 2 },
+  expectedMigration: '20261115000100_account',
   redis: 'redis' as const,
 }
 
 test.each([
   ['all is well', fine, 'ready'],
-  ['the schema is newer than the code', { ...fine, expectedMigration: '0001_platform' }, 'ready'],
+  ['the schema is newer than the code', { ...fine, expectedMigration: '20261115000000_platform' }, 'ready'],
   ['Redis was never configured', { ...fine, redis: 'memory' as const }, 'ready'],
   ['Redis is lost', { ...fine, redis: 'redis unreachable' as const }, 'degraded'],
   ['no worker is seen', { ...fine, database: { ...fine.database, liveWorkers: 0 } }, 'degraded'],
-  ['the schema is older than the code', { ...fine, expectedMigration: '0003_network' }, 'not ready'],
+  ['the schema is older than the code', { ...fine, expectedMigration: '20261115000300_identity' }, 'not ready'],
   ['the database does not answer', { ...fine, database: null }, 'not ready'],
 ])('when %s', (_, findings, status) => {
   expect(judgeReadiness(findings, now).status).toBe(status)

@@ -22,8 +22,8 @@ test.each([
   ['account/apiKeys/issue-api-key.ts'],
   ['account/users/users.Store.ts'],
   ['account/users/sign--up.ts'],
-  ['database/migrations/2_account.sql'],
-  ['database/migrations/0002_Account.sql'],
+  ['database/migrations/0002_account.sql'],
+  ['database/migrations/20261115000100_Account.sql'],
 ])('a bad name is caught: %s', (path) => {
   expect(misnamedFiles([path])).toEqual([`name: ${path}`])
 })
@@ -33,8 +33,8 @@ test.each([
   ['account/users/sign-up.ts'],
   ['platform/database/schema.gen.ts'],
   ['platform/http/fastify.d.ts'],
-  ['database/migrations/0002_account.sql'],
-  ['database/migrations/0014_email_campaigns.sql'],
+  ['database/migrations/20261115000100_account.sql'],
+  ['database/migrations/20270102030405_email_campaigns.sql'],
   ['apps/web/src/routes/__root.tsx'],
   ['docs/INDEX.md'],
 ])('a good name is left alone: %s', (path) => {

@@ -11,9 +11,9 @@ import { singularOf } from '../../tools/new-noun/singular.ts'
 import { repository } from '../../tools/repository.ts'
 
 const standing = { nouns: ['account/users', 'account/api-keys'], shapes: ['User', 'Workspace'] }
+const begunAt = new Date('2027-01-02T03:04:05Z')
 const newArea = { version: '0.1.0', zod: '4.0.0' }
-const made = (area: string, noun: string) =>
-  nounFiles(namesOf(area, noun)!, { migrationNumber: 7, schemaIsNew: true, newArea })
+const made = (area: string, noun: string) => nounFiles(namesOf(area, noun)!, { begunAt, schemaIsNew: true, newArea })
 const readRepository = (path: string) => readFileSync(join(repository, path), 'utf8')
 
 test('a noun has a file for every role, a migration, and the package of a new area', () => {
@@ -26,10 +26,10 @@ test('a noun has a file for every role, a migration, and the package of a new ar
     'network/people/add-person.ts',
     'network/people/people.handlers.ts',
     'network/people/people.test.ts',
-    'database/migrations/0007_people.sql',
+    'database/migrations/20270102030405_people.sql',
     'network/package.json',
   ])
-  const inOldArea = nounFiles(namesOf('account', 'devices')!, { migrationNumber: 7, schemaIsNew: false, newArea: null })
+  const inOldArea = nounFiles(namesOf('account', 'devices')!, { begunAt, schemaIsNew: false, newArea: null })
   expect(inOldArea.map(({ path }) => path)).not.toContain('account/package.json')
   expect(inOldArea.find(({ path }) => path.endsWith('.sql'))!.content).not.toContain('create schema')
 })
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('the table is owned, hidden from others, and unique within its owner only', () => {
-  const sql = made('network', 'warm-paths').find(({ path }) => path.endsWith('0007_warm_paths.sql'))!.content
+  const sql = made('network', 'warm-paths').find(({ path }) => path.endsWith('20270102030405_warm_paths.sql'))!.content
   expect(sql).toContain('create schema if not exists network;')
   expect(sql).toContain('grant usage on schema network to wellmet_app, wellmet_system;')
   expect(sql).toContain('alter table network.warm_paths enable row level security, force row level security;')

@@ -16,7 +16,7 @@ const code = /\.(ts|tsx|mjs|sql|css)$/
 /** Names that say nothing of what is inside. */
 export const vague = /^(?:utils?|helpers?|common|misc|lib|index|managers?|types|dtos?)$/i
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const migration = /^\d{4}_[a-z0-9]+(?:[_-][a-z0-9]+)*$/
+const migration = /^\d{14}_[a-z0-9]+(?:_[a-z0-9]+)*$/
 
 /** Kebab-case, and no name that says nothing. TanStack Router's own names are those of addresses. */
 export const misnamedFiles = (files = repositoryFiles()): string[] =>

@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, migrationNames } from '../../database/migrate.ts'
+import { migrate, OutdatedDatabase } from '../../database/migrate.ts'
 import { repository } from '../repository.ts'
 import { startServices } from '../services/start-services.ts'
 import { ensureDatabase } from './ensure-database.ts'
+import { migrationPath } from './migration-path.ts'
 
 /**
  * migrate  brings the database to the newest schema: the one of DATABASE_ADMIN_URL, or the private one for development
@@ -13,15 +14,22 @@ import { ensureDatabase } from './ensure-database.ts'
 const [command, name] = process.argv.slice(2)
 
 if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
-  const number = String(migrationNames().length + 1).padStart(4, '0')
-  const file = join(repository, 'database/migrations', `${number}_${name}.sql`)
-  if (existsSync(file)) throw new Error(`${file} exists`)
-  writeFileSync(file, `-- ${name.replaceAll('-', ' ')}: why\n`)
+  const file = join(repository, migrationPath(name.replaceAll('-', '_'), new Date()))
+  writeFileSync(file, `-- ${name.replaceAll('-', ' ')}: why\n`, { flag: 'wx' })
   console.log(file)
+} else if (command === 'reset' && process.env['DATABASE_ADMIN_URL']) {
+  console.error('db:reset recreates the private database for development only. Unset DATABASE_ADMIN_URL to do that.')
+  process.exitCode = 2
 } else if (command === 'migrate' || command === 'reset') {
   const url = process.env['DATABASE_ADMIN_URL'] ?? (await developmentDatabase(command === 'reset'))
-  await migrate(url, console.log)
-  console.log('The schema is the newest.')
+  try {
+    await migrate(url, console.log)
+    console.log('The schema is the newest.')
+  } catch (error) {
+    if (!(error instanceof OutdatedDatabase)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 } else {
   console.error('npm run db:migrate | db:reset | db:new -- <name-of-the-change>')
   process.exitCode = 2

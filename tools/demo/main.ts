@@ -16,7 +16,9 @@ const began = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`)
 
 say('starting PostgreSQL and Redis, and bringing the schema up to date')
-const product = await prepareLocalProduct('demo')
+const product = await prepareLocalProduct('demo', () =>
+  say('the demo data is from an older version: deleting it, and creating it again'),
+)
 
 if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.includes('--rebuild')) {
   say('building the web app')

@@ -56,7 +56,7 @@ function groundOf(area: string): Ground {
     devDependencies: { zod: string }
   }
   return {
-    migrationNumber: Math.max(...migrations.map((name) => Number.parseInt(name, 10))) + 1,
+    begunAt: new Date(),
     schemaIsNew: !migrations.some((name) => schema.test(read(`database/migrations/${name}`))),
     newArea: existsSync(join(repository, area, 'package.json')) ? null : { version, zod: devDependencies.zod },
   }

@@ -1,3 +1,4 @@
+import { migrationPath } from '../database/migration-path.ts'
 import type { Names } from './names.ts'
 import { addVerb } from './templates/add-verb.ts'
 import { areaPackage } from './templates/area-package.ts'
@@ -17,17 +18,16 @@ export interface WrittenFile {
 
 /** Where the noun comes to stand. */
 export interface Ground {
-  migrationNumber: number
+  begunAt: Date
   schemaIsNew: boolean
   /** The versions that its package.json says, when the area is new. */
   newArea: { version: string; zod: string } | null
 }
 
 /** Everything of a noun that is its own. What tells the rest of the repository about it is in registrations.ts. */
-export function nounFiles(names: Names, { migrationNumber, schemaIsNew, newArea }: Ground): WrittenFile[] {
+export function nounFiles(names: Names, { begunAt, schemaIsNew, newArea }: Ground): WrittenFile[] {
   const { area, noun, singular, table } = names
   const folder = `${area}/${noun}`
-  const number = String(migrationNumber).padStart(4, '0')
   return [
     { path: `${folder}/${noun}.contract.ts`, content: contractFile(names) },
     { path: `${folder}/${noun}.rules.ts`, content: rulesFile(names) },
@@ -37,7 +37,7 @@ export function nounFiles(names: Names, { migrationNumber, schemaIsNew, newArea 
     { path: `${folder}/add-${singular}.ts`, content: addVerb(names) },
     { path: `${folder}/${noun}.handlers.ts`, content: handlersFile(names) },
     { path: `${folder}/${noun}.test.ts`, content: httpTests(names) },
-    { path: `database/migrations/${number}_${table}.sql`, content: migration(names, schemaIsNew) },
+    { path: migrationPath(table, begunAt), content: migration(names, schemaIsNew) },
     ...(newArea ? [{ path: `${area}/package.json`, content: areaPackage(area, newArea) }] : []),
   ]
 }

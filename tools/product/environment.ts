@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate, signedInAs } from '../../database/migrate.ts'
-import { ensureDatabase } from '../database/ensure-database.ts'
+import { signedInAs, type OutdatedDatabase } from '../../database/migrate.ts'
+import { migrateLocalDatabase } from '../database/migrate-local-database.ts'
 import { defaultFolder, type Purpose } from '../services/data-folder.ts'
 import { startServices } from '../services/start-services.ts'
 
@@ -15,10 +15,12 @@ export interface LocalProduct {
 }
 
 /** Servers, a migrated database and secrets of its own: all that the product needs on a machine that has nothing. */
-export async function prepareLocalProduct(purpose: Purpose, database = 'wellmet'): Promise<LocalProduct> {
-  const services = await startServices({ purpose, durable: purpose !== 'tests' })
-  const adminUrl = await ensureDatabase(services.postgresUrl, database, purpose === 'tests')
-  await migrate(adminUrl)
+export async function prepareLocalProduct(
+  purpose: Exclude<Purpose, 'tests'>,
+  onRecreate?: (reason: OutdatedDatabase) => void,
+): Promise<LocalProduct> {
+  const services = await startServices({ purpose, durable: true })
+  const adminUrl = await migrateLocalDatabase({ postgresUrl: services.postgresUrl, database: 'wellmet', onRecreate })
   return {
     adminUrl,
     environment: {

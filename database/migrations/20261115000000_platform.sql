@@ -14,23 +14,23 @@ create table platform.outbox (
   payload jsonb not null,
   announced_at timestamptz not null default now()
 );
+comment on table platform.outbox is 'unowned: events hold ids only; written by anybody, read by the system';
 alter table platform.outbox enable row level security, force row level security;
 create policy outbox_takes_announcements on platform.outbox for insert to wellmet_app with check (true);
 create policy outbox_is_delivered_by_the_system on platform.outbox to wellmet_system using (true) with check (true);
 grant insert on platform.outbox to wellmet_app;
 grant select, insert, delete on platform.outbox to wellmet_system;
-comment on table platform.outbox is 'unowned: events hold ids only; written by anybody, read by the system';
 
 -- "This was done": what makes a job or a reaction that runs twice have its effect once.
 create table platform.receipts (
   key text primary key,
   done_at timestamptz not null default now()
 );
+create index receipts_by_age on platform.receipts (done_at);
+comment on table platform.receipts is 'unowned: keys of finished work';
 alter table platform.receipts enable row level security, force row level security;
 create policy receipts_are_kept_by_the_system on platform.receipts to wellmet_system using (true) with check (true);
 grant select, insert, delete on platform.receipts to wellmet_system;
-create index receipts_by_age on platform.receipts (done_at);
-comment on table platform.receipts is 'unowned: keys of finished work';
 
 create table platform.idempotency_keys (
   principal text not null,
@@ -42,6 +42,8 @@ create table platform.idempotency_keys (
   created_at timestamptz not null default now(),
   primary key (principal, key)
 );
+create index idempotency_keys_by_age on platform.idempotency_keys (created_at);
+comment on table platform.idempotency_keys is 'owned by principal: a user, a key or an address';
 alter table platform.idempotency_keys enable row level security, force row level security;
 create policy idempotency_keys_of_the_principal on platform.idempotency_keys to wellmet_app, wellmet_system
   using (principal = current_setting('wellmet.principal', true))
@@ -50,8 +52,6 @@ create policy idempotency_keys_expire on platform.idempotency_keys for delete to
 create policy idempotency_keys_expire_by_age on platform.idempotency_keys for select to wellmet_system using (true);
 grant select, insert, update on platform.idempotency_keys to wellmet_app, wellmet_system;
 grant delete on platform.idempotency_keys to wellmet_system;
-comment on table platform.idempotency_keys is 'owned by principal: a user, a key or an address';
-create index idempotency_keys_by_age on platform.idempotency_keys (created_at);
 
 -- Claim is final: a mail leaves 'queued' once. One found in 'sending' after a crash is parked for reconciliation,
 -- never sent again blindly, because nobody can take back a second introduction.
@@ -67,15 +67,25 @@ create table platform.mails (
   problem text,
   queued_at timestamptz not null default now(),
   claimed_at timestamptz,
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- Where an answer goes, how to hear no more, and whether it was sent a second time after its fate was looked up.
+  reply_to_name text,
+  reply_to_address text,
+  leave_url text,
+  resent_at timestamptz,
+  about uuid
 );
+create index mails_unsettled on platform.mails (claimed_at) where status in ('sending', 'parked');
+create index mails_about on platform.mails (about) where about is not null;
+comment on table platform.mails is 'unowned: written by anybody, read by the system alone';
+comment on column platform.mails.leave_url is 'List-Unsubscribe';
+comment on column platform.mails.resent_at is 'set once: a mail that was looked up and not found is sent again, and never a third time';
+comment on column platform.mails.about is 'what it speaks of, so that it goes with it';
 alter table platform.mails enable row level security, force row level security;
 create policy mails_are_queued_by_anybody on platform.mails for insert to wellmet_app with check (status = 'queued');
 create policy mails_are_sent_by_the_system on platform.mails to wellmet_system using (true) with check (true);
 grant insert on platform.mails to wellmet_app;
 grant select, insert, update, delete on platform.mails to wellmet_system;
-create index mails_unsettled on platform.mails (claimed_at) where status in ('sending', 'parked');
-comment on table platform.mails is 'unowned: written by anybody, read by the system alone';
 
 -- Which workers are alive: a job locked by one that is not is given back.
 create table platform.workers (
@@ -84,8 +94,8 @@ create table platform.workers (
   started_at timestamptz not null default now(),
   seen_at timestamptz not null default now()
 );
+comment on table platform.workers is 'unowned: the machinery';
 alter table platform.workers enable row level security, force row level security;
 create policy workers_are_seen_by_all on platform.workers to wellmet_app, wellmet_system using (true) with check (true);
 grant select on platform.workers to wellmet_app;
 grant select, insert, update, delete on platform.workers to wellmet_system;
-comment on table platform.workers is 'unowned: the machinery';

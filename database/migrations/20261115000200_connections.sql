@@ -14,6 +14,9 @@ create table connections.provider_usage (
 );
 comment on table connections.provider_usage is 'unowned: sums over the whole server';
 comment on column connections.provider_usage.used is 'credits of a month, calls of a minute; a reservation counts until it is settled';
+alter table connections.provider_usage enable row level security, force row level security;
+create policy provider_usage_for_the_system on connections.provider_usage to wellmet_system using (true) with check (true);
+grant select, insert, update, delete on connections.provider_usage to wellmet_system;
 
 -- The part of it that one workspace has used.
 create table connections.workspace_usage (
@@ -23,6 +26,11 @@ create table connections.workspace_usage (
   used int not null,
   primary key (workspace_id, provider, month)
 );
+alter table connections.workspace_usage enable row level security, force row level security;
+create policy workspace_usage_of_mine on connections.workspace_usage for select to wellmet_app using (workspace_id = platform.workspace_id());
+create policy workspace_usage_for_the_system on connections.workspace_usage to wellmet_system using (true) with check (true);
+grant select on connections.workspace_usage to wellmet_app;
+grant select, insert, update, delete on connections.workspace_usage to wellmet_system;
 
 -- Until when a provider is left alone, because it said so.
 create table connections.provider_pauses (
@@ -31,6 +39,9 @@ create table connections.provider_pauses (
   reason text not null constraint reason_is_known check (reason in ('credits', 'rate'))
 );
 comment on table connections.provider_pauses is 'unowned: the account of the server with a provider';
+alter table connections.provider_pauses enable row level security, force row level security;
+create policy provider_pauses_for_the_system on connections.provider_pauses to wellmet_system using (true) with check (true);
+grant select, insert, update, delete on connections.provider_pauses to wellmet_system;
 
 -- What was asked for a workspace and what was answered. Without an answer it is being asked: whoever else asks the same
 -- waits for it. Nothing is found for one workspace that was asked by another.
@@ -46,24 +57,8 @@ create table connections.people_data_answers (
 );
 create index people_data_answers_by_age on connections.people_data_answers (asked_at);
 comment on column connections.people_data_answers.question is 'a hash: what was looked for is not kept';
-
--- Row-level security -------------------------------------------------------------------------------------------------
-
-alter table connections.provider_usage enable row level security, force row level security;
-alter table connections.workspace_usage enable row level security, force row level security;
-alter table connections.provider_pauses enable row level security, force row level security;
 alter table connections.people_data_answers enable row level security, force row level security;
-
-create policy workspace_usage_of_mine on connections.workspace_usage for select to wellmet_app using (workspace_id = platform.workspace_id());
 create policy people_data_answers_of_mine on connections.people_data_answers for select to wellmet_app using (workspace_id = platform.workspace_id());
-grant select on connections.workspace_usage, connections.people_data_answers to wellmet_app;
-
-do $$
-declare
-  t text;
-begin
-  foreach t in array array['provider_usage', 'workspace_usage', 'provider_pauses', 'people_data_answers'] loop
-    execute format('create policy %I on connections.%I to wellmet_system using (true) with check (true)', t || '_for_the_system', t);
-    execute format('grant select, insert, update, delete on connections.%I to wellmet_system', t);
-  end loop;
-end $$;
+create policy people_data_answers_for_the_system on connections.people_data_answers to wellmet_system using (true) with check (true);
+grant select on connections.people_data_answers to wellmet_app;
+grant select, insert, update, delete on connections.people_data_answers to wellmet_system;

@@ -1,0 +1,127 @@
+-- WHO IS WHO, AND WHO SEES WHOM. A network belongs to a seat: one user in one workspace. Whoever is in two workspaces has
+-- two networks, and everything can be moved to another server workspace by workspace.
+--
+-- A person is a key, not a row: person_id is the first 64 bits of a keyed hash of the strongest thing known about them
+-- (LinkedIn address, e-mail, telephone, or for somebody without any of these their name as one owner wrote it). So two
+-- owners' contacts meet in one person without a table that both fill, and no id, count or order that one of them sees
+-- depends on what the other imported. Companies likewise, by their name.
+--
+-- THE PUBLIC DIRECTORY is the network of owner 0: its people are contacts like anybody's, seen by all and owned by nobody.
+-- It is never a connector, because no list of visible owners holds 0.
+create schema network;
+grant usage on schema network to wellmet_app, wellmet_system;
+
+create table network.owners (
+  id int generated always as identity primary key,
+  workspace_id uuid not null references account.workspaces on delete cascade,
+  user_id uuid not null references account.users on delete cascade,
+  created_at timestamptz not null default now()
+);
+create unique index owners_one_seat on network.owners (workspace_id, user_id);
+create index owners_of_a_user on network.owners (user_id);
+alter table network.owners enable row level security, force row level security;
+-- A seat says no more than the list of members does.
+create policy owners_of_my_workspace on network.owners for select to wellmet_app using (workspace_id = platform.workspace_id());
+create policy owners_take_their_own_seat on network.owners for insert to wellmet_app
+  with check (workspace_id = platform.workspace_id() and user_id = platform.viewer_id());
+create policy owners_for_the_system on network.owners to wellmet_system using (true) with check (true);
+grant select, insert on network.owners to wellmet_app;
+grant select, insert, update, delete on network.owners to wellmet_system;
+
+-- The viewer's own seat, found once in a transaction: every policy and every statement asks for it, some a dozen times. What
+-- is remembered is marked with whose it is, so that it holds for nobody else.
+create function network.me() returns int language plpgsql stable parallel restricted as $$
+declare
+  who text := concat(current_setting('wellmet.viewer', true), '/', current_setting('wellmet.workspace', true), '/');
+  known text := current_setting('wellmet.seat', true);
+  seat int;
+begin
+  if starts_with(known, who) then
+    return substr(known, length(who) + 1)::int;
+  end if;
+  select o.id into seat from network.owners o where o.workspace_id = platform.workspace_id() and o.user_id = platform.viewer_id();
+  if seat is not null then
+    perform set_config('wellmet.seat', who || seat, true);
+  end if;
+  return seat;
+end $$;
+
+-- Whose network a viewer may use, themselves included: the bound of every question. A hidden contact is filed under the
+-- negative number of its owner, which is visible to that owner alone.
+create table network.visible (
+  viewer_id int not null references network.owners on delete cascade,
+  owner_id int not null,
+  w int not null constraint weight_is_permille check (w between 0 and 1000),
+  kind smallint not null constraint kind_is_known check (kind in (0, 1, 2)),
+  -- Who that owner is among the viewer's own contacts, if they are: their tie is then what mail and meetings say. And how
+  -- many people they know, which is a part of how good a connector they are.
+  person_id bigint,
+  people int not null default 0,
+  primary key (viewer_id, owner_id) include (w, kind)
+);
+create index visible_by_owner on network.visible (owner_id, viewer_id);
+comment on column network.visible.kind is '0 self, 1 workspace, 2 granted';
+alter table network.visible enable row level security, force row level security;
+create policy visible_to_me on network.visible for select to wellmet_app using (viewer_id = (select network.me()));
+create policy visible_for_the_system on network.visible to wellmet_system using (true) with check (true);
+grant select on network.visible to wellmet_app;
+grant select, insert, update, delete on network.visible to wellmet_system;
+
+-- What an owner decided; private until they say otherwise.
+create table network.sharing (
+  owner_id int primary key references network.owners on delete cascade,
+  mode text not null constraint mode_is_known check (mode in ('private', 'workspace', 'selected')),
+  changed_at timestamptz not null
+);
+alter table network.sharing enable row level security, force row level security;
+create policy sharing_of_mine on network.sharing for select to wellmet_app using (owner_id = (select network.me()));
+create policy sharing_for_the_system on network.sharing to wellmet_system using (true) with check (true);
+grant select on network.sharing to wellmet_app;
+grant select, insert, update, delete on network.sharing to wellmet_system;
+
+create table network.sharing_grants (
+  owner_id int not null references network.owners on delete cascade,
+  viewer_id int not null references network.owners on delete cascade,
+  primary key (owner_id, viewer_id)
+);
+create index sharing_grants_to_a_viewer on network.sharing_grants (viewer_id);
+alter table network.sharing_grants enable row level security, force row level security;
+create policy sharing_grants_of_mine on network.sharing_grants for select to wellmet_app using (owner_id = (select network.me()));
+create policy sharing_grants_for_the_system on network.sharing_grants to wellmet_system using (true) with check (true);
+grant select on network.sharing_grants to wellmet_app;
+grant select, insert, update, delete on network.sharing_grants to wellmet_system;
+
+-- Goes up with every change of what is shown of an owner's contacts; under the negative number of an owner, of what they
+-- hide. Nobody is ever told one: it only says that something must be worked out again.
+create table network.owner_versions (
+  owner_id int primary key,
+  version bigint not null
+);
+alter table network.owner_versions enable row level security, force row level security;
+create policy owner_versions_of_visible_owners on network.owner_versions for select to wellmet_app
+  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = owner_versions.owner_id));
+create policy owner_versions_of_the_directory on network.owner_versions for select to wellmet_app using (owner_id = 0);
+create policy owner_versions_for_the_system on network.owner_versions to wellmet_system using (true) with check (true);
+grant select on network.owner_versions to wellmet_app;
+grant select, insert, update, delete on network.owner_versions to wellmet_system;
+
+-- For whole statements, not for rows: an import of 30,000 contacts is a handful of statements. The directory is nobody's
+-- sight and has no version; many jobs write it at once, and would wait for each other here.
+create function network.note_change() returns trigger language plpgsql as $$
+begin
+  insert into network.owner_versions as v (owner_id, version)
+  select distinct c.owner_id, 1 from changed c where c.owner_id <> 0 order by 1
+  on conflict (owner_id) do update set version = v.version + 1;
+  return null;
+end $$;
+
+-- All that a ranking rests on, in one number: whose networks, how far they count, and what state each is in. Called within
+-- the statement that ranks, it says what that statement saw.
+-- The directory is in everybody's sight. Its loader says when it changed, at the end of each of its transactions.
+-- plpgsql keeps its plan; a function in SQL with a query in it is planned with every call, three times as long as it runs.
+create function network.sight(viewer int) returns uuid language plpgsql stable parallel safe as $$
+begin
+  return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
+      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.version), ' ' order by v.owner_id)))::uuid
+    from network.visible v left join network.owner_versions n on n.owner_id = v.owner_id where v.viewer_id = sight.viewer);
+end $$;
