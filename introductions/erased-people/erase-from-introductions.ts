@@ -11,7 +11,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { getRequest, moveRequest } from '../requests/move-request.ts'
 import { noteChange } from '../requests/note-change.ts'
-import { learnFromOutcomesJob } from '../requests/requests.events.ts'
+import { learnFromOutcomesJob } from '../outcomes/outcomes.jobs.ts'
 import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
 import { erasedConnector, erasedTarget, eraseFrom, namesToFind, type ErasedPerson } from './erased-people.rules.ts'
 import {

@@ -1,6 +1,7 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { isForThisStage, type Purpose } from './letters.rules.ts'
-import { findCase, findLetter, revokeLinks } from './letters.store.ts'
+import { findCase, findLetter, revokeLinks, sweepLinks } from './letters.store.ts'
 import { standingOf } from './open-link.ts'
 
 /** A link that opens nothing at this stage opens nothing at any later one either, also when the request is drafted anew. */
@@ -11,4 +12,9 @@ export async function retireLinks({ tx, services }: ReactionContext, requestId: 
   const standing = standingOf(request, letter, now)
   const purposes = (['connector', 'target'] satisfies Purpose[]).filter((one) => !isForThisStage(one, standing))
   if (purposes.length > 0) await revokeLinks(tx, { requestId, purposes, now })
+}
+
+/** Deletes the links that nobody can open any more. */
+export async function deleteExpiredLinks({ tx, services }: WorkContext): Promise<void> {
+  await sweepLinks(tx, { before: services.now() })
 }

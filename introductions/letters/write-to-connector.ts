@@ -1,19 +1,16 @@
-import { z } from 'zod'
-import { Id } from '@wellmet/platform/contract/shapes.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { castOf } from './cast.ts'
+import { remindConnectorJob } from './letters.jobs.ts'
 import { askMail, reminderMail } from './letters.mails.ts'
 import { remindAfterDays, whyConnector } from './letters.rules.ts'
 import { beginLetter, findCase, findLetter, markReminded, revokeLinks } from './letters.store.ts'
 import { makeLink } from './open-link.ts'
 
 const day = 86_400_000
-
-export const remindConnectorJob = job('introductions.remind-connector', z.object({ requestId: Id }))
 
 /** The ask, with the connector's link. Links of an earlier ask stop working. */
 export async function writeToConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {

@@ -3,13 +3,21 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import { joinInstead, planAsk, schedule } from './ask-connector.ts'
+import { hasRouteStill } from './has-route-still.ts'
 import { moveRequest } from './move-request.ts'
-import { askScheduledJob } from './requests.events.ts'
+import { askScheduledJob } from './requests.jobs.ts'
 import { findMember, lockRequest, type RequestRow } from './requests.store.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
+/** Asks the connector if there still is a path through them, and gives the request back to the asker if not. */
+export async function askScheduled(services: Services, requestId: string): Promise<void> {
+  const hasRoute = await hasRouteStill(services, requestId)
+  const act = hasRoute ? askAtItsTime : giveBackAtItsTime
+  await services.database.system.asSystem((tx) => act(tx, services, requestId))
+}
+
 /** Asks when the time that was set has come. What stands in the way by then puts it off, or gives it back as a draft. */
-export async function askAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
+async function askAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
   const row = await lockDue(tx, services, requestId)
   if (!row) return
   const plan = await planAsk(tx, services, row, null)
@@ -29,7 +37,7 @@ export async function askAtItsTime(tx: Tx, services: Services, requestId: string
 }
 
 /** The way is gone by then. Why is not ours to tell: somebody shares no more, or hid or erased the target. */
-export async function giveBackAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
+async function giveBackAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
   const row = await lockDue(tx, services, requestId)
   if (row) await giveBack(tx, services, row, 'no_route')
 }

@@ -7,7 +7,7 @@ import { askedAlready, judge, noAddress, refusedBy } from './hold-ask-lock.ts'
 import { joinOpenAsk } from './join-open-ask.ts'
 import { keepState, moveRequest, stateOf } from './move-request.ts'
 import { noteChange } from './note-change.ts'
-import { askScheduledJob } from './requests.events.ts'
+import { askScheduledJob } from './requests.jobs.ts'
 import { mostScheduledDays } from './requests.rules.ts'
 import { findOpenAsk, lockConnector, type OpenAskRow, type RequestRow } from './requests.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { noticeSilenceJob } from './requests.events.ts'
+import { noticeSilenceJob } from './requests.jobs.ts'
 import { nextSilence, type Standing } from './turn.rules.ts'
 
 /** One job for each request: what is set later replaces what waits. One that finds nothing to do does nothing. */

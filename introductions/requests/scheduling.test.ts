@@ -3,7 +3,7 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { introductionStage, message, type Stage } from '../../tests/world/introductions.ts'
 import { join } from '../../tests/world/team.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { catchUpJob } from './requests.events.ts'
+import { catchUpJob } from './requests.jobs.ts'
 
 const day = 86_400_000
 

@@ -1,9 +1,6 @@
-import { attempt, work, type Work } from '@wellmet/platform/jobs/job.ts'
-import { markCompanies, markCompaniesJob } from './mark-companies.ts'
-import { renewRanking } from './rank-companies.ts'
-import { rankCompaniesJob } from './request-rankings.ts'
+import { z } from 'zod'
+import { job } from '@wellmet/platform/jobs/job.ts'
 
-export const companiesWork: Work[] = [
-  work(rankCompaniesJob, ({ tx, services }, { viewerId }) => renewRanking(tx, viewerId, services.now())),
-  attempt(markCompaniesJob, ({ services }, { ownerId }) => markCompanies(services, ownerId)),
-]
+export const rankCompaniesJob = job('network.rank-companies', z.object({ viewerId: z.int() }))
+/** Owner 0 is the directory, with all its places. */
+export const markCompaniesJob = job('network.mark-companies', z.object({ ownerId: z.int() }))

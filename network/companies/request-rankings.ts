@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { enqueue, job } from '@wellmet/platform/jobs/job.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { rankCompaniesJob } from './companies.jobs.ts'
 import { deleteRanking, listViewersInWorkspace, listViewersOfOwner } from './companies.store.ts'
-
-export const rankCompaniesJob = job('network.rank-companies', z.object({ viewerId: z.int() }))
 
 /** Soon, not at once: whatever changes within these seconds is one ranking. */
 const debounceMs = 2_000

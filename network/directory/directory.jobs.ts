@@ -1,14 +1,8 @@
-import { attempt, work, type Work } from '@wellmet/platform/jobs/job.ts'
-import { deriveTies } from '../relationships/derive-ties.ts'
-import { deriveAllTiesJob, deriveTiesJob } from './directory.events.ts'
-import { requestTies } from './request-ties.ts'
+import { z } from 'zod'
+import { job } from '@wellmet/platform/jobs/job.ts'
 
-/** Longer than a transaction should be: what one attempt has written, the next finds as it should be. */
-const deriveThem = attempt(deriveTiesJob, async ({ services }, { places }) => {
-  const { people, written, removed } = await deriveTies(services, places)
-  services.log.info({ people, written, removed }, 'derived who seems to know whom')
-})
+/** Null is everywhere. */
+export const deriveTiesJob = job('network.derive-ties', z.object({ places: z.array(z.string()).nullable() }))
 
-const deriveAll = work(deriveAllTiesJob, ({ tx }) => requestTies(tx, null, { key: 'all' }))
-
-export const directoryWork: Work[] = [deriveThem, deriveAll]
+/** By the clock, for everybody: who worked together once knows each other a little less every month. */
+export const deriveAllTiesJob = job('network.derive-all-ties', z.object({}))

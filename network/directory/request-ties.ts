@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { deriveTiesJob } from './directory.events.ts'
+import { deriveTiesJob } from './directory.jobs.ts'
 
 /** Of more places than this everything is derived: the list would be longer than the work. */
 const mostPlaces = 5_000

@@ -6,7 +6,7 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { takeSeat } from '../owners/take-seat.ts'
 import type { Import, ImportCounts } from './imports.contract.ts'
-import { readImportJob } from './imports.events.ts'
+import { readImportJob } from './imports.jobs.ts'
 import {
   deleteImport,
   findImport,

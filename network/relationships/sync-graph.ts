@@ -3,7 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { takeSeat } from '../owners/take-seat.ts'
 import type { GraphHealth } from './relationships.contract.ts'
-import { syncGraphJob } from './relationships.events.ts'
+import { syncGraphJob } from './relationships.jobs.ts'
 import { listOwners, readHealth } from './relationships.store.ts'
 
 /** Soon, not at once: ten changes within these seconds are one sync. */

@@ -41,14 +41,17 @@ export interface Attempt {
   last: boolean
 }
 
+/** What work has whose whole effect is in the database. */
+export interface WorkContext {
+  tx: Tx
+  services: Services
+}
+
 /**
  * Work whose whole effect is in the database: done in one transaction together with a receipt, so a job that runs again
  * after a crash finds the receipt and does nothing.
  */
-export const work = <P>(
-  job: Job<P>,
-  run: (context: { tx: Tx; services: Services }, payload: P) => Promise<void>,
-): Work => ({
+export const work = <P>(job: Job<P>, run: (context: WorkContext, payload: P) => Promise<void>): Work => ({
   job,
   run: (services, payload, { jobId }) =>
     services.database.system.asSystem((tx) =>

@@ -1,77 +1,9 @@
 import { z } from 'zod'
-import { attempt, job, work, type Work } from '../jobs/job.ts'
-import { sendMailJob } from './mail.ts'
-import { reconcileMails } from './reconcile-mails.ts'
-import { sentFolder } from './sent-folder.ts'
+import { Id } from '../contract/shapes.ts'
+import { job } from '../jobs/job.ts'
 
-/**
- * Claim is final. Between the claim and the verdict the process may die, and then nobody knows whether the mail left:
- * it is parked, never sent again blindly. Only what the server refused before taking it may be tried again.
- */
-const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { mailId }) => {
-  const mail = await services.database.system.asSystem((tx) =>
-    tx
-      .updateTable('platform.mails')
-      .set({ status: 'sending', claimedAt: services.now() })
-      .where('id', '=', mailId)
-      .where('status', '=', 'queued')
-      .returningAll()
-      .executeTakeFirst(),
-  )
-  if (!mail) return
-  const settle = (status: string, problem: string | null) =>
-    services.database.system.asSystem((tx) =>
-      tx
-        .updateTable('platform.mails')
-        .set({ status, problem, settledAt: status === 'queued' ? null : services.now() })
-        .where('id', '=', mailId)
-        .execute(),
-    )
-  const { verdict, problem } = await services.mail.deliver({
-    from: services.config.MAIL_FROM,
-    // An address object: a string with a comma would add a recipient.
-    to: { name: mail.toName ?? '', address: mail.toAddress },
-    ...(mail.replyToAddress ? { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } } : {}),
-    ...(mail.leaveUrl ? { headers: { 'List-Unsubscribe': `<${new URL(mail.leaveUrl).href}>` } } : {}),
-    subject: mail.subject,
-    text: mail.body,
-    messageId: mail.messageId,
-  })
-  const again = verdict === 'not taken' && !last
-  await settle(again ? 'queued' : verdict === 'not taken' ? 'refused' : verdict, problem)
-  if (again) throw new Error(`The mail server did not take it: ${problem}`)
-})
-
+export const sendMailJob = job('platform.send-mail', z.object({ mailId: Id }))
 /** A mail claimed long ago by a process that is gone: say so instead of leaving it "sending" for ever. */
 export const parkLostMails = job('platform.park-lost-mails', z.object({}))
-
-const parkLost = work(parkLostMails, async ({ tx, services }) => {
-  const parked = await tx
-    .updateTable('platform.mails')
-    .set({ status: 'parked', problem: 'The process that was sending it stopped before the verdict.' })
-    .where('status', '=', 'sending')
-    .where('claimedAt', '<', new Date(services.now().getTime() - 5 * 60_000))
-    .returning('id')
-    .execute()
-  if (parked.length > 0) services.log.warn({ mails: parked.map(({ id }) => id) }, 'mails parked: their fate is unknown')
-})
-
 /** Where sent mail can be seen: what is parked is looked up, and only that. */
 export const reconcileMailsJob = job('platform.reconcile-mails', z.object({}))
-
-/** Comes by the clock again, so a failure is said and not repeated: jobs that wait for a server would pile up. */
-const reconcile = attempt(reconcileMailsJob, async ({ services }) => {
-  const { SENT_IMAP_URL: url } = services.config
-  if (url === undefined) return
-  const folder = sentFolder(url)
-  try {
-    const { sent, resent, unknown } = await reconcileMails(services, folder.lookUp)
-    if (sent.length + resent.length > 0) services.log.info({ sent, resent, unknown }, 'mails of unknown fate looked up')
-  } catch (error) {
-    services.log.error({ err: error }, 'the folder of sent mail could not be searched; parked mails stay parked')
-  } finally {
-    await folder.close()
-  }
-})
-
-export const mailWork: Work[] = [sendMail, parkLost, reconcile]

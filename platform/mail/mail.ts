@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { Tx } from '../database/connection.ts'
-import { enqueue, job } from '../jobs/job.ts'
-import { EmailAddress, Id } from '../contract/shapes.ts'
+import { enqueue } from '../jobs/job.ts'
+import { EmailAddress } from '../contract/shapes.ts'
 import { newId } from '../values/id.ts'
+import { sendMailJob } from './mail.jobs.ts'
 
 export interface MailAddress {
   name?: string
@@ -27,8 +27,6 @@ export interface Mail {
 /** One address and nothing else. What was imported may hold anything, and two addresses would be two recipients. */
 export const isMailAddress = (address: string): boolean =>
   EmailAddress.safeParse(address).data === address.toLowerCase()
-
-export const sendMailJob = job('platform.send-mail', z.object({ mailId: Id }))
 
 /**
  * Says that a mail is to go out, in the transaction of what it is about. Its Message-ID is fixed here, before any

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/connection.ts'
 import { enqueue } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
-import { sendMailJob } from './mail.ts'
+import { sendMailJob } from './mail.jobs.ts'
 
 /** Whether a mail with this Message-ID was sent, asked where sent mail can be seen. */
 export type LookUpSent = (messageId: string) => Promise<boolean>

@@ -24,6 +24,10 @@ const orderly: Record<string, string> = {
   'network/people/people.contract.ts': `import { users } from '@wellmet/account/users/users.contract.ts'\nexport const people = users\n`,
   'network/people/people.store.ts': `export const listPeople = 1\n`,
   'network/people/list-people.ts': `import { showUser } from '@wellmet/account/users/find-user.ts'\nexport const shown = showUser\n`,
+  'network/people/people.events.ts': `import { people } from './people.contract.ts'\nexport const personAdded = people\n`,
+  'network/people/people.jobs.ts': `import { people } from './people.contract.ts'\nexport const countPeopleJob = people\n`,
+  'network/people/people.reactions.ts': `import { personAdded } from './people.events.ts'\nimport { shown } from './list-people.ts'\nexport const peopleReactions = [personAdded, shown]\n`,
+  'network/people/people.work.ts': `import { countPeopleJob } from './people.jobs.ts'\nimport { shown } from './list-people.ts'\nexport const peopleWork = [countPeopleJob, shown]\n`,
   'apps/api/families.ts': `import { usersServed } from '@wellmet/account/users/users.handlers.ts'\nexport const families = usersServed\n`,
   'apps/web/page.tsx': `import { mayAct } from '@wellmet/account/users/users.rules.ts'\nexport const page = mayAct\n`,
   'tests/world.ts': `import { families } from '../apps/api/families.ts'\nexport const world = families\n`,
@@ -43,7 +47,7 @@ test('the two orders hold in the repository', async () => {
 })
 
 test('an orderly folder has no findings', async () => {
-  expect(await cruise({})).toEqual({ findings: [], modules: 11 })
+  expect(await cruise({})).toEqual({ findings: [], modules: 15 })
 })
 
 const planted: [rule: string, path: string, imports: string][] = [
@@ -60,6 +64,14 @@ const planted: [rule: string, path: string, imports: string][] = [
   ['stores-are-private', 'account/members/steal-users.ts', '../users/users.store.ts'],
   ['stores-are-not-for-apps', 'apps/worker/steal-users.ts', '@wellmet/account/users/users.store.ts'],
   ['stores-look-down', 'network/people/served.store.ts', './people.events.ts'],
+  ['stores-look-down', 'network/people/reacting.store.ts', './people.reactions.ts'],
+  ['rules-are-pure', 'network/people/work.rules.ts', './people.work.ts'],
+  ['events-are-declarations', 'network/people/reacting.events.ts', './list-people.ts'],
+  ['events-are-declarations', 'network/people/enqueueing.events.ts', './people.jobs.ts'],
+  ['jobs-are-declarations', 'network/people/working.jobs.ts', './list-people.ts'],
+  ['jobs-are-declarations', 'network/people/stored.jobs.ts', './people.store.ts'],
+  ['reactions-are-for-apps', 'network/people/react-people.ts', './people.reactions.ts'],
+  ['reactions-are-for-apps', 'network/people/work-people.ts', './people.work.ts'],
   ['handlers-are-for-apps', 'network/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/store.ts', '@wellmet/account/users/users.store.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/families.ts', '../api/families.ts'],
@@ -70,7 +82,6 @@ const planted: [rule: string, path: string, imports: string][] = [
 test('every planted violation is caught by the rule that is meant for it', async () => {
   const { findings } = await cruise({
     ...Object.fromEntries(planted.map(([, path, imports]) => [path, importOf(imports)])),
-    'network/people/people.events.ts': 'export const personAdded = 1\n',
     'network/people/one-way.ts': importOf('./other-way.ts'),
     'network/people/other-way.ts': importOf('./one-way.ts'),
   })

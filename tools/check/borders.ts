@@ -20,6 +20,7 @@ const role = (name: string, from: Place, to: Place, comment: string): IForbidden
   to,
 })
 
+const inAreas = `^(${areas.slice(0, -1).join('|')})/`
 const product = `^(${areas.slice(1, -1).join('|')})/`
 const database = 'node_modules/(kysely|pg|graphile-worker|fastify|ioredis|undici|nodemailer)/'
 
@@ -41,7 +42,7 @@ export const forbidden: IForbiddenRuleType[] = [
   role(
     'rules-are-pure',
     { path: '[.]rules[.]ts$' },
-    { path: [database, impure, '[.](store|handlers|events|jobs)[.]ts$'] },
+    { path: [database, impure, '[.](store|handlers|events|jobs|reactions|work)[.]ts$'] },
     'Rules know no clock, no database and no network.',
   ),
   role(
@@ -65,8 +66,26 @@ export const forbidden: IForbiddenRuleType[] = [
   role(
     'stores-look-down',
     { path: '[.]store[.]ts$' },
-    { path: '[.](handlers|events|jobs)[.]ts$' },
+    { path: '[.](handlers|events|jobs|reactions|work)[.]ts$' },
     'A store moves rows and knows nobody above it.',
+  ),
+  role(
+    'events-are-declarations',
+    { path: '[.]events[.]ts$' },
+    { path: inAreas, pathNot: ['[.](contract|rules|events)[.]ts$', '^platform/(contract|events)/'] },
+    'Whoever announces an event imports nothing of what is done about it.',
+  ),
+  role(
+    'jobs-are-declarations',
+    { path: '[.]jobs[.]ts$' },
+    { path: inAreas, pathNot: ['[.](contract|rules|jobs)[.]ts$', '^platform/(contract|jobs)/'] },
+    'Whoever enqueues a job imports nothing of the work.',
+  ),
+  role(
+    'reactions-are-for-apps',
+    { pathNot: ['^apps/', '^tests/', '[.]test[.]ts$'] },
+    { path: '[.](reactions|work)[.]ts$' },
+    'Reactions and work are bound for the worker; nobody calls them.',
   ),
   role(
     'handlers-are-for-apps',

@@ -7,7 +7,7 @@ import { showLetter, showQuestion } from '@wellmet/introductions/letters/show-le
 import { recordOutcome } from '@wellmet/introductions/outcomes/record-outcome.ts'
 import { changeRequest } from '@wellmet/introductions/requests/change-request.ts'
 import { requestIntroduction } from '@wellmet/introductions/requests/request-introduction.ts'
-import { catchUpJob } from '@wellmet/introductions/requests/requests.events.ts'
+import { catchUpJob } from '@wellmet/introductions/requests/requests.jobs.ts'
 import { takeNextRoute } from '@wellmet/introductions/requests/take-next-route.ts'
 import { personKeys } from '@wellmet/network/people/person-keys.ts'
 import { Problem } from '@wellmet/platform/contract/problem.ts'

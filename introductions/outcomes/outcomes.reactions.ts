@@ -1,10 +1,23 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { introductionAsked, learnFromOutcomesJob } from '../requests/requests.events.ts'
+import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
+import { learnFromOutcomesJob } from './outcomes.jobs.ts'
 import { findRequest } from './outcomes.store.ts'
 import { predictAsk } from './predict-ask.ts'
 
+const learnAfterMs = 2_000
+
+/** Where an answer or a result is in it: the graph learns from these and from nothing else. */
+const isResult = ({ from, to }: { from: string | null; to: string }): boolean =>
+  from !== to && to !== 'drafted' && to !== 'awaiting_connector'
+
 export const outcomesReactions: Reaction[] = [
+  when(introductionChanged, 'learn from the outcome', async ({ tx, services }, change) => {
+    const { workspaceId } = change
+    const runAt = new Date(services.now().getTime() + learnAfterMs)
+    if (isResult(change))
+      await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}`, runAt })
+  }),
   when(introductionAsked, 'keep what is expected of it', (context, { requestId }) => predictAsk(context, requestId)),
   // An ask has no result yet, but it waits with somebody from now on.
   when(introductionAsked, 'count what waits with the connector', async ({ tx }, { requestId }) => {

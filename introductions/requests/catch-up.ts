@@ -1,0 +1,14 @@
+import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
+import { askScheduledJob, noticeSilenceJob } from './requests.jobs.ts'
+import { listDue } from './requests.store.ts'
+import { silenceRules } from './turn.rules.ts'
+
+/** For whatever was not woken up at its time; whoever waits under the same key is woken up now and looks for itself. */
+export async function catchUp({ tx, services }: WorkContext): Promise<void> {
+  const now = services.now()
+  const silentSince = new Date(now.getTime() - silenceRules.remindAfterDays[0] * 86_400_000)
+  for (const { id: requestId, isDraft } of await listDue(tx, { now, silentSince })) {
+    if (isDraft) await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}` })
+    else await enqueue(tx, noticeSilenceJob, { requestId }, { key: `silence:${requestId}` })
+  }
+}

@@ -1,0 +1,9 @@
+import { attempt, work, type Work } from '@wellmet/platform/jobs/job.ts'
+import { markCompaniesJob, rankCompaniesJob } from './companies.jobs.ts'
+import { markCompanies } from './mark-companies.ts'
+import { renewRanking } from './rank-companies.ts'
+
+export const companiesWork: Work[] = [
+  work(rankCompaniesJob, ({ tx, services }, { viewerId }) => renewRanking(tx, viewerId, services.now())),
+  attempt(markCompaniesJob, ({ services }, { ownerId }) => markCompanies(services, ownerId)),
+]

@@ -1,0 +1,13 @@
+import { attempt, work, type Work } from '@wellmet/platform/jobs/job.ts'
+import { deriveTies } from '../relationships/derive-ties.ts'
+import { deriveAllTiesJob, deriveTiesJob } from './directory.jobs.ts'
+import { requestTies } from './request-ties.ts'
+
+export const directoryWork: Work[] = [
+  // Longer than a transaction should be: what one attempt has written, the next finds as it should be.
+  attempt(deriveTiesJob, async ({ services }, { places }) => {
+    const { people, written, removed } = await deriveTies(services, places)
+    services.log.info({ people, written, removed }, 'derived who seems to know whom')
+  }),
+  work(deriveAllTiesJob, ({ tx }) => requestTies(tx, null, { key: 'all' })),
+]

@@ -1,0 +1,21 @@
+import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
+import { refitWorkspace } from './refit-targets.ts'
+import { listRecentMembers, listWorkspaces } from './target-samples.store.ts'
+import { learnWhomToMeetJob, sampleTargetsJob } from './target-scores.jobs.ts'
+
+const recentDays = 180
+
+/** Enqueues the refit of every workspace. */
+export async function learnWhomToMeetEverywhere({ tx }: WorkContext): Promise<void> {
+  for (const { workspaceId } of await listWorkspaces(tx, {}))
+    await enqueue(tx, learnWhomToMeetJob, { workspaceId }, { key: `learn-whom-to-meet:${workspaceId}` })
+}
+
+/** Refits one workspace, then enqueues a new sample for each member who was active in the last 180 days. */
+export async function learnWhomToMeet({ tx, services }: WorkContext, workspaceId: string): Promise<void> {
+  const now = services.now()
+  await refitWorkspace(tx, services, workspaceId)
+  const since = new Date(now.getTime() - recentDays * 86_400_000)
+  for (const { ownerId } of await listRecentMembers(tx, { workspaceId, since, now }))
+    await enqueue(tx, sampleTargetsJob, { ownerId }, { key: `sample-targets:${ownerId}` })
+}
