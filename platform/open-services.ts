@@ -2,6 +2,7 @@ import { createCache } from './cache/cache.ts'
 import { connectRedis } from './cache/redis-connection.ts'
 import type { Config } from './config/config.ts'
 import { openDatabase } from './database/database.ts'
+import type { HookReaction } from './events/hook.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createLog } from './log/log.ts'
 import { openMailTransport } from './mail/transport.ts'
@@ -14,8 +15,18 @@ export interface OpenServices extends Services {
   close(): Promise<void>
 }
 
+interface ServiceOptions {
+  /** Required, because a process that forgot them would store changes that other areas do not follow. */
+  hooks: readonly HookReaction[]
+  now?: () => Date
+}
+
 /** Opens what a process leans on. `name` is how it shows in the log and in PostgreSQL. */
-export function openServices(config: Config, name: string, now: () => Date = () => new Date()): OpenServices {
+export function openServices(
+  config: Config,
+  name: string,
+  { hooks, now = () => new Date() }: ServiceOptions,
+): OpenServices {
   const log = createLog({ level: config.LOG_LEVEL, name })
   const database = openDatabase({
     url: config.DATABASE_URL,
@@ -43,6 +54,7 @@ export function openServices(config: Config, name: string, now: () => Date = () 
     limiter: createRateLimiter({ redis, log }),
     keyRing: parseKeyRing(config.VAULT_KEYS),
     metrics,
+    hooks,
     now,
     async close() {
       redis?.disconnect()

@@ -2,6 +2,7 @@ import type { Cache } from './cache/cache.ts'
 import type { Config } from './config/config.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Database } from './database/database.ts'
+import type { HookReaction } from './events/hook.ts'
 import type { Log } from './log/log.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Outbound } from './outbound/outbound.ts'
@@ -19,6 +20,8 @@ export interface Services {
   mail: MailTransport
   keyRing: KeyRing
   metrics: Metrics
+  /** What the areas do in the transaction of a change that another area makes. */
+  hooks: readonly HookReaction[]
   /** The only clock of the product: tests shift it. */
   now: () => Date
 }

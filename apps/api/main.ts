@@ -3,10 +3,11 @@ import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { listen } from '@wellmet/platform/http/listen.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { createApi } from './api.ts'
+import { hooks } from './hooks.ts'
 
 try {
   const config = readConfig(process.env)
-  const services = openServices(config, 'wellmet-api')
+  const services = openServices(config, 'wellmet-api', { hooks })
   const app = await createApi(services)
   // Answers what it has begun, takes nothing new, then ends.
   closeWithGrace({ delay: 10_000, logger: services.log }, async () => {

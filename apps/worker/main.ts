@@ -2,10 +2,11 @@ import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
+import { hooks } from '../api/hooks.ts'
 import { routines, works } from './work.ts'
 
 try {
-  const services = openServices(readConfig(process.env), 'wellmet-worker')
+  const services = openServices(readConfig(process.env), 'wellmet-worker', { hooks })
   const worker = await startWorker(services, works, routines)
   closeWithGrace({ delay: 20_000, logger: services.log }, async () => {
     await worker.stop()

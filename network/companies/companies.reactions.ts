@@ -1,6 +1,8 @@
 import { memberJoined, memberLeft } from '@wellmet/account/members/members.events.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { importDone } from '../imports/imports.events.ts'
+import { networkChanged } from '../owners/visibility.hooks.ts'
 import { requestCompanyMarks } from './mark-companies.ts'
 import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
 
@@ -17,4 +19,8 @@ export const companiesReactions: Reaction[] = [
     await forgetRanking(tx, membership)
     await requestRankingsInWorkspace(tx, membership.workspaceId, services.now())
   }),
+]
+
+export const companiesHooks: HookReaction[] = [
+  during(networkChanged, ({ tx }, { networkId, now }) => requestRankings(tx, networkId, now)),
 ]

@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
 import { takeTurn } from '../owners/take-turn.ts'
@@ -9,8 +10,8 @@ import { weighSight } from '../owners/weigh-sight.ts'
 import type { LookupQuestion } from '../people/person-lookup.contract.ts'
 import { personIds } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
-import { forgetTargets } from '../target-scores/forget-targets.ts'
 import { contactErased } from './erasures.events.ts'
+import { contactsDeleted } from './erasures.hooks.ts'
 import { shownErasures } from './erasures.contract.ts'
 import {
   countErasures,
@@ -43,7 +44,7 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
     await erasePeople(tx, { owner, people })
     await eraseFromMerges(tx, { owner, people })
     await eraseWords(tx, { people })
-    await forgetTargets(tx, workspaceId, people)
+    await runHook({ tx, services: call.services }, contactsDeleted, { workspaceId, networkId: owner, people })
     await weighSight(tx, owner, call.services)
     const { name, company } = contact
     await announce(tx, contactErased, { erasureId: id, workspaceId, userId, people, keys, name, company })

@@ -1,13 +1,15 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import { keepMarks } from '../people/keep-marks.ts'
-import type { PersonKeys } from '../people/person-keys.ts'
+import { personKeys } from '../people/person-keys.ts'
 import { wordVector, type Findable } from '../people/words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { hiddenBy } from '../hidings/honour-hidings.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
-import { refreshTies } from '../relationships/refresh-ties.ts'
+import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import type { ContactDraft, Gathered, StintDraft } from './gather-records.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import {
@@ -30,9 +32,10 @@ export async function keepGathered(
   tx: Tx,
   owner: number,
   gathered: Gathered,
-  { keys, source, now }: { keys: PersonKeys; source: string; now: Date },
+  { services, source, now }: { services: Services; source: string; now: Date },
 ): Promise<ImportCounts> {
   const { contacts, evidence, identities, skips, rows, merged } = gathered
+  const keys = personKeys(services.config.SECRET)
   const month = monthOfDate(now)
   const merges = identities.merges()
   const hidden = new Set((await listHiddenPeople(tx, { owner })).map(({ personId }) => personId))
@@ -100,13 +103,18 @@ export async function keepGathered(
   for (const part of inBatches([...changed])) await refreshStrengths(tx, owner, part, now)
   await keepMarks(tx, keys, owner, [...written])
   await upsertOwnStints(tx, { owner, ...stintColumns(gathered.stints), source, now })
-  await keepSightings(tx, owner, gathered, now)
+  await keepSightings(tx, owner, gathered, { services, now })
   const unchanged = contacts.size - created - updated
   return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
 }
 
 /** What two of them are to each other changes only for those who were seen together anew, or became one. */
-async function keepSightings(tx: Tx, owner: number, { sightings, identities }: Gathered, now: Date): Promise<void> {
+async function keepSightings(
+  tx: Tx,
+  owner: number,
+  { sightings, identities }: Gathered,
+  { services, now }: { services: Services; now: Date },
+): Promise<void> {
   const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
   for (const part of inBatches(sightings)) {
     const inserted = await insertSightings(tx, {
@@ -120,7 +128,8 @@ async function keepSightings(tx: Tx, owner: number, { sightings, identities }: G
     })
     for (const { a, b } of inserted) seen.add(a).add(b)
   }
-  for (const part of inBatches([...seen])) await refreshTies(tx, owner, part, now)
+  for (const people of inBatches([...seen]))
+    await runHook({ tx, services }, contactsChanged, { networkId: owner, people, now })
 }
 
 function* inBatches<T>(all: T[]): Generator<T[]> {

@@ -43,7 +43,7 @@ export async function readImport(services: Services, importId: string): Promise<
       await expectSameCare(tx, row.ownerId, care)
       const now = services.now()
       const counts = await keepGathered(tx, row.ownerId, gathered, {
-        keys: personKeys(services.config.SECRET),
+        services,
         source: row.fileName,
         now,
       })

@@ -1,5 +1,6 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import type { Contact } from '../contacts/contacts.contract.ts'
@@ -11,7 +12,7 @@ import { keepMarks } from '../people/keep-marks.ts'
 import { personIds } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
-import { refreshTies } from '../relationships/refresh-ties.ts'
+import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import { inRounds, survivorOf } from './merges.rules.ts'
 import { dropTheGone, findContacts, insertMerges, joinContacts, moveRows, noteAfter } from './merges.store.ts'
 
@@ -32,7 +33,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
     const merge = { id: newId(), survivor: survivor.personId, gone: gone.personId, speaker: first.personId }
     await makeOne(tx, owner, [merge], 'hand', now)
     await refreshStrengths(tx, owner, [survivor.personId], now)
-    await refreshTies(tx, owner, [survivor.personId], now)
+    await runHook({ tx, services }, contactsChanged, { networkId: owner, people: [survivor.personId], now })
     await keepMarks(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
     await weighSight(tx, owner, services)
     return survivor.personId

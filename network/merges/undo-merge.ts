@@ -1,10 +1,11 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { takeTurn } from '../owners/take-turn.ts'
 import { takeSeat } from '../owners/take-seat.ts'
 import { weighSight } from '../owners/weigh-sight.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
-import { refreshTies } from '../relationships/refresh-ties.ts'
+import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import type { ContactMerge } from './merges.contract.ts'
 import { lockMerge } from './merges.store.ts'
 import { showMerge } from './show-merges.ts'
@@ -40,7 +41,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     await markUndone(tx, { owner, id, now })
     const both = [merge.survivorId, merge.goneId]
     await refreshStrengths(tx, owner, both, now)
-    await refreshTies(tx, owner, both, now)
+    await runHook({ tx, services }, contactsChanged, { networkId: owner, people: both, now })
     await weighSight(tx, owner, services)
   })
   return showMerge(call, id)

@@ -1,7 +1,8 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { requestRankings } from '../companies/request-rankings.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import { networkChanged } from '../owners/visibility.hooks.ts'
 import { renewSight, takeSeat } from '../owners/take-seat.ts'
 import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
 import {
@@ -34,7 +35,8 @@ export async function changeSharing(call: MemberCall, change: SharingChange): Pr
     await upsertMode(tx, { owner, mode: change.mode, now: call.services.now() })
     if (change.mode === 'selected') await insertGrants(tx, { owner, workspace: workspaceId, users })
     await renewSight(tx, owner, call.services)
-    await requestRankings(tx, owner, call.services.now())
+    const { services } = call
+    await runHook({ tx, services }, networkChanged, { networkId: owner, now: services.now() })
   })
   return overviewOf(call, owner)
 }

@@ -61,7 +61,7 @@ let name = 'first'
 
 beforeAll(async () => {
   database = await newDatabase()
-  services = openServices(testConfig(database.url, { RATE_LIMIT_FACTOR: '1' }), 'test')
+  services = openServices(testConfig(database.url, { RATE_LIMIT_FACTOR: '1' }), 'test', { hooks: [] })
   const served = serve(things)({
     search: async ({ query }) => ({ limit: query.limit }),
     make: async ({ body }) => ({ number: ++made, name: body.name, secret: 'not declared' }),

@@ -1,3 +1,4 @@
+import { hooks } from '../../apps/api/hooks.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -56,7 +57,10 @@ await runUndoing(async (undoing) => {
     JOB_CONCURRENCY: '4',
   }
   // A later clock: what was parked just now counts as looked for long enough.
-  const services = openServices(readConfig(environment), 'reconciler', () => new Date(Date.now() + 3_600_000))
+  const services = openServices(readConfig(environment), 'reconciler', {
+    hooks,
+    now: () => new Date(Date.now() + 3_600_000),
+  })
   undoing.later(() => services.close())
   await queueLetters(services)
 

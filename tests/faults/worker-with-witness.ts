@@ -1,3 +1,4 @@
+import { hooks } from '../../apps/api/hooks.ts'
 import { sql } from 'kysely'
 import { userSignedUp } from '@wellmet/account/users/users.events.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
@@ -12,7 +13,7 @@ const witness = when(userSignedUp, 'witness', async ({ tx }, { userId }) => {
 })
 const delivering = deliveries([witness])
 
-const services = openServices(readConfig(process.env), 'wellmet-worker')
+const services = openServices(readConfig(process.env), 'wellmet-worker', { hooks })
 const others = works.filter(({ job }) => job.name !== delivering.job.name)
 const worker = await startWorker(services, [delivering, ...others], routines)
 process.once('SIGTERM', () => {

@@ -3,6 +3,7 @@ import { Logger, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
+import { hooks } from '../../apps/api/hooks.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { createApi } from '../../apps/api/api.ts'
@@ -37,7 +38,7 @@ export async function openTwin(
   serverOf: (services: Services) => Promise<FastifyInstance> = createApi,
 ): Promise<Twin> {
   const clone = await cloneDatabase(inject('postgresUrl'), template)
-  const services = openServices(testConfig(signedInAs(clone.url, 'wellmet_app')), 'test', () => now)
+  const services = openServices(testConfig(signedInAs(clone.url, 'wellmet_app')), 'test', { hooks, now: () => now })
   const app = await serverOf(services)
   const superuser = new pg.Client({ connectionString: clone.url })
   superuser.on('error', () => {})

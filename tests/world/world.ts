@@ -39,6 +39,7 @@ import { targetScores } from '@wellmet/network/target-scores/target-scores.contr
 import { letters, replies } from '@wellmet/introductions/letters/letters.contract.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
+import { hooks } from '../../apps/api/hooks.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { clientOf, type ClientOf, type Credentials } from './client.ts'
@@ -105,7 +106,10 @@ export type World = Awaited<ReturnType<typeof world>>
 export async function world(settings: Record<string, string> = {}, server?: string) {
   const database = await newDatabase(server)
   const clock = { shiftMs: 0 }
-  const services = openServices(testConfig(database.url, settings), 'test', () => new Date(Date.now() + clock.shiftMs))
+  const services = openServices(testConfig(database.url, settings), 'test', {
+    hooks,
+    now: () => new Date(Date.now() + clock.shiftMs),
+  })
   const app = await createApi(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

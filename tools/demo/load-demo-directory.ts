@@ -1,3 +1,4 @@
+import { hooks } from '../../apps/api/hooks.ts'
 import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
 import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
@@ -8,7 +9,7 @@ export async function loadDemoDirectory(
   environment: Record<string, string>,
   records: Iterable<DirectoryRecord>,
 ): Promise<void> {
-  const services = openServices(readConfig({ ...environment, LOG_LEVEL: 'silent' }), 'wellmet-directory')
+  const services = openServices(readConfig({ ...environment, LOG_LEVEL: 'silent' }), 'wellmet-directory', { hooks })
   try {
     await loadDirectory(services, linesOf(records))
   } finally {

@@ -1,3 +1,4 @@
+import { hooks } from '../../apps/api/hooks.ts'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
@@ -32,7 +33,7 @@ try {
 }
 
 async function withServices(use: (services: Services) => Promise<void>): Promise<void> {
-  const services = openServices(readConfig(process.env), 'wellmet-directory')
+  const services = openServices(readConfig(process.env), 'wellmet-directory', { hooks })
   try {
     await use(services)
   } finally {

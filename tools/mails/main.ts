@@ -1,3 +1,4 @@
+import { hooks } from '../../apps/api/hooks.ts'
 import { readFileSync } from 'node:fs'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { reconcileMails, resendMail, settleMail } from '@wellmet/platform/mail/reconcile-mails.ts'
@@ -30,7 +31,7 @@ try {
 }
 
 async function withServices(use: (services: Services) => Promise<void>): Promise<void> {
-  const services = openServices(readConfig(process.env), 'wellmet-mails')
+  const services = openServices(readConfig(process.env), 'wellmet-mails', { hooks })
   try {
     await use(services)
   } finally {

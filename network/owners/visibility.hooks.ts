@@ -1,0 +1,4 @@
+import { hook } from '@wellmet/platform/events/hook.ts'
+
+/** The contacts of a network, or who may use them, changed as a whole: lists that viewers have cached are outdated. */
+export const networkChanged = hook<{ networkId: number; now: Date }>('network.changed')
