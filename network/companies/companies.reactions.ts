@@ -3,7 +3,7 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { importDone } from '../imports/imports.events.ts'
 import { networkChanged } from '../owners/visibility.hooks.ts'
-import { requestCompanyMarks } from './mark-companies.ts'
+import { requestCompanyMarks } from '../people/request-company-marks.ts'
 import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
 
 /** What was stored with another sight is not shown, so all of this only spares the next reader the wait. */

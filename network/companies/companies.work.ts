@@ -1,5 +1,6 @@
 import { attempt, work, type Work } from '@wellmet/platform/jobs/job.ts'
-import { markCompaniesJob, rankCompaniesJob } from './companies.jobs.ts'
+import { rankCompaniesJob } from './companies.jobs.ts'
+import { markCompaniesJob } from '../people/words.jobs.ts'
 import { markCompanies } from './mark-companies.ts'
 import { renewRanking } from './rank-companies.ts'
 

@@ -1,14 +1,8 @@
-import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { keepVocabulary } from '../people/keep-marks.ts'
 import { companyName, marksOf, wordsOf } from '../people/words.rules.ts'
-import { markCompaniesJob } from './companies.jobs.ts'
 import { insertMarks, listUnmarked } from './company-words.store.ts'
-
-export const requestCompanyMarks = (tx: Tx, ownerId: number): Promise<void> =>
-  enqueue(tx, markCompaniesJob, { ownerId }, { key: `mark-companies:${ownerId}` })
 
 const slice = 2_000
 

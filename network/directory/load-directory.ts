@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { requestCompanyMarks } from '../companies/mark-companies.ts'
+import { requestCompanyMarks } from '../people/request-company-marks.ts'
 import { noteDirectory } from '../owners/note-directory.ts'
 import { personKeys, type PersonKeys } from '../people/person-keys.ts'
 import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
