@@ -1,8 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { findOwner, insertOwner } from './owners.store.ts'
-import { deleteAllSight, deleteFaintestSight, deleteSight, insertOwnSight, insertSight } from './visibility.store.ts'
-import { weighSight } from './weigh-sight.ts'
+import { giveOwnSight, giveSight, loseSight } from './give-sight.ts'
 
 interface Seat {
   workspaceId: string
@@ -27,28 +26,13 @@ export async function takeSeat(tx: Tx, seat: Seat, services: Weighing): Promise<
 export async function openSeat(tx: Tx, seat: Seat, services: Weighing): Promise<number> {
   await insertOwner(tx, seat)
   const { id } = (await findOwner(tx, seat))!
-  await insertOwnSight(tx, id)
+  await giveOwnSight(tx, id)
   await giveSight(tx, id, services)
   return id
-}
-
-/** Acts at once: whoever could see this network by an earlier decision is forgotten before those who may are given sight. */
-export async function renewSight(tx: Tx, owner: number, services: Weighing): Promise<void> {
-  await deleteSight(tx, { owner })
-  await giveSight(tx, owner, services)
-}
-
-/** graph.md: 169 at most were measured, and every question costs a little more with each. */
-const mostSight = 200
-
-async function giveSight(tx: Tx, seat: number, services: Weighing): Promise<void> {
-  await insertSight(tx, { seat })
-  await weighSight(tx, seat, services)
-  await deleteFaintestSight(tx, { seat, most: mostSight })
 }
 
 /** What they brought in stays theirs, should they come back; until then nobody uses it. */
 export async function giveUpSeat(tx: Tx, seat: Seat): Promise<void> {
   const known = await findOwner(tx, seat)
-  if (known) await deleteAllSight(tx, { owner: known.id })
+  if (known) await loseSight(tx, known.id)
 }

@@ -3,7 +3,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { networkChanged } from '../owners/visibility.hooks.ts'
-import { renewSight, takeSeat } from '../owners/take-seat.ts'
+import { takeSeat } from '../owners/take-seat.ts'
+import { renewSight } from '../owners/give-sight.ts'
 import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
 import {
   deleteGrants,
