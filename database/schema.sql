@@ -75,9 +75,9 @@ CREATE FUNCTION network.note_change() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  insert into network.owner_versions as v (owner_id, version)
-  select distinct c.owner_id, 1 from changed c where c.owner_id <> 0 order by 1
-  on conflict (owner_id) do update set version = v.version + 1;
+  insert into network.owner_versions as v (owner_id, is_hidden, version)
+  select distinct c.owner_id, c.is_hidden, 1 from changed c where c.owner_id <> 0 order by 1, 2
+  on conflict (owner_id, is_hidden) do update set version = v.version + 1;
   return null;
 end $$;
 
@@ -107,8 +107,10 @@ CREATE FUNCTION network.sight(viewer integer) RETURNS uuid
     AS $$
 begin
   return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
-      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.version), ' ' order by v.owner_id)))::uuid
-    from network.visible v left join network.owner_versions n on n.owner_id = v.owner_id where v.viewer_id = sight.viewer);
+      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.is_hidden, n.version), ' ' order by v.owner_id, n.is_hidden)))::uuid
+    from network.visible v
+    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 0 or not n.is_hidden)
+    where v.viewer_id = sight.viewer);
 end $$;
 
 CREATE TABLE network.vocabulary (
@@ -668,7 +670,8 @@ CREATE TABLE network.contacts (
     location text,
     changed_at timestamp with time zone NOT NULL,
     words tsvector DEFAULT ''::tsvector NOT NULL,
-    kind smallint DEFAULT 0 NOT NULL
+    kind smallint DEFAULT 0 NOT NULL,
+    is_hidden boolean DEFAULT false NOT NULL
 );
 
 ALTER TABLE ONLY network.contacts FORCE ROW LEVEL SECURITY;
@@ -681,6 +684,7 @@ CREATE TABLE network.edges (
     company_id bigint,
     strength smallint,
     two_way boolean NOT NULL,
+    is_hidden boolean DEFAULT false NOT NULL,
     last_day integer,
     n_messages integer NOT NULL,
     n_meetings integer NOT NULL,
@@ -847,6 +851,7 @@ ALTER TABLE ONLY network.not_the_same FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE network.owner_versions (
     owner_id integer NOT NULL,
+    is_hidden boolean NOT NULL,
     version bigint NOT NULL
 );
 
@@ -1238,7 +1243,7 @@ ALTER TABLE ONLY network.contacts
     ADD CONSTRAINT contacts_pkey PRIMARY KEY (owner_id, person_id);
 
 ALTER TABLE ONLY network.edges
-    ADD CONSTRAINT edges_pkey PRIMARY KEY (owner_id, person_id) INCLUDE (strength, two_way, company_id);
+    ADD CONSTRAINT edges_pkey PRIMARY KEY (owner_id, person_id) INCLUDE (strength, two_way, is_hidden, company_id);
 
 ALTER TABLE ONLY network.erasures
     ADD CONSTRAINT erasures_pkey PRIMARY KEY (owner_id, key);
@@ -1277,7 +1282,7 @@ ALTER TABLE ONLY network.not_the_same
     ADD CONSTRAINT not_the_same_pkey PRIMARY KEY (owner_id, a, b);
 
 ALTER TABLE ONLY network.owner_versions
-    ADD CONSTRAINT owner_versions_pkey PRIMARY KEY (owner_id);
+    ADD CONSTRAINT owner_versions_pkey PRIMARY KEY (owner_id, is_hidden);
 
 ALTER TABLE ONLY network.owners
     ADD CONSTRAINT owners_pkey PRIMARY KEY (id);
@@ -1435,9 +1440,9 @@ CREATE INDEX contact_merges_of_the_gone ON network.contact_merges USING btree (o
 
 CREATE INDEX contacts_at_a_company ON network.contacts USING btree (owner_id, company_id) WHERE (company_id IS NOT NULL);
 
-CREATE INDEX edges_of_a_person ON network.edges USING btree (person_id, owner_id) INCLUDE (strength, two_way);
+CREATE INDEX edges_of_a_person ON network.edges USING btree (person_id, owner_id) INCLUDE (strength, two_way, is_hidden);
 
-CREATE INDEX edges_strongest ON network.edges USING btree (owner_id, strength DESC NULLS LAST, person_id) INCLUDE (n_messages);
+CREATE INDEX edges_strongest ON network.edges USING btree (owner_id, strength DESC NULLS LAST, person_id) INCLUDE (n_messages, is_hidden);
 
 CREATE INDEX erasures_at_once ON network.erasures USING btree (owner_id, erasure_id);
 
@@ -1921,13 +1926,13 @@ ALTER TABLE network.contact_details ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY contact_details_for_the_system ON network.contact_details TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY contact_details_of_mine ON network.contact_details FOR SELECT TO wellmet_app USING ((owner_id = ANY (ARRAY[( SELECT network.me() AS me), ( SELECT (- network.me()))])));
+CREATE POLICY contact_details_of_mine ON network.contact_details FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
 
 ALTER TABLE network.contact_keys ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY contact_keys_for_the_system ON network.contact_keys TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY contact_keys_of_mine ON network.contact_keys FOR SELECT TO wellmet_app USING ((owner_id = ANY (ARRAY[( SELECT network.me() AS me), ( SELECT (- network.me()))])));
+CREATE POLICY contact_keys_of_mine ON network.contact_keys FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
 
 ALTER TABLE network.contact_merges ENABLE ROW LEVEL SECURITY;
 
@@ -1941,17 +1946,17 @@ CREATE POLICY contacts_for_the_system ON network.contacts TO wellmet_system USIN
 
 CREATE POLICY contacts_of_nobody ON network.contacts FOR SELECT TO wellmet_app USING (((owner_id = 0) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
 
-CREATE POLICY contacts_of_visible_owners ON network.contacts FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
+CREATE POLICY contacts_of_visible_owners ON network.contacts FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
    FROM network.visible v
-  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = contacts.owner_id)))));
+  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = contacts.owner_id)))) AND ((NOT is_hidden) OR (owner_id = ( SELECT network.me() AS me)))));
 
 ALTER TABLE network.edges ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY edges_for_the_system ON network.edges TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY edges_of_visible_owners ON network.edges FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
+CREATE POLICY edges_of_visible_owners ON network.edges FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
    FROM network.visible v
-  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = edges.owner_id)))));
+  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = edges.owner_id)))) AND ((NOT is_hidden) OR (owner_id = ( SELECT network.me() AS me)))));
 
 ALTER TABLE network.erasures ENABLE ROW LEVEL SECURITY;
 
@@ -1963,7 +1968,7 @@ ALTER TABLE network.evidence ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY evidence_for_the_system ON network.evidence TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY evidence_of_mine ON network.evidence FOR SELECT TO wellmet_app USING ((owner_id = ANY (ARRAY[( SELECT network.me() AS me), ( SELECT (- network.me()))])));
+CREATE POLICY evidence_of_mine ON network.evidence FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
 
 ALTER TABLE network.hidden_contacts ENABLE ROW LEVEL SECURITY;
 
@@ -2031,9 +2036,9 @@ CREATE POLICY owner_versions_for_the_system ON network.owner_versions TO wellmet
 
 CREATE POLICY owner_versions_of_the_directory ON network.owner_versions FOR SELECT TO wellmet_app USING ((owner_id = 0));
 
-CREATE POLICY owner_versions_of_visible_owners ON network.owner_versions FOR SELECT TO wellmet_app USING ((EXISTS ( SELECT
+CREATE POLICY owner_versions_of_visible_owners ON network.owner_versions FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
    FROM network.visible v
-  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = owner_versions.owner_id)))));
+  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = owner_versions.owner_id)))) AND ((NOT is_hidden) OR (owner_id = ( SELECT network.me() AS me)))));
 
 ALTER TABLE network.owners ENABLE ROW LEVEL SECURITY;
 

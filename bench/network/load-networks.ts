@@ -20,11 +20,11 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
   const tables = {
     contacts: into(
       'contacts',
-      'owner_id, person_id, name, title, company, company_id, location, changed_at, words, kind',
+      'owner_id, person_id, name, title, company, company_id, location, changed_at, words, kind, is_hidden',
     ),
     edges: into(
       'edges',
-      'owner_id, person_id, company_id, strength, two_way, last_day, n_messages, n_meetings, formula, computed_at, sent, returned',
+      'owner_id, person_id, company_id, is_hidden, strength, two_way, last_day, n_messages, n_meetings, formula, computed_at, sent, returned',
     ),
     visible: copyInto(databaseUrl, 'network.visible', 'viewer_id, owner_id, w, kind, person_id, people', {
       anew: false,
@@ -58,6 +58,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       at,
       wordVector(shown),
       kindOf(title, written),
+      contact.isHidden,
     )
     return companyId
   }
@@ -90,8 +91,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
     const draw = drawFor(`edges of ${size} ${user}`)
     const strengths = new Map<number, number>()
     for (const contact of contacts) {
-      const under = contact.isHidden ? -owner : owner
-      const companyId = addContact(under, contact)
+      const companyId = addContact(owner, contact)
       if (hasEvidence) {
         addEvidence(owner, contact, draw)
         continue
@@ -99,9 +99,10 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       const edge = drawEdge(contact, today, draw)
       if (userOf.has(contact.person)) strengths.set(contact.person, edge.strength ?? 0)
       tables.edges.add(
-        under,
+        owner,
         personId[contact.person]!,
         companyId,
+        contact.isHidden,
         edge.strength,
         edge.isTwoWay,
         edge.lastDay,
@@ -136,7 +137,6 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
   function addSight(user: number, strengths: Map<number, number>): void {
     const viewer = ownerOf(user)
     tables.visible.add(viewer, viewer, 1000, 0, null, 0)
-    tables.visible.add(viewer, -viewer, 1000, 0, null, 0)
     for (const mate of teams.members[teams.team[user]!]!) {
       if (mate === user || !viewersOf(teams, mate).includes(user)) continue
       const person = teams.person[mate]!

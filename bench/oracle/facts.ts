@@ -10,11 +10,13 @@ export interface Contact {
   companyId: string | null
   location: string | null
   kind: number
+  isHidden: boolean
   changedAt: Date
 }
 
 export interface Edge {
   owner: number
+  isHidden: boolean
   person: string
   strength: number | null
   twoWay: boolean
@@ -62,11 +64,11 @@ export async function readFacts(adminUrl: string): Promise<Facts> {
   try {
     return {
       contacts: await all(
-        `select owner_id as owner, person_id::text as person, name, title, company, company_id::text as "companyId", location, kind, changed_at as "changedAt"
+        `select owner_id as owner, person_id::text as person, name, title, company, company_id::text as "companyId", location, kind, is_hidden as "isHidden", changed_at as "changedAt"
          from network.contacts`,
       ),
       edges: await all(
-        `select owner_id as owner, person_id::text as person, strength, two_way as "twoWay", last_day as "lastDay",
+        `select owner_id as owner, is_hidden as "isHidden", person_id::text as person, strength, two_way as "twoWay", last_day as "lastDay",
            n_messages as messages, n_meetings as meetings, sent, returned from network.edges`,
       ),
       visible: await all(
@@ -111,20 +113,21 @@ export interface View {
 
 export function viewOf(facts: Facts, me: number, idOf: (person: string) => string, today: number): View {
   const sight = new Map(facts.visible.filter(({ viewer }) => viewer === me).map((row) => [row.owner, row]))
+  const isVisible = ({ owner, isHidden }: Contact | Edge): boolean => sight.has(owner) && (owner === me || !isHidden)
   return {
     me,
     userId: facts.owners.get(me)!.userId,
     idOf,
     today,
     sight,
-    contacts: facts.contacts.filter(({ owner }) => owner === 0 || sight.has(owner)),
-    edges: facts.edges.filter(({ owner }) => sight.has(owner)),
+    contacts: facts.contacts.filter((contact) => contact.owner === 0 || isVisible(contact)),
+    edges: facts.edges.filter(isVisible),
     ties: facts.ties.filter(({ owner }) => owner === 0 || owner === me),
     facts,
   }
 }
 
-export const isMine = (view: View, owner: number): boolean => Math.abs(owner) === view.me && owner !== 0
+export const isMine = (view: View, owner: number): boolean => owner === view.me
 
 export const byNumber = (a: string, b: string): number => {
   const [x, y] = [BigInt(a), BigInt(b)]

@@ -49,7 +49,7 @@ function knowersOf(view: View, person: string): Knower[] {
   const knowers = view.contacts
     .filter((contact) => contact.person === person && (contact.owner === 0 || edges.has(contact.owner)))
     .map((contact): Knower => {
-      const owner = contact.owner === 0 ? undefined : view.facts.owners.get(Math.abs(contact.owner))
+      const owner = view.facts.owners.get(contact.owner)
       const sight = view.sight.get(contact.owner) ?? null
       return {
         contact,

@@ -41,7 +41,7 @@ export async function startMadeUp(
         product.adminUrl,
         `select c.person_id::text as person, c.kind, concat_ws(' ', c.name, c.title, c.company, c.location) as text
          from network.contacts c
-         where c.owner_id = 0 or c.owner_id in (select v.owner_id from network.visible v where v.viewer_id = $1)`,
+         where c.owner_id in (0, $1) or (not c.is_hidden and c.owner_id in (select v.owner_id from network.visible v where v.viewer_id = $1))`,
         [ownerOf(userOf(viewer))],
       )
       return rows

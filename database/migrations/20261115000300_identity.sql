@@ -46,8 +46,8 @@ begin
   return seat;
 end $$;
 
--- Whose network a viewer may use, themselves included: the bound of every question. A hidden contact is filed under the
--- negative number of its owner, which is visible to that owner alone.
+-- Whose network a viewer may use, themselves included: the bound of every question. What an owner hides in it is shown
+-- to that owner alone (is_hidden in contacts and edges).
 create table network.visible (
   viewer_id int not null references network.owners on delete cascade,
   owner_id int not null,
@@ -91,15 +91,18 @@ create policy sharing_grants_for_the_system on network.sharing_grants to wellmet
 grant select on network.sharing_grants to wellmet_app;
 grant select, insert, update, delete on network.sharing_grants to wellmet_system;
 
--- Goes up with every change of what is shown of an owner's contacts; under the negative number of an owner, of what they
--- hide. Nobody is ever told one: it only says that something must be worked out again.
+-- Goes up with every change of an owner's contacts, counted apart for those they show and those they hide: a change of a
+-- hidden contact changes nothing for anybody else. It only says that something must be worked out again.
 create table network.owner_versions (
-  owner_id int primary key,
-  version bigint not null
+  owner_id int not null,
+  is_hidden boolean not null,
+  version bigint not null,
+  primary key (owner_id, is_hidden)
 );
 alter table network.owner_versions enable row level security, force row level security;
 create policy owner_versions_of_visible_owners on network.owner_versions for select to wellmet_app
-  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = owner_versions.owner_id));
+  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = owner_versions.owner_id)
+    and (not is_hidden or owner_id = (select network.me())));
 create policy owner_versions_of_the_directory on network.owner_versions for select to wellmet_app using (owner_id = 0);
 create policy owner_versions_for_the_system on network.owner_versions to wellmet_system using (true) with check (true);
 grant select on network.owner_versions to wellmet_app;
@@ -109,9 +112,9 @@ grant select, insert, update, delete on network.owner_versions to wellmet_system
 -- sight and has no version; many jobs write it at once, and would wait for each other here.
 create function network.note_change() returns trigger language plpgsql as $$
 begin
-  insert into network.owner_versions as v (owner_id, version)
-  select distinct c.owner_id, 1 from changed c where c.owner_id <> 0 order by 1
-  on conflict (owner_id) do update set version = v.version + 1;
+  insert into network.owner_versions as v (owner_id, is_hidden, version)
+  select distinct c.owner_id, c.is_hidden, 1 from changed c where c.owner_id <> 0 order by 1, 2
+  on conflict (owner_id, is_hidden) do update set version = v.version + 1;
   return null;
 end $$;
 
@@ -122,6 +125,8 @@ end $$;
 create function network.sight(viewer int) returns uuid language plpgsql stable parallel safe as $$
 begin
   return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
-      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.version), ' ' order by v.owner_id)))::uuid
-    from network.visible v left join network.owner_versions n on n.owner_id = v.owner_id where v.viewer_id = sight.viewer);
+      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.is_hidden, n.version), ' ' order by v.owner_id, n.is_hidden)))::uuid
+    from network.visible v
+    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 0 or not n.is_hidden)
+    where v.viewer_id = sight.viewer);
 end $$;

@@ -1,7 +1,7 @@
 -- WHAT A MEMBER BRINGS IN: contacts, what happened between them and the member, the files it was read from, and the care
 -- for contacts: who is twice in a network, who was made one, who is hidden, and who was erased.
 
--- What may be shown of a contact when its network is shared, and nothing more.
+-- What may be shown of a contact when its network is shared, and nothing more. A hidden contact is shown to its owner alone.
 create table network.contacts (
   owner_id int not null,
   person_id bigint not null,
@@ -14,6 +14,7 @@ create table network.contacts (
   -- Words for finding and ranking: name A, company B, title C, location D, accents folded.
   words tsvector not null default '',
   kind smallint not null default 0,
+  is_hidden boolean not null default false,
   primary key (owner_id, person_id)
 );
 create index contacts_at_a_company on network.contacts (owner_id, company_id) where company_id is not null;
@@ -22,7 +23,7 @@ create trigger contacts_came after insert on network.contacts
   referencing new table as changed for each statement execute function network.note_change();
 create trigger contacts_went after delete on network.contacts
   referencing old table as changed for each statement execute function network.note_change();
--- Hiding somebody changes the owner, and is a change for both.
+-- Hiding somebody is a change of what is shown and of what is hidden: both sides of an update count.
 create trigger contacts_were after update on network.contacts
   referencing old table as changed for each statement execute function network.note_change();
 create trigger contacts_became after update on network.contacts
@@ -30,7 +31,8 @@ create trigger contacts_became after update on network.contacts
 alter table network.contacts enable row level security, force row level security;
 -- One hashed subplan each: measured cheaper than a list of owners in a setting.
 create policy contacts_of_visible_owners on network.contacts for select to wellmet_app
-  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = contacts.owner_id));
+  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = contacts.owner_id)
+    and (not is_hidden or owner_id = (select network.me())));
 -- Public things are seen by who is signed in.
 create policy contacts_of_nobody on network.contacts for select to wellmet_app
   using (owner_id = 0 and (select platform.viewer_id()) is not null);
@@ -52,7 +54,7 @@ create table network.contact_details (
 );
 alter table network.contact_details enable row level security, force row level security;
 create policy contact_details_of_mine on network.contact_details for select to wellmet_app
-  using (owner_id in ((select network.me()), (select - network.me())));
+  using (owner_id = (select network.me()));
 create policy contact_details_for_the_system on network.contact_details to wellmet_system using (true) with check (true);
 grant select on network.contact_details to wellmet_app;
 grant select, insert, update, delete on network.contact_details to wellmet_system;
@@ -67,7 +69,7 @@ create table network.contact_keys (
 create index contact_keys_of_a_person on network.contact_keys (owner_id, person_id);
 alter table network.contact_keys enable row level security, force row level security;
 create policy contact_keys_of_mine on network.contact_keys for select to wellmet_app
-  using (owner_id in ((select network.me()), (select - network.me())));
+  using (owner_id = (select network.me()));
 create policy contact_keys_for_the_system on network.contact_keys to wellmet_system using (true) with check (true);
 grant select on network.contact_keys to wellmet_app;
 grant select, insert, update, delete on network.contact_keys to wellmet_system;
@@ -106,7 +108,7 @@ create table network.evidence (
 comment on column network.evidence.kind is '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book';
 alter table network.evidence enable row level security, force row level security;
 create policy evidence_of_mine on network.evidence for select to wellmet_app
-  using (owner_id in ((select network.me()), (select - network.me())));
+  using (owner_id = (select network.me()));
 create policy evidence_for_the_system on network.evidence to wellmet_system using (true) with check (true);
 grant select on network.evidence to wellmet_app;
 grant select, insert, update, delete on network.evidence to wellmet_system;

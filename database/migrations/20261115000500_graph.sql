@@ -8,6 +8,8 @@ create table network.edges (
   -- permille; null is unknown, which is not zero
   strength smallint constraint strength_is_permille check (strength between 0 and 1000),
   two_way boolean not null,
+  -- As in contacts. Every index carries it, at no size: row-level security asks for it, and plans stay index-only.
+  is_hidden boolean not null default false,
   last_day int,
   n_messages int not null,
   n_meetings int not null,
@@ -16,22 +18,23 @@ create table network.edges (
   -- Contact of a year with half-life, each way: what the score of a connector is made of, beside the strength.
   sent real not null default 0,
   returned real not null default 0,
-  primary key (owner_id, person_id) include (strength, two_way, company_id)
+  primary key (owner_id, person_id) include (strength, two_way, is_hidden, company_id)
 );
-create index edges_strongest on network.edges (owner_id, strength desc nulls last, person_id) include (n_messages);
-create index edges_of_a_person on network.edges (person_id, owner_id) include (strength, two_way);
+create index edges_strongest on network.edges (owner_id, strength desc nulls last, person_id) include (n_messages, is_hidden);
+create index edges_of_a_person on network.edges (person_id, owner_id) include (strength, two_way, is_hidden);
 create trigger edges_came after insert on network.edges
   referencing new table as changed for each statement execute function network.note_change();
 create trigger edges_went after delete on network.edges
   referencing old table as changed for each statement execute function network.note_change();
--- Hiding somebody changes the owner, and is a change for both.
+-- Hiding somebody is a change of what is shown and of what is hidden: both sides of an update count.
 create trigger edges_were after update on network.edges
   referencing old table as changed for each statement execute function network.note_change();
 create trigger edges_became after update on network.edges
   referencing new table as changed for each statement execute function network.note_change();
 alter table network.edges enable row level security, force row level security;
 create policy edges_of_visible_owners on network.edges for select to wellmet_app
-  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = edges.owner_id));
+  using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = edges.owner_id)
+    and (not is_hidden or owner_id = (select network.me())));
 create policy edges_for_the_system on network.edges to wellmet_system using (true) with check (true);
 grant select on network.edges to wellmet_app;
 grant select, insert, update, delete on network.edges to wellmet_system;

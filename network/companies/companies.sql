@@ -6,22 +6,23 @@ select pg_advisory_xact_lock(hashtextextended('network.rank-companies', :viewer)
 -- name: rank_companies
 -- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say
 -- nothing, wherever those who share put them. Beside whom somebody knows count those of the directory whom the viewer's
--- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read.
+-- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read. Runs as the system, so it
+-- leaves out by itself what others hide.
 with own as materialized (
   select e.person_id, e.company_id from network.edges e
-  where e.owner_id in (:viewer::int, - :viewer::int) and e.company_id is not null
+  where e.owner_id = :viewer::int and e.company_id is not null
 ),
 known as (
   select e.company_id, e.person_id, max(v.w * coalesce(e.strength, 0)) as best, count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
   from network.visible v
-  join network.edges e on e.owner_id = v.owner_id and e.company_id is not null
+  join network.edges e on e.owner_id = v.owner_id and (v.kind = 0 or not e.is_hidden) and e.company_id is not null
   left join own o on o.person_id = e.person_id
   where v.viewer_id = :viewer::int and (o.company_id is null or o.company_id = e.company_id)
   group by e.company_id, e.person_id
 ),
 closest as materialized (
   select e.person_id, e.strength from network.edges e
-  where e.owner_id in (:viewer::int, - :viewer::int) and e.strength is not null
+  where e.owner_id = :viewer::int and e.strength is not null
   order by e.strength desc, e.person_id limit :closest::int
 ),
 tied as (
@@ -41,7 +42,7 @@ wanted as materialized (select network.roles_wanted(:viewer::int)::tsquery as qu
 -- Titles are read only when a mission wants one: they are not in the index.
 titled as (
   select c.company_id, c.person_id
-  from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id is not null
+  from network.visible v join network.contacts c on c.owner_id = v.owner_id and (v.kind = 0 or not c.is_hidden) and c.company_id is not null
   where (select query is not null from wanted) and v.viewer_id = :viewer::int and c.words @@ (select query from wanted)
   union
   select t.company_id, t.person_id from tied t join network.contacts c on c.owner_id = 0 and c.person_id = t.person_id
@@ -80,11 +81,11 @@ placed as materialized (
   join nearest n on n.company_id = r.company_id
   left join lateral (
     select c.company from network.contacts c
-    where c.owner_id in (:viewer::int, - :viewer::int) and c.company_id = r.company_id and c.company is not null
+    where c.owner_id = :viewer::int and c.company_id = r.company_id and c.company is not null
     group by c.company order by count(*) desc, c.company limit 1
   ) own on true
   left join lateral (
-    select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id = r.company_id
+    select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and not c.is_hidden and c.company_id = r.company_id
     where own.company is null and v.viewer_id = :viewer::int and c.company is not null
     group by c.company order by count(*) desc, c.company limit 1
   ) shared on true
@@ -150,7 +151,7 @@ select network.me() as me
 -- thousands of ties, and the titles and the number of those who may help are all that is asked of them here.
 with own as materialized (
   select e.owner_id, e.person_id, e.company_id, e.last_day from network.edges e
-  where e.owner_id in ((select network.me()), (select - network.me())) and e.company_id is not null
+  where e.owner_id = (select network.me()) and e.company_id is not null
 ),
 seen as materialized (
   select c.company_id, c.person_id, c.title, v.owner_id, v.kind
@@ -170,7 +171,7 @@ tied as materialized (
   cross join lateral (
     select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int offset 0
   ) k
-  join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
+  join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
 ),
 members as (
   select s.company_id, count(distinct s.owner_id)::int as n from seen s where s.kind > 0 group by s.company_id
@@ -212,7 +213,7 @@ select count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
 from network.visible v
 join network.contacts c on c.owner_id = v.owner_id and c.company_id = :company::bigint
 join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-left join network.edges o on v.kind > 0 and o.owner_id in ((select network.me()), (select - network.me())) and o.person_id = c.person_id
+left join network.edges o on v.kind > 0 and o.owner_id = (select network.me()) and o.person_id = c.person_id
 where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
 
 -- name: contact_days
@@ -220,14 +221,14 @@ where v.viewer_id = (select network.me()) and (o.company_id is null or o.company
 select c.company_id::text as "companyId", count(distinct floor(extract(epoch from e.at) / 86400))::int as days, count(distinct e.person_id)::int as people
 from network.contacts c
 join network.evidence e on e.owner_id = (select network.me()) and e.person_id = c.person_id and e.kind <= :lastKind and e.at > :since and e.at <= :now
-where c.owner_id in ((select network.me()), (select - network.me())) and c.company_id = any(:companies::bigint[])
+where c.owner_id = (select network.me()) and c.company_id = any(:companies::bigint[])
 group by c.company_id
 
 -- name: own_changes
 select h.changed_at as "changedAt", c.name, h.title_before as "titleBefore", h.title_after as "titleAfter",
   h.company_before as "companyBefore", h.company_after as "companyAfter"
 from network.contact_changes h
-join network.contacts c on c.owner_id in (h.owner_id, - h.owner_id) and c.person_id = h.person_id
+join network.contacts c on c.owner_id = h.owner_id and c.person_id = h.person_id
 where h.owner_id = (select network.me())
 order by h.changed_at desc, c.name, h.person_id limit :limit
 
@@ -258,7 +259,7 @@ cross join lateral (
     from network.visible v
     join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.company_id
     join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-    left join network.edges o on v.kind > 0 and o.owner_id in ((select network.me()), (select - network.me())) and o.person_id = c.person_id
+    left join network.edges o on v.kind > 0 and o.owner_id = (select network.me()) and o.person_id = c.person_id
     where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
     union all
     select l.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
@@ -269,7 +270,7 @@ cross join lateral (
       select k.b, k.permille from network.ties k
       where k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int offset 0
     ) k
-    join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
+    join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
   ) y
   group by y.person_id order by max(y.score) desc, y.person_id limit :nearest::int
 ) x

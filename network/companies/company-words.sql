@@ -2,7 +2,7 @@
 select x.company_id::text as "companyId", min(x.name) as name
 from (
   select c.company_id, c.company as name from network.contacts c
-  where c.owner_id in (:owner::int, - :owner::int) and c.company_id is not null and c.company is not null
+  where c.owner_id = :owner::int and c.company_id is not null and c.company is not null
   union all
   select p.id, p.name from network.places p where :owner::int = 0 and p.kind = 1
 ) x

@@ -130,11 +130,11 @@ with contacts as (delete from network.contacts where owner_id = 0 and person_id 
   ties as (delete from network.ties where owner_id = 0 and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
   saved as (
     delete from network.collection_entries e where e.person_id = any(:people::bigint[])
-      and not exists (select from network.contacts c where c.owner_id in (e.owner_id, - e.owner_id) and c.person_id = e.person_id)
+      and not exists (select from network.contacts c where c.owner_id = e.owner_id and c.person_id = e.person_id)
   ),
   samples as (delete from network.target_samples where person_id = any(:people::bigint[])),
   targets as (
     delete from network.mission_targets t where t.person_id = any(:people::bigint[])
-      and not exists (select from network.contacts c where c.owner_id in (t.owner_id, - t.owner_id) and c.person_id = t.person_id)
+      and not exists (select from network.contacts c where c.owner_id = t.owner_id and c.person_id = t.person_id)
   )
 select person_id::text as "personId" from contacts

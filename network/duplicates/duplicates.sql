@@ -13,7 +13,7 @@ with mine as materialized (
         U&'.,;:()[]/\\-_&+!?*#''"\2019\2013', '                      ')) as plain
       from network.contacts c
       join network.contact_details d on d.owner_id = (select network.me()) and d.person_id = c.person_id
-      where c.owner_id in ((select network.me()), (select - network.me()))
+      where c.owner_id = (select network.me())
       offset 0
     ) y
     offset 0
@@ -92,11 +92,11 @@ left join (
   where h.owner_id = (select network.me()) and h.company_before is not null and h.company_before is distinct from h.company_after
   group by h.person_id
 ) h on h.person_id = c.person_id
-where c.owner_id in ((select network.me()), (select - network.me())) and c.person_id = any(:people::bigint[])
+where c.owner_id = (select network.me()) and c.person_id = any(:people::bigint[])
 
 -- name: find_contacts
 select c.person_id::text as "personId" from network.contacts c
-where c.owner_id in (:owner, - :owner::int) and c.person_id = any(:people::bigint[])
+where c.owner_id = :owner and c.person_id = any(:people::bigint[])
 
 -- name: keep_apart
 insert into network.not_the_same (owner_id, a, b, said_at)

@@ -1,6 +1,6 @@
 -- name: find_contact
 select c.person_id::text as "personId", c.name, c.company from network.contacts c
-where c.owner_id in (:owner, - :owner::int) and c.person_id = :person
+where c.owner_id = :owner and c.person_id = :person
 
 -- name: everybody_in
 -- Somebody may be many by merges, each with a number of their own.
@@ -23,12 +23,12 @@ returning key::text as key
 
 -- name: erase_people
 -- Everything that is kept of them, and of others everything in which they stand.
-with contacts as (delete from network.contacts where owner_id in (:owner, - :owner::int) and person_id = any(:people::bigint[])),
+with contacts as (delete from network.contacts where owner_id = :owner and person_id = any(:people::bigint[])),
   details as (delete from network.contact_details where owner_id = :owner and person_id = any(:people::bigint[])),
   keys as (delete from network.contact_keys where owner_id = :owner and person_id = any(:people::bigint[])),
   evidence as (delete from network.evidence where owner_id = :owner and person_id = any(:people::bigint[])),
   notes as (delete from network.merged_evidence where owner_id = :owner and person_id = any(:people::bigint[])),
-  edges as (delete from network.edges where owner_id in (:owner, - :owner::int) and person_id = any(:people::bigint[])),
+  edges as (delete from network.edges where owner_id = :owner and person_id = any(:people::bigint[])),
   changes as (delete from network.contact_changes where owner_id = :owner and person_id = any(:people::bigint[])),
   stints as (delete from network.stints where owner_id = :owner and person_id = any(:people::bigint[])),
   sightings as (delete from network.sightings where owner_id = :owner and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),

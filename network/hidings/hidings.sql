@@ -5,7 +5,7 @@ from network.hidings h
 left join lateral (select count(*) as contacts from network.hidden_contacts x where x.hiding_id = h.id) n on true
 left join lateral (
   select c.person_id, c.name from network.hidden_contacts x
-  join network.contacts c on c.owner_id in (x.owner_id, - x.owner_id) and c.person_id = x.person_id
+  join network.contacts c on c.owner_id = x.owner_id and c.person_id = x.person_id
   where x.hiding_id = h.id and h.company is null and h.domain is null order by c.name, c.person_id limit 1
 ) one on true
 where h.owner_id = (select network.me()) and (:id::uuid is null or h.id = :id::uuid)
@@ -27,18 +27,18 @@ where h.owner_id = :owner and (
 limit 1
 
 -- name: find_contact
-select c.person_id::text as "personId" from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = :person
+select c.person_id::text as "personId" from network.contacts c where c.owner_id = :owner and c.person_id = :person
 
 -- name: insert_hiding
 insert into network.hidings (id, owner_id, company, company_id, domain, created_at)
 values (:id, :owner, :company, :companyId, :domain, :now)
 
 -- name: hide_matches
--- Files them where nobody but their owner looks.
+-- From here on row-level security shows them to nobody but their owner.
 with matching as (
-  select c.person_id from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.company_id = :companyId::bigint
+  select c.person_id from network.contacts c where c.owner_id = :owner and c.company_id = :companyId::bigint
   union
-  select c.person_id from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = :person::bigint
+  select c.person_id from network.contacts c where c.owner_id = :owner and c.person_id = :person::bigint
   union
   select d.person_id from network.contact_details d
   where d.owner_id = :owner and :domain::text is not null and exists (
@@ -47,8 +47,8 @@ with matching as (
 noted as (
   insert into network.hidden_contacts (owner_id, hiding_id, person_id) select :owner, :id, m.person_id from matching m on conflict do nothing
 ),
-contacts as (update network.contacts c set owner_id = - :owner::int from matching m where c.owner_id = :owner and c.person_id = m.person_id)
-update network.edges e set owner_id = - :owner::int from matching m where e.owner_id = :owner and e.person_id = m.person_id
+contacts as (update network.contacts c set is_hidden = true from matching m where c.owner_id = :owner and c.person_id = m.person_id and not c.is_hidden)
+update network.edges e set is_hidden = true from matching m where e.owner_id = :owner and e.person_id = m.person_id and not e.is_hidden
 
 -- name: lift_hiding
 with gone as (delete from network.hidden_contacts x where x.owner_id = :owner and x.hiding_id = :id returning x.person_id),
@@ -56,8 +56,8 @@ with gone as (delete from network.hidden_contacts x where x.owner_id = :owner an
     select g.person_id from gone g where not exists (
       select from network.hidden_contacts x where x.owner_id = :owner and x.person_id = g.person_id and x.hiding_id <> :id)
   ),
-  contacts as (update network.contacts c set owner_id = :owner from free f where c.owner_id = - :owner::int and c.person_id = f.person_id),
-  edges as (update network.edges e set owner_id = :owner from free f where e.owner_id = - :owner::int and e.person_id = f.person_id)
+  contacts as (update network.contacts c set is_hidden = false from free f where c.owner_id = :owner and c.person_id = f.person_id and c.is_hidden),
+  edges as (update network.edges e set is_hidden = false from free f where e.owner_id = :owner and e.person_id = f.person_id and e.is_hidden)
 delete from network.hidings where owner_id = :owner and id = :id returning id
 
 -- name: hide_drafts
@@ -77,6 +77,6 @@ noted as (
   insert into network.hidden_contacts (owner_id, hiding_id, person_id) select :owner, m.id, m.person_id from matching m on conflict do nothing
 ),
 people as (select distinct person_id from matching),
-contacts as (update network.contacts c set owner_id = - :owner::int from people p where c.owner_id = :owner and c.person_id = p.person_id),
-edges as (update network.edges e set owner_id = - :owner::int from people p where e.owner_id = :owner and e.person_id = p.person_id)
+contacts as (update network.contacts c set is_hidden = true from people p where c.owner_id = :owner and c.person_id = p.person_id and not c.is_hidden),
+edges as (update network.edges e set is_hidden = true from people p where e.owner_id = :owner and e.person_id = p.person_id and not e.is_hidden)
 select p.person_id::text as "personId" from people p

@@ -79,3 +79,38 @@ test('nobody else learns what I hide, nor that I do', async () => {
   const { results } = await world.as(bob).people.lookup({ body: { people: [{ email: 'ana@northgate.example' }] } })
   expect(results).toEqual([null])
 })
+
+test('work that runs as the system leaves out what others hide: ranked companies, and how many people a teammate knows', async () => {
+  const { world, me, bob } = await stage()
+  const companies = async (who: Somebody) =>
+    (await world.as(who).companies.ranked({})).items.map(({ name }) => name).toSorted()
+  const known = async () =>
+    (
+      await world.superuser.query<{ people: number }>(
+        `select v.people from network.visible v join network.owners o on o.id = v.viewer_id where o.user_id = $1 and v.kind > 0`,
+        [bob.user.id],
+      )
+    ).rows.map(({ people }) => people)
+  expect(await companies(bob)).toEqual(['Heliograph', 'Kade', 'Northgate'])
+  await world.as(me).hidings.hide({ body: { company: 'Northgate' } })
+  await world.as(me).sharing.change({ body: { mode: 'workspace' } })
+  expect(await companies(bob)).toEqual(['Heliograph', 'Kade'])
+  expect(await companies(me)).toHaveLength(3)
+  expect(await known()).toEqual([2])
+})
+
+test('a contact and its relationship are hidden and shown together', async () => {
+  const { world, me } = await stage()
+  const apart = async () =>
+    (
+      await world.superuser.query(
+        'select c.name from network.contacts c join network.edges e using (owner_id, person_id) where c.is_hidden <> e.is_hidden',
+      )
+    ).rows
+  const company = await world.as(me).hidings.hide({ body: { company: 'Northgate' } })
+  expect(await apart()).toEqual([])
+  await bring(world, me, 'Connections.csv', connections([people[2]!.replace(',Kade,', ',Northgate,')]))
+  expect(await apart()).toEqual([])
+  await world.as(me).hidings.lift({ params: { id: company.id } })
+  expect(await apart()).toEqual([])
+})

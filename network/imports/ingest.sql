@@ -2,14 +2,14 @@
 select key::text as key, person_id::text as "personId" from network.contact_keys where owner_id = :owner
 
 -- name: hidden_people
-select person_id::text as "personId" from network.contacts where owner_id = - :owner::int
+select person_id::text as "personId" from network.contacts where owner_id = :owner and is_hidden
 
 -- name: known_contacts
-select person_id::text as "personId", name, title, company, location from network.contacts where owner_id in (:owner, - :owner::int)
+select person_id::text as "personId", name, title, company, location from network.contacts where owner_id = :owner
 
 -- name: hide_people
-with c as (update network.contacts set owner_id = - :owner::int where owner_id = :owner and person_id = any(:people::bigint[]))
-update network.edges set owner_id = - :owner::int where owner_id = :owner and person_id = any(:people::bigint[])
+with c as (update network.contacts set is_hidden = true where owner_id = :owner and person_id = any(:people::bigint[]) and not is_hidden)
+update network.edges set is_hidden = true where owner_id = :owner and person_id = any(:people::bigint[]) and not is_hidden
 
 -- name: keep_keys
 insert into network.contact_keys (owner_id, key, person_id)
@@ -20,7 +20,7 @@ on conflict (owner_id, key) do update set person_id = excluded.person_id where c
 -- A file that does not know a title does not erase it. Somebody who was only met changes nothing that is known. A new
 -- company or title is noted beside the change; all parts see the contacts as they were before.
 with incoming as (
-  select case when n.person_id = any(:hidden::bigint[]) then - :owner::int else :owner end as owner_id, n.*
+  select n.*, n.person_id = any(:hidden::bigint[]) as is_hidden
   from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :words::tsvector[], :kinds::smallint[])
     n(person_id, name, title, company, company_id, location, words, kind)
 ),
@@ -28,20 +28,20 @@ with incoming as (
 moved as (
   insert into network.stints (owner_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
   select :owner, c.person_id, c.company_id, 1, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
-  from incoming i join network.contacts c on c.owner_id = i.owner_id and c.person_id = i.person_id
+  from incoming i join network.contacts c on c.owner_id = :owner and c.person_id = i.person_id
   where :listed and i.company_id <> c.company_id
   on conflict do nothing
 ),
 noted as (
   insert into network.contact_changes (owner_id, person_id, changed_at, title_before, title_after, company_before, company_after)
   select :owner, c.person_id, :now::timestamptz, c.title, coalesce(i.title, c.title), c.company, coalesce(i.company, c.company)
-  from incoming i join network.contacts c on c.owner_id = i.owner_id and c.person_id = i.person_id
+  from incoming i join network.contacts c on c.owner_id = :owner and c.person_id = i.person_id
   where :listed and c.title || c.company is not null
     and (coalesce(i.title, c.title), coalesce(i.company_id, c.company_id)) is distinct from (c.title, c.company_id)
   on conflict do nothing
 )
-insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
-select i.owner_id, i.person_id, i.name, i.title, i.company, i.company_id, i.location, i.words, i.kind, :now::timestamptz from incoming i
+insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, is_hidden, changed_at)
+select :owner, i.person_id, i.name, i.title, i.company, i.company_id, i.location, i.words, i.kind, i.is_hidden, :now::timestamptz from incoming i
 on conflict (owner_id, person_id) do update set
   name = excluded.name,
   title = coalesce(excluded.title, c.title),
@@ -75,8 +75,8 @@ where (s.role, s.location, s.to_month) is distinct from (excluded.role, excluded
 -- Only between two who are contacts: somebody merely copied is nobody's contact.
 insert into network.sightings (owner_id, a, b, ref, day, others, direct)
 select :owner, n.* from unnest(:a::bigint[], :b::bigint[], :refs::bigint[], :days::int[], :others::smallint[], :direct::boolean[]) n(a, b, ref, day, others, direct)
-where exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = n.a)
-  and exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = n.b)
+where exists (select from network.contacts c where c.owner_id = :owner and c.person_id = n.a)
+  and exists (select from network.contacts c where c.owner_id = :owner and c.person_id = n.b)
 on conflict do nothing
 returning a::text as a, b::text as b
 

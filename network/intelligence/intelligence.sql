@@ -15,13 +15,13 @@ select count(*)::int as contacts,
   coalesce(bool_or(e.n_messages > 0), false) as "hasMessages",
   coalesce(bool_or(e.n_meetings > 0), false) as "hasMeetings",
   exists (select from network.imports i where i.state = 'done' and i.format like 'linkedin%') as "hasLinkedin"
-from network.edges e where e.owner_id in ((select network.me()), (select - network.me()))
+from network.edges e where e.owner_id = (select network.me())
 
 -- name: list_in_touch
 -- Who may have moved: in touch both ways, and not silent for so long that nothing moves any more.
 select e.person_id::text as "personId", c.name, c.title, c.company, e.last_day as "lastDay"
 from network.edges e join network.contacts c using (owner_id, person_id)
-where e.owner_id in ((select network.me()), (select - network.me())) and e.two_way and e.last_day >= :since
+where e.owner_id = (select network.me()) and e.two_way and e.last_day >= :since
 order by e.last_day desc, e.strength desc nulls last, e.person_id limit :most
 
 -- name: list_evidence
@@ -37,7 +37,7 @@ select c.person_id::text as "personId", c.name, c.title, c.company, x.is_mine as
 from (values (true), (false)) side(is_mine)
 cross join lateral (
   select e.owner_id, e.person_id, side.is_mine, e.n_messages, e.last_day from network.edges e
-  where e.owner_id in ((select network.me()), (select - network.me())) and not e.two_way and e.last_day is not null and (e.sent > 0) = side.is_mine
+  where e.owner_id = (select network.me()) and not e.two_way and e.last_day is not null and (e.sent > 0) = side.is_mine
   order by e.last_day desc, e.person_id limit :limit
 ) x
 join network.contacts c on c.owner_id = x.owner_id and c.person_id = x.person_id
@@ -47,6 +47,6 @@ order by x.is_mine desc, x.last_day desc, x.person_id
 select h.person_id::text as "personId", c.name, c.title, c.company, h.changed_at as "changedAt", h.title_before as "titleBefore",
   h.title_after as "titleAfter", h.company_before as "companyBefore", h.company_after as "companyAfter"
 from network.contact_changes h
-join network.contacts c on c.owner_id in (h.owner_id, - h.owner_id) and c.person_id = h.person_id
+join network.contacts c on c.owner_id = h.owner_id and c.person_id = h.person_id
 where h.owner_id = (select network.me())
 order by h.changed_at desc, c.name, h.person_id limit :limit

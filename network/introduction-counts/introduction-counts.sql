@@ -33,13 +33,13 @@ select mine.strength, mine.last_day as "lastDay", theirs.last_day as "targetDay"
 from (select o.id as me from network.owners o where o.workspace_id = :workspaceId and o.user_id = :userId) seat
 left join network.owners c on c.workspace_id = :workspaceId and c.user_id = :connectorUser::uuid
 left join network.visible v on v.viewer_id = seat.me and v.owner_id = c.id
-left join network.edges mine on mine.owner_id in (seat.me, - seat.me) and mine.person_id = coalesce(:connectorPerson::bigint, v.person_id)
-left join network.edges theirs on theirs.owner_id = v.owner_id and theirs.person_id = :target::bigint
+left join network.edges mine on mine.owner_id = seat.me and mine.person_id = coalesce(:connectorPerson::bigint, v.person_id)
+left join network.edges theirs on theirs.owner_id = v.owner_id and not theirs.is_hidden and theirs.person_id = :target::bigint
 limit 1
 
 -- name: list_sharing_members
 -- Who may bring the viewer to somebody: members who share with them, and how many people each of them knows.
-select o.user_id as "userId", u.name, (select count(*)::int from network.edges e where e.owner_id = v.owner_id) as people
+select o.user_id as "userId", u.name, (select count(*)::int from network.edges e where e.owner_id = v.owner_id and not e.is_hidden) as people
 from network.visible v
 join network.owners me on me.id = v.viewer_id and me.workspace_id = platform.workspace_id() and me.user_id = platform.viewer_id()
 join network.owners o on o.id = v.owner_id

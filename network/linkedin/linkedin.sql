@@ -7,7 +7,7 @@ select
 -- name: list_connections
 select c.person_id::text as "personId", c.name, c.title, c.company, to_char(e.at, 'YYYY-MM-DD') as "connectedOn", d.linkedin_slug as slug
 from network.evidence e
-join network.contacts c on c.owner_id in (e.owner_id, - e.owner_id) and c.person_id = e.person_id
+join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
 join network.contact_details d on d.owner_id = e.owner_id and d.person_id = e.person_id
 where e.owner_id = (select network.me()) and e.kind = 4 and (:since::timestamptz is null or d.first_seen_at > :since::timestamptz)
 order by e.at desc, c.name, c.person_id limit :limit
@@ -16,6 +16,6 @@ order by e.at desc, c.name, c.person_id limit :limit
 select h.person_id::text as "personId", c.name, h.changed_at as "changedAt", h.title_before as "titleBefore", h.title_after as "titleAfter",
   h.company_before as "companyBefore", h.company_after as "companyAfter"
 from network.contact_changes h
-join network.contacts c on c.owner_id in (h.owner_id, - h.owner_id) and c.person_id = h.person_id
+join network.contacts c on c.owner_id = h.owner_id and c.person_id = h.person_id
 where h.owner_id = (select network.me())
 order by h.changed_at desc, c.name, h.person_id limit :limit

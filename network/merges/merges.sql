@@ -3,16 +3,16 @@
 select c.person_id::text as "personId",
   case when d.linkedin_slug is not null then 3 when d.emails <> '{}' then 2 when d.phones <> '{}' then 1 else 0 end as handle
 from network.contacts c join network.contact_details d on d.owner_id = :owner and d.person_id = c.person_id
-where c.owner_id in (:owner, - :owner::int) and c.person_id = any(:people::bigint[])
+where c.owner_id = :owner and c.person_id = any(:people::bigint[])
 
 -- name: remember_merges
 -- Of the one who goes every row; of the survivor what will be changed. "shared" is what both have, which stays when the
 -- other takes theirs back. Somebody who is no contact leaves no trace: only evidence of theirs is moved.
 insert into network.contact_merges (id, owner_id, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
 select p.id, :owner, p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, :now, jsonb_strip_nulls(jsonb_build_object(
-  'contacts', (select jsonb_agg(c) from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id in (p.survivor, p.gone)),
+  'contacts', (select jsonb_agg(c) from network.contacts c where c.owner_id = :owner and c.person_id in (p.survivor, p.gone)),
   'details', (select jsonb_agg(d) from network.contact_details d where d.owner_id = :owner and d.person_id in (p.survivor, p.gone)),
-  'edges', (select jsonb_agg(e) from network.edges e where e.owner_id in (:owner, - :owner::int) and e.person_id in (p.survivor, p.gone)),
+  'edges', (select jsonb_agg(e) from network.edges e where e.owner_id = :owner and e.person_id in (p.survivor, p.gone)),
   'ties', (select jsonb_agg(t) from (
     select t.* from network.ties t where t.owner_id = :owner and t.a in (p.survivor, p.gone)
     union select t.* from network.ties t where t.owner_id = :owner and t.b in (p.survivor, p.gone)) t),
@@ -37,8 +37,8 @@ select p.id, :owner, p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, 
     from (select t.*, t.b as other from network.not_the_same t where t.owner_id = :owner and t.a = p.gone
       union all select t.*, t.a from network.not_the_same t where t.owner_id = :owner and t.b = p.gone) t)))
 from unnest(:ids::uuid[], :survivors::bigint[], :gone::bigint[]) p(id, survivor, gone)
-join network.contacts g on g.owner_id in (:owner, - :owner::int) and g.person_id = p.gone
-left join network.contacts s on s.owner_id in (:owner, - :owner::int) and s.person_id = p.survivor
+join network.contacts g on g.owner_id = :owner and g.person_id = p.gone
+left join network.contacts s on s.owner_id = :owner and s.person_id = p.survivor
 
 -- name: move_rows
 -- What was somebody else's becomes the survivor's; what both have is kept once. All parts see the rows as they were before.
@@ -119,13 +119,13 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     on conflict (person_id) do update set words = array(select distinct x from unnest(w.words || excluded.words) x)
     where not w.words @> excluded.words
   )
-delete from network.edges e using pairs p where e.owner_id in (:owner, - :owner::int) and e.person_id = p.gone
+delete from network.edges e using pairs p where e.owner_id = :owner and e.person_id = p.gone
 
 -- name: join_contacts
 -- One of the two speaks, and the other fills the gaps; a title belongs to its company. Of two the hidden one decides.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :speakers::bigint[]) p(survivor, gone, speaker)),
   spoken as (
-    select p.survivor, case when least(f.owner_id, s.owner_id) < 0 then - :owner::int else :owner end as owner_id, f.name,
+    select p.survivor, f.is_hidden or s.is_hidden as is_hidden, f.name,
       coalesce(f.company, s.company) as company, coalesce(f.company_id, s.company_id) as company_id, coalesce(f.location, s.location) as location,
       case when x.title_of_first then f.title else coalesce(s.title, f.title) end as title,
       case when x.title_of_first or s.title is null then f.kind else s.kind end as kind,
@@ -133,16 +133,15 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
         || ts_filter(case when x.title_of_first or s.title is null then f.words else s.words end, '{c}')
         || ts_filter(case when f.location is null then s.words else f.words end, '{d}') as words
     from pairs p
-    join network.contacts f on f.owner_id in (:owner, - :owner::int) and f.person_id = p.speaker
-    join network.contacts s on s.owner_id in (:owner, - :owner::int) and s.person_id in (p.survivor, p.gone) and s.person_id <> p.speaker
+    join network.contacts f on f.owner_id = :owner and f.person_id = p.speaker
+    join network.contacts s on s.owner_id = :owner and s.person_id in (p.survivor, p.gone) and s.person_id <> p.speaker
     cross join lateral (select case when f.company_id is null and s.company_id is not null then false
       when f.title is not null then true else f.company_id is distinct from s.company_id end as title_of_first) x
   ),
   survivors as (
-    update network.contacts c set owner_id = s.owner_id, name = s.name, title = s.title, company = s.company, company_id = s.company_id,
+    update network.contacts c set is_hidden = s.is_hidden, name = s.name, title = s.title, company = s.company, company_id = s.company_id,
       location = s.location, words = s.words, kind = s.kind, changed_at = :now
-    from spoken s where c.owner_id in (:owner, - :owner::int) and c.person_id = s.survivor
-    returning c.person_id, c.owner_id
+    from spoken s where c.owner_id = :owner and c.person_id = s.survivor
   ),
   details as (
     update network.contact_details d set
@@ -155,25 +154,25 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
     from pairs p join network.contact_details g on g.owner_id = :owner and g.person_id = p.gone
     where d.owner_id = :owner and d.person_id = p.survivor
   )
-update network.edges e set owner_id = s.owner_id from spoken s
-where e.owner_id in (:owner, - :owner::int) and e.person_id = s.survivor and e.owner_id <> s.owner_id
+update network.edges e set is_hidden = s.is_hidden from spoken s
+where e.owner_id = :owner and e.person_id = s.survivor and e.is_hidden <> s.is_hidden
 
 -- name: drop_the_gone
 -- A survivor who was no contact yet takes the place of the one who goes.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
   alone as (
     select p.* from pairs p where not exists (
-      select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = p.survivor)
+      select from network.contacts c where c.owner_id = :owner and c.person_id = p.survivor)
   ),
   contacts as (
-    update network.contacts c set person_id = a.survivor from alone a where c.owner_id in (:owner, - :owner::int) and c.person_id = a.gone
+    update network.contacts c set person_id = a.survivor from alone a where c.owner_id = :owner and c.person_id = a.gone
   ),
   details as (
     update network.contact_details d set person_id = a.survivor from alone a where d.owner_id = :owner and d.person_id = a.gone
       and not exists (select from network.contact_details x where x.owner_id = :owner and x.person_id = a.survivor)
   ),
   contacts_gone as (
-    delete from network.contacts c using pairs p where c.owner_id in (:owner, - :owner::int) and c.person_id = p.gone
+    delete from network.contacts c using pairs p where c.owner_id = :owner and c.person_id = p.gone
       and not exists (select from alone a where a.gone = p.gone)
   )
 delete from network.contact_details d using pairs p where d.owner_id = :owner and d.person_id = p.gone
@@ -182,12 +181,12 @@ delete from network.contact_details d using pairs p where d.owner_id = :owner an
 -- name: note_after
 update network.contact_merges m set after = jsonb_build_object('contact', to_jsonb(c), 'details', to_jsonb(d))
 from network.contacts c join network.contact_details d on d.owner_id = :owner and d.person_id = c.person_id
-where m.id = any(:ids::uuid[]) and c.owner_id in (:owner, - :owner::int) and c.person_id = m.survivor_id
+where m.id = any(:ids::uuid[]) and c.owner_id = :owner and c.person_id = m.survivor_id
 
 -- name: list_merges
 select m.id, m.survivor_id::text as "survivorId", m.survivor_name as "survivorName", m.gone_name as "goneName", m.made_by as "madeBy",
   m.made_at as "madeAt", m.undone_at as "undoneAt",
-  exists (select from network.contacts c where c.owner_id in ((select network.me()), (select - network.me())) and c.person_id = m.survivor_id) as "isHere",
+  exists (select from network.contacts c where c.owner_id = (select network.me()) and c.person_id = m.survivor_id) as "isHere",
   m.undone_at is null and not exists (select from network.contact_merges l where l.owner_id = m.owner_id and l.number > m.number
     and l.undone_at is null and m.survivor_id in (l.survivor_id, l.gone_id)) as "mayUndo"
 from network.contact_merges m

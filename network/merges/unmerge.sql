@@ -33,7 +33,7 @@ with m as (select * from network.contact_merges where id = :id and owner_id = :o
     from m, jsonb_array_elements(m.before -> 'sightings') x, jsonb_populate_record(null::network.sightings, x) r,
       lateral (select coalesce((select k.person_id from network.contact_keys k where k.owner_id = :owner and k.key = (x ->> 'other')::bigint
         and (x ->> 'other')::bigint <> m.survivor_id), (x ->> 'other')::bigint) as other) o
-    where exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = o.other)
+    where exists (select from network.contacts c where c.owner_id = :owner and c.person_id = o.other)
   ),
   seen_taken as (
     delete from network.sightings s using seen g where s.owner_id = :owner and not g.shared
@@ -119,16 +119,16 @@ where h.owner_id = :owner and h.person_id = m.survivor_id
 -- The survivor is what they were, but for what a later file said otherwise than the merge; the other is exactly what they were.
 with m as (select * from network.contact_merges where id = :id and owner_id = :owner),
   before as (
-    select r.*, case when h.is_hidden or (r.owner_id < 0 and not h.was_ruled) then - :owner::int else :owner end as filed
+    select r.*, h.is_ruled or (r.is_hidden and not h.was_ruled) as hide
     from m, jsonb_populate_recordset(null::network.contacts, m.before -> 'contacts') r,
-      lateral (select exists (select from network.hidden_contacts x where x.owner_id = :owner and x.person_id = r.person_id) as is_hidden,
+      lateral (select exists (select from network.hidden_contacts x where x.owner_id = :owner and x.person_id = r.person_id) as is_ruled,
         exists (select from jsonb_populate_recordset(null::network.hidden_contacts, m.before -> 'hidden') x where x.person_id = r.person_id) as was_ruled) h
   ),
   after as (select r.* from m, jsonb_populate_record(null::network.contacts, m.after -> 'contact') r),
   details as (select r.* from m, jsonb_populate_recordset(null::network.contact_details, m.before -> 'details') r),
   details_after as (select r.* from m, jsonb_populate_record(null::network.contact_details, m.after -> 'details') r),
   survivor as (
-    update network.contacts c set owner_id = b.filed,
+    update network.contacts c set is_hidden = b.hide,
       name = case when c.name is distinct from a.name then c.name else b.name end,
       title = case when c.title is distinct from a.title then c.title else b.title end,
       company = case when c.company is distinct from a.company then c.company else b.company end,
@@ -141,15 +141,15 @@ with m as (select * from network.contact_merges where id = :id and owner_id = :o
         || ts_filter(case when c.location is distinct from a.location then c.words else b.words end, '{d}') end,
       changed_at = case when c.changed_at is distinct from a.changed_at then c.changed_at else b.changed_at end
     from m join before b on b.person_id = m.survivor_id cross join after a
-    where c.owner_id in (:owner, - :owner::int) and c.person_id = m.survivor_id
+    where c.owner_id = :owner and c.person_id = m.survivor_id
   ),
   survivor_gone as (
-    delete from network.contacts c using m where c.owner_id in (:owner, - :owner::int) and c.person_id = m.survivor_id
+    delete from network.contacts c using m where c.owner_id = :owner and c.person_id = m.survivor_id
       and not exists (select from before b where b.person_id = m.survivor_id)
   ),
   gone as (
-    insert into network.contacts (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
-    select b.filed, b.person_id, b.name, b.title, b.company, b.company_id, b.location, b.words, b.kind, b.changed_at
+    insert into network.contacts (owner_id, person_id, name, title, company, company_id, location, words, kind, is_hidden, changed_at)
+    select :owner, b.person_id, b.name, b.title, b.company, b.company_id, b.location, b.words, b.kind, b.hide, b.changed_at
     from m join before b on b.person_id = m.gone_id
   ),
   survivor_details as (
@@ -170,7 +170,7 @@ with m as (select * from network.contact_merges where id = :id and owner_id = :o
   gone_details as (
     insert into network.contact_details select b.* from m join details b on b.person_id = m.gone_id
   )
-delete from network.edges e using m where e.owner_id in (:owner, - :owner::int) and e.person_id = m.survivor_id
+delete from network.edges e using m where e.owner_id = :owner and e.person_id = m.survivor_id
 
 -- name: give_back_edges
 -- As they were, for those who are contacts still; what has changed since is worked out anew afterwards.
@@ -178,14 +178,14 @@ with m as (select * from network.contact_merges where id = :id and owner_id = :o
   ties as (
     insert into network.ties (owner_id, a, b, permille, basis, last_day)
     select r.owner_id, r.a, r.b, r.permille, r.basis, r.last_day from m, jsonb_populate_recordset(null::network.ties, m.before -> 'ties') r
-    where exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = r.a)
-      and exists (select from network.contacts c where c.owner_id in (:owner, - :owner::int) and c.person_id = r.b)
+    where exists (select from network.contacts c where c.owner_id = :owner and c.person_id = r.a)
+      and exists (select from network.contacts c where c.owner_id = :owner and c.person_id = r.b)
     on conflict do nothing
   )
 insert into network.edges
-select (jsonb_populate_record(e, jsonb_build_object('owner_id', c.owner_id))).*
+select (jsonb_populate_record(e, jsonb_build_object('is_hidden', c.is_hidden))).*
 from m, jsonb_populate_recordset(null::network.edges, m.before -> 'edges') e
-join network.contacts c on c.owner_id in (:owner, - :owner::int) and c.person_id = e.person_id
+join network.contacts c on c.owner_id = :owner and c.person_id = e.person_id
 
 -- name: mark_undone
 update network.contact_merges set undone_at = :now, before = null, after = null where id = :id and owner_id = :owner

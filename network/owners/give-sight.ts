@@ -8,7 +8,7 @@ type Weighing = Pick<Services, 'config'>
 /** graph.md: 169 at most were measured, and every question costs a little more with each. */
 const mostSight = 200
 
-/** A network sees all of its own: what is shared under its number, what is hidden under the negative one. */
+/** A network sees all of its own, also what it hides from others. */
 export const giveOwnSight = async (tx: Tx, owner: number): Promise<void> => void (await insertOwnSight(tx, owner))
 
 /** Everybody who may use this network now sees it, and it sees everybody whose network it may use. */

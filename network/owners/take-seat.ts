@@ -14,8 +14,8 @@ type Weighing = Pick<Services, 'config'>
 export const seatOf = ({ workspaceId, userId }: Seat): Seat => ({ workspaceId, userId })
 
 /**
- * The number under which a user's network in a workspace is kept. They see all of their own: what they share under the
- * number itself, what they hide under its negative; and what others share with them. As the system: nobody gives out sight.
+ * The number of a user's network in a workspace. They see all of their own, also what they hide, and what others share
+ * with them. Runs as the system: no member may write who sees whom.
  */
 export async function takeSeat(tx: Tx, seat: Seat, services: Weighing): Promise<number> {
   const known = await findOwner(tx, seat)

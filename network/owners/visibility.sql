@@ -21,7 +21,7 @@ on conflict do nothing
 delete from network.visible where owner_id = :owner and viewer_id <> :owner
 
 -- name: lose_sight
-delete from network.visible where viewer_id = :owner or owner_id in (:owner, - :owner::int)
+delete from network.visible where viewer_id = :owner or owner_id = :owner
 
 -- name: sight_around
 select v.viewer_id as viewer, v.owner_id as owner, u.email
@@ -32,10 +32,10 @@ where v.kind > 0 and (v.viewer_id = :seat or v.owner_id = :seat)
 update network.visible v set person_id = n.person_id, w = n.w, people = n.people
 from (
   select q.viewer, q.owner, k.person_id, greatest(320, coalesce(e.strength, 0) * 8 / 10) as w,
-    (select count(*)::int from network.edges c where c.owner_id = q.owner) as people
+    (select count(*)::int from network.edges c where c.owner_id = q.owner and not c.is_hidden) as people
   from unnest(:viewers::int[], :owners::int[], :keys::bigint[]) q(viewer, owner, key)
   left join network.contact_keys k on k.owner_id = q.viewer and k.key = q.key
-  left join network.edges e on e.owner_id in (q.viewer, - q.viewer) and e.person_id = k.person_id
+  left join network.edges e on e.owner_id = q.viewer and e.person_id = k.person_id
 ) n
 where v.viewer_id = n.viewer and v.owner_id = n.owner and (v.person_id, v.w, v.people) is distinct from (n.person_id, n.w, n.people)
 
@@ -49,4 +49,5 @@ delete from network.visible v using (
 where v.viewer_id = ranked.viewer_id and v.owner_id = ranked.owner_id and ranked.place > :most
 
 -- name: note_directory
-insert into network.owner_versions as v (owner_id, version) values (0, 1) on conflict (owner_id) do update set version = v.version + 1
+insert into network.owner_versions as v (owner_id, is_hidden, version) values (0, false, 1)
+on conflict (owner_id, is_hidden) do update set version = v.version + 1

@@ -9,7 +9,7 @@ export const touchDirectory = statement<object, never>(import.meta.url, 'note_di
 export const insertOwnSight = (tx: Tx, id: number) =>
   tx
     .insertInto('network.visible')
-    .values([id, -id].map((ownerId) => ({ viewerId: id, ownerId, w: 1000, kind: 0 })))
+    .values({ viewerId: id, ownerId: id, w: 1000, kind: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

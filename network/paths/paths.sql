@@ -22,7 +22,7 @@ select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id
 from network.visible v
 join network.edges e on e.owner_id = v.owner_id and e.person_id = any(:people::bigint[])
 join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
-join network.owners o on o.id = abs(v.owner_id)
+join network.owners o on o.id = v.owner_id
 join account.users u on u.id = o.user_id
 left join network.places p on p.id = c.company_id
 where v.viewer_id = (select network.me())
@@ -51,10 +51,10 @@ from (
         select k.b, null, k.permille, false, k.last_day from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
         union all
         (select c.person_id, null, null, true, null from network.contacts c join network.edges e using (owner_id, person_id)
-        where q.chance > 0 and c.owner_id in ((select network.me()), (select - network.me())) and c.company_id = q.company_id and c.person_id <> q.target
+        where q.chance > 0 and c.owner_id = (select network.me()) and c.company_id = q.company_id and c.person_id <> q.target
         order by e.strength desc nulls last, c.person_id limit 50)
       ) x
-      join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = x.person_id
+      join network.edges e on e.owner_id = (select network.me()) and e.person_id = x.person_id
       where e.strength is not null
       group by e.person_id, e.owner_id, e.strength
     ) k
@@ -83,7 +83,7 @@ limit :most
 -- How the viewer stands to these people, who may all introduce them to somebody.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay", e.sent, e.returned,
   (select count(*)::int from network.ties k where k.owner_id in (0, (select network.me())) and k.a = e.person_id) as degree
-from network.edges e where e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = any(:people::bigint[])
+from network.edges e where e.owner_id = (select network.me()) and e.person_id = any(:people::bigint[])
 
 -- name: people_at_a_company
 -- Whom there is to reach at a company: those known to the viewer and to those who share; then people of the directory who
@@ -105,7 +105,7 @@ tied as (
   select l.person_id, max(e.strength::int * k.permille) / 3 as score
   from listed l
   join network.ties k on k.a = l.person_id and (k.owner_id = 0 and k.basis = 2 or k.owner_id = (select network.me()))
-  join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = k.b and e.strength is not null
+  join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
   group by l.person_id
 )
 select x.person_id::text as "personId", (select count(*)::int from known) as known, (select count(*)::int from listed) as listed

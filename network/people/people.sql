@@ -45,7 +45,7 @@ fitting as materialized (
       when s.words @@ a.title_begins then 420 when s.words @@ a.location_is then 400 else 350 end)::int / count(*)::int as fit
     from asked a
   ) f
-  order by s.person_id, f.fit desc, abs(s.owner_id) = :me::int desc, s.owner_id = 0, s.owner_id
+  order by s.person_id, f.fit desc, (s.owner_id = :me::int) desc, s.owner_id = 0, s.owner_id
 ),
 reached as (
   select s.person_id, s.score from seen s
@@ -53,7 +53,7 @@ reached as (
   select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from fitting f
   join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (1, 2) and k.permille >= :carrying::int
-  join network.edges e on e.owner_id in (:me::int, - :me::int) and e.person_id = k.b
+  join network.edges e on e.owner_id = :me::int and e.person_id = k.b
   union all
   select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
   from fitting f
@@ -61,7 +61,7 @@ reached as (
   cross join lateral (
     select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
   ) q
-  join network.contacts c on c.owner_id in (:me::int, - :me::int) and c.company_id = f.company_id and c.person_id <> f.person_id
+  join network.contacts c on c.owner_id = :me::int and c.company_id = f.company_id and c.person_id <> f.person_id
   join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
   where f.owner_id = 0 and q.permille >= :carrying::int
 ),
@@ -81,7 +81,7 @@ ranked as (
   order by rank desc, s.person_id limit :limit::int
 )
 select t.person_id::text as "personId", t.name, t.title, t.company, t.location, t.fit, t.score, t.total,
-  abs(t.owner_id) = :me::int as "isOwn", u.name as "ownerName"
+  t.owner_id = :me::int as "isOwn", u.name as "ownerName"
 from ranked t
 left join network.owners o on o.id = t.owner_id
 left join account.users u on u.id = o.user_id
@@ -122,7 +122,7 @@ with best as (
   select k.b, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from (
     select e.person_id, e.strength from network.edges e
-    where e.owner_id in (:me::int, - :me::int) and e.strength is not null
+    where e.owner_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
   join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
@@ -135,9 +135,9 @@ group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
 -- name: own_ties
 -- How the viewer stands to those whom they would ask.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay"
-from network.edges e where e.owner_id in (:me::int, - :me::int) and e.person_id = any(:people::bigint[])
+from network.edges e where e.owner_id = :me::int and e.person_id = any(:people::bigint[])
 
 -- name: has_letters
 select exists (
-  select from network.edges e where e.owner_id in (:me::int, - :me::int) and e.n_messages + e.n_meetings > 0
+  select from network.edges e where e.owner_id = :me::int and e.n_messages + e.n_meetings > 0
 ) as "hasLetters"

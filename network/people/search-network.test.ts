@@ -34,7 +34,7 @@ async function mine() {
 
 const changeDirectory = (superuser: World['superuser']) =>
   superuser.query(
-    `insert into network.owner_versions as v values (0, 1) on conflict (owner_id) do update set version = v.version + 1`,
+    `insert into network.owner_versions as v values (0, false, 1) on conflict (owner_id, is_hidden) do update set version = v.version + 1`,
   )
 
 /** An entry of the public directory, as the filling of the directory makes it. */
@@ -288,7 +288,7 @@ describe('what others do not share', () => {
     await bring(world, bob, 'Connections.csv', book)
     await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
     for (const table of ['contacts', 'edges'])
-      await world.superuser.query(`update network.${table} set owner_id = - owner_id where person_id = $1`, [
+      await world.superuser.query(`update network.${table} set is_hidden = true where person_id = $1`, [
         await idOf(world, 'Priya Raman'),
       ])
     expect(await namesOf(world, bob, 'priya')).toEqual(['Priya Raman'])

@@ -21,4 +21,4 @@ on conflict (word) do update set marks = array(select distinct x from unnest(v.m
 
 -- name: contacts_of
 select c.person_id::text as "personId", c.name, c.company, c.title, c.location from network.contacts c
-where c.owner_id in (:owner, - :owner::int) and c.person_id = any(:people::bigint[]) order by c.person_id
+where c.owner_id = :owner and c.person_id = any(:people::bigint[]) order by c.person_id

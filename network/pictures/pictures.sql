@@ -16,7 +16,7 @@ order by v.w desc, v.owner_id limit :limit
 with own as (
   select e.person_id, c.name, c.title, c.company, e.strength, e.two_way, e.last_day
   from network.edges e join network.contacts c using (owner_id, person_id)
-  where e.owner_id in ((select network.me()), (select - network.me()))
+  where e.owner_id = (select network.me())
   order by coalesce(e.strength, -1) desc, e.person_id limit :limit
 ), best as (
   select distinct on (e.person_id) e.person_id, v.owner_id, coalesce(v.w * e.strength, -1) as score, e.strength, e.two_way, e.last_day
@@ -24,7 +24,7 @@ with own as (
   cross join lateral (
     select e.person_id, e.strength, e.two_way, e.last_day from network.edges e
     where e.owner_id = v.owner_id and not exists (
-      select from network.edges m where m.owner_id in ((select network.me()), (select - network.me())) and m.person_id = e.person_id)
+      select from network.edges m where m.owner_id = (select network.me()) and m.person_id = e.person_id)
     order by e.strength desc nulls last, e.person_id limit :limit - (select count(*) from own)
   ) e
   where v.viewer_id = (select network.me()) and v.kind > 0

@@ -5,11 +5,11 @@ from network.evidence e
 where e.owner_id = :owner and e.person_id = any(:people::bigint[])
 
 -- name: keep_edges
-insert into network.edges as e (owner_id, person_id, company_id, strength, two_way, last_day, n_messages, n_meetings, sent, returned, formula, computed_at)
-select c.owner_id, c.person_id, c.company_id, n.strength, n.two_way, n.last_day, n.n_messages, n.n_meetings, n.sent, n.returned, :formula, :now
+insert into network.edges as e (owner_id, person_id, company_id, is_hidden, strength, two_way, last_day, n_messages, n_meetings, sent, returned, formula, computed_at)
+select c.owner_id, c.person_id, c.company_id, c.is_hidden, n.strength, n.two_way, n.last_day, n.n_messages, n.n_meetings, n.sent, n.returned, :formula, :now
 from unnest(:people::bigint[], :strengths::smallint[], :twoWay::boolean[], :lastDays::int[], :messages::int[], :meetings::int[], :sent::real[], :returned::real[])
   n(person_id, strength, two_way, last_day, n_messages, n_meetings, sent, returned)
-join network.contacts c on c.owner_id in (:owner, - :owner::int) and c.person_id = n.person_id
+join network.contacts c on c.owner_id = :owner and c.person_id = n.person_id
 on conflict (owner_id, person_id) do update set
   company_id = excluded.company_id, strength = excluded.strength, two_way = excluded.two_way, last_day = excluded.last_day,
   n_messages = excluded.n_messages, n_meetings = excluded.n_meetings, sent = excluded.sent, returned = excluded.returned,
@@ -20,7 +20,7 @@ where (e.company_id, e.strength, e.two_way, e.last_day, e.n_messages, e.n_meetin
 -- name: list_people
 -- In slices by number: an owner may have tens of thousands.
 select c.person_id::text as "personId" from network.contacts c
-where c.owner_id in (:owner, - :owner::int) and c.person_id > :after::bigint order by c.person_id limit :limit
+where c.owner_id = :owner and c.person_id > :after::bigint order by c.person_id limit :limit
 
 -- name: note_sync
 insert into network.syncs (owner_id, synced_at, people, milliseconds) values (:owner, :now, :people, :milliseconds)
@@ -33,8 +33,8 @@ select o.id from network.owners o where :workspace::uuid is null or o.workspace_
 select
   (select synced_at from network.syncs) as "syncedAt",
   (select people from network.syncs) as people,
-  (select count(*)::int from network.edges where owner_id in ((select network.me()), (select - network.me()))) as edges,
-  (select count(*)::int from network.edges where owner_id in ((select network.me()), (select - network.me())) and strength is null) as unknown,
+  (select count(*)::int from network.edges where owner_id = (select network.me())) as edges,
+  (select count(*)::int from network.edges where owner_id = (select network.me()) and strength is null) as unknown,
   (select count(*)::int from network.evidence where owner_id = (select network.me())) as evidence,
   (select count(*)::int from network.imports where state in ('waiting', 'reading')) as waiting,
   (select max(finished_at) from network.imports where state = 'done') as "importedAt",

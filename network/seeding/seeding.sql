@@ -2,7 +2,7 @@
 -- Where the viewer knows most people: what they are after until they say so themselves.
 select c.company_id::text as "companyId", min(c.company) as company
 from network.contacts c
-where c.owner_id in ((select network.me()), (select - network.me())) and c.company_id is not null
+where c.owner_id = (select network.me()) and c.company_id is not null
 group by c.company_id order by count(*) desc, c.company_id limit :most
 
 -- name: list_targets
@@ -59,7 +59,7 @@ order by s.person_id
 -- Contacts of the viewer who seem to know a target: by a shared employer in public, or seen in the viewer's own threads.
 with mine as materialized (
   select e.person_id from network.edges e
-  where e.owner_id in ((select network.me()), (select - network.me())) and e.strength is not null
+  where e.owner_id = (select network.me()) and e.strength is not null
 )
 select q.target::text as target, k.b::text as "personId", max(k.public) as public, max(k.observed) as observed
 from unnest(:targets::bigint[]) q(target)
@@ -81,13 +81,13 @@ where m.workspace_id = platform.workspace_id()
 -- Lists are joined and not compared with: a plan made for any list compares them one by one.
 with asked as (
   select c.person_id from unnest(:companies::bigint[]) q(company_id)
-  join network.contacts c on c.owner_id in ((select network.me()), (select - network.me())) and c.company_id = q.company_id
+  join network.contacts c on c.owner_id = (select network.me()) and c.company_id = q.company_id
   union
   select unnest(:people::bigint[])
 )
 select c.person_id::text as "personId", c.name, c.company, c.company_id::text as "companyId", e.strength, e.two_way as "isTwoWay"
 from asked a
-join network.edges e on e.owner_id in ((select network.me()), (select - network.me())) and e.person_id = a.person_id
+join network.edges e on e.owner_id = (select network.me()) and e.person_id = a.person_id
 join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
 where e.strength is not null and a.person_id not in (
   select k.person_id from unnest(:memberKeys::bigint[]) m(key)
@@ -95,4 +95,4 @@ where e.strength is not null and a.person_id not in (
 order by e.strength desc, c.person_id limit :most
 
 -- name: count_contacts
-select count(*)::int as n from network.edges e where e.owner_id in ((select network.me()), (select - network.me()))
+select count(*)::int as n from network.edges e where e.owner_id = (select network.me())

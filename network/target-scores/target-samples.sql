@@ -27,7 +27,7 @@ from unnest(:people::bigint[], :shares::float8[], :degrees::int[], :silent::int[
   x(person_id, shares, degree, silent, act30, weight)
 where not exists (select from network.target_samples s where s.owner_id = :ownerId and s.month = :month) and (
   exists (select from network.contacts c where c.owner_id = 0 and c.person_id = x.person_id)
-  or exists (select from network.visible v join network.edges e on e.owner_id = v.owner_id and e.person_id = x.person_id
+  or exists (select from network.visible v join network.edges e on e.owner_id = v.owner_id and not e.is_hidden and e.person_id = x.person_id
     where v.viewer_id = :ownerId and v.kind > 0))
 
 -- name: delete_samples_of

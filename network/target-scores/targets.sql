@@ -7,7 +7,7 @@ with steps as (
   from network.visible v
   cross join lateral (
     select e.person_id, e.strength from network.edges e
-    where e.owner_id = v.owner_id and e.strength is not null and (:kinds::int = 0 or exists (
+    where e.owner_id = v.owner_id and not e.is_hidden and e.strength is not null and (:kinds::int = 0 or exists (
       select from network.contacts c where c.owner_id = e.owner_id and c.person_id = e.person_id and c.kind & :kinds::int <> 0))
     order by e.strength desc nulls last, e.person_id limit 200
   ) e
@@ -16,7 +16,7 @@ with steps as (
   select k.b, power(e.strength::float8 * k.permille * :certain::float8 / 1000000, :concavity::float8) / ln(1 + 50)
   from (
     select e.person_id, e.strength from network.edges e
-    where e.owner_id in (:me::int, - :me::int) and e.strength is not null
+    where e.owner_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
   join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
@@ -26,7 +26,7 @@ ranked as (
   select s.person_id, row_number() over (order by sum(s.worth) desc, s.person_id) as place, (count(*) over ())::int as total
   from steps s
   where s.person_id <> all(:members::bigint[])
-    and not exists (select from network.edges o where o.owner_id in (:me::int, - :me::int) and o.person_id = s.person_id)
+    and not exists (select from network.edges o where o.owner_id = :me::int and o.person_id = s.person_id)
     and not exists (select from network.contact_keys k where k.owner_id = :me::int and k.key = s.person_id)
   group by s.person_id
 ),

@@ -459,6 +459,7 @@ export interface NetworkContacts {
   changedAt: Timestamp;
   company: string | null;
   companyId: Int8 | null;
+  isHidden: Generated<boolean>;
   /**
    * what the title says: 1 founder, 2 investor; both may be set
    */
@@ -475,6 +476,7 @@ export interface NetworkEdges {
   companyId: Int8 | null;
   computedAt: Timestamp;
   formula: number;
+  isHidden: Generated<boolean>;
   lastDay: number | null;
   nMeetings: number;
   nMessages: number;
@@ -631,6 +633,7 @@ export interface NetworkOwners {
 }
 
 export interface NetworkOwnerVersions {
+  isHidden: boolean;
   ownerId: number;
   version: Int8;
 }

@@ -50,7 +50,7 @@ export const forgetsAll: PrivateChange = {
        where table_schema = 'network' and column_name = 'owner_id' and table_name not in ('visible', 'sharing', 'sharing_grants')`,
     )
     for (const { name } of rows) {
-      await superuser.query(`delete from network.${name} where abs(owner_id) in ${seatOf}`, [
+      await superuser.query(`delete from network.${name} where owner_id in ${seatOf}`, [
         [cast.eve.user.id, cast.olga.user.id],
       ])
     }
