@@ -53,6 +53,53 @@ begin
     where s.token = identify_session.token_hash and s.expires_at > identify_session.at;
 end $$;
 
+CREATE FUNCTION network.check_member_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  written_id int;
+begin
+  for written_id in select distinct w.owner_id from written w where w.owner_id <> 0 order by 1 loop
+    perform from network.owners o where o.id = written_id for key share;
+    if not found then
+      raise foreign_key_violation using message = format('%I has rows of network %s, which does not exist', tg_table_name, written_id);
+    end if;
+  end loop;
+  return null;
+end $$;
+
+CREATE FUNCTION network.delete_contacts_of_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from network.contacts where owner_id = old.id;
+  delete from network.contact_details where owner_id = old.id;
+  delete from network.contact_keys where owner_id = old.id;
+  delete from network.contact_changes where owner_id = old.id;
+  delete from network.evidence where owner_id = old.id;
+  delete from network.stints where owner_id = old.id;
+  delete from network.erasures where owner_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION network.delete_relationships_of_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from network.edges where owner_id = old.id;
+  delete from network.sightings where owner_id = old.id;
+  delete from network.ties where owner_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION network.delete_versions_of_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from network.owner_versions where owner_id = old.id;
+  return null;
+end $$;
+
 CREATE FUNCTION network.me() RETURNS integer
     LANGUAGE plpgsql STABLE PARALLEL RESTRICTED
     AS $$
@@ -76,7 +123,8 @@ CREATE FUNCTION network.note_change() RETURNS trigger
     AS $$
 begin
   insert into network.owner_versions as v (owner_id, is_hidden, version)
-  select distinct c.owner_id, c.is_hidden, 1 from changed c where c.owner_id <> 0 order by 1, 2
+  select c.owner_id, c.is_hidden, 1 from (select distinct owner_id, is_hidden from changed) c
+  where exists (select from network.owners o where o.id = c.owner_id) order by 1, 2
   on conflict (owner_id, is_hidden) do update set version = v.version + 1;
   return null;
 end $$;
@@ -1508,7 +1556,15 @@ CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (s
 
 CREATE INDEX receipts_by_age ON platform.receipts USING btree (done_at);
 
+CREATE TRIGGER contact_changes_belong_to_a_network AFTER INSERT ON network.contact_changes REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
+CREATE TRIGGER contact_details_belong_to_a_network AFTER INSERT ON network.contact_details REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
+CREATE TRIGGER contact_keys_belong_to_a_network AFTER INSERT ON network.contact_keys REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
 CREATE TRIGGER contacts_became AFTER UPDATE ON network.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+
+CREATE TRIGGER contacts_belong_to_a_network AFTER INSERT ON network.contacts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
 
 CREATE TRIGGER contacts_came AFTER INSERT ON network.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
 
@@ -1518,11 +1574,29 @@ CREATE TRIGGER contacts_were AFTER UPDATE ON network.contacts REFERENCING OLD TA
 
 CREATE TRIGGER edges_became AFTER UPDATE ON network.edges REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
 
+CREATE TRIGGER edges_belong_to_a_network AFTER INSERT ON network.edges REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
 CREATE TRIGGER edges_came AFTER INSERT ON network.edges REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
 
 CREATE TRIGGER edges_went AFTER DELETE ON network.edges REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
 
 CREATE TRIGGER edges_were AFTER UPDATE ON network.edges REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+
+CREATE TRIGGER erasures_belong_to_a_network AFTER INSERT ON network.erasures REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
+CREATE TRIGGER evidence_belong_to_a_network AFTER INSERT ON network.evidence REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
+CREATE TRIGGER owners_delete_contacts AFTER DELETE ON network.owners FOR EACH ROW EXECUTE FUNCTION network.delete_contacts_of_network();
+
+CREATE TRIGGER owners_delete_relationships AFTER DELETE ON network.owners FOR EACH ROW EXECUTE FUNCTION network.delete_relationships_of_network();
+
+CREATE TRIGGER owners_delete_versions AFTER DELETE ON network.owners FOR EACH ROW EXECUTE FUNCTION network.delete_versions_of_network();
+
+CREATE TRIGGER sightings_belong_to_a_network AFTER INSERT ON network.sightings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
+CREATE TRIGGER stints_belong_to_a_network AFTER INSERT ON network.stints REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+
+CREATE TRIGGER ties_belong_to_a_network AFTER INSERT ON network.ties REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
 
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -1650,8 +1724,14 @@ ALTER TABLE ONLY network.hidings
 ALTER TABLE ONLY network.import_pieces
     ADD CONSTRAINT import_pieces_import_id_fkey FOREIGN KEY (import_id) REFERENCES network.imports(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY network.import_pieces
+    ADD CONSTRAINT import_pieces_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY network.import_skips
     ADD CONSTRAINT import_skips_import_id_fkey FOREIGN KEY (import_id) REFERENCES network.imports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.import_skips
+    ADD CONSTRAINT import_skips_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY network.imports
     ADD CONSTRAINT imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
@@ -1712,6 +1792,9 @@ ALTER TABLE ONLY network.target_samples
 
 ALTER TABLE ONLY network.viewer_companies
     ADD CONSTRAINT viewer_companies_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.company_rankings(viewer_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY network.visible
+    ADD CONSTRAINT visible_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY network.visible
     ADD CONSTRAINT visible_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;

@@ -28,6 +28,8 @@ create trigger contacts_were after update on network.contacts
   referencing old table as changed for each statement execute function network.note_change();
 create trigger contacts_became after update on network.contacts
   referencing new table as changed for each statement execute function network.note_change();
+create trigger contacts_belong_to_a_network after insert on network.contacts
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.contacts enable row level security, force row level security;
 -- One hashed subplan each: measured cheaper than a list of owners in a setting.
 create policy contacts_of_visible_owners on network.contacts for select to wellmet_app
@@ -52,6 +54,8 @@ create table network.contact_details (
   first_seen_at timestamptz not null,
   primary key (owner_id, person_id)
 );
+create trigger contact_details_belong_to_a_network after insert on network.contact_details
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.contact_details enable row level security, force row level security;
 create policy contact_details_of_mine on network.contact_details for select to wellmet_app
   using (owner_id = (select network.me()));
@@ -67,6 +71,8 @@ create table network.contact_keys (
   primary key (owner_id, key)
 );
 create index contact_keys_of_a_person on network.contact_keys (owner_id, person_id);
+create trigger contact_keys_belong_to_a_network after insert on network.contact_keys
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.contact_keys enable row level security, force row level security;
 create policy contact_keys_of_mine on network.contact_keys for select to wellmet_app
   using (owner_id = (select network.me()));
@@ -85,6 +91,8 @@ create table network.contact_changes (
   company_after text,
   primary key (owner_id, changed_at, person_id)
 );
+create trigger contact_changes_belong_to_a_network after insert on network.contact_changes
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.contact_changes enable row level security, force row level security;
 create policy contact_changes_of_mine on network.contact_changes for select to wellmet_app using (owner_id = (select network.me()));
 create policy contact_changes_for_the_system on network.contact_changes to wellmet_system using (true) with check (true);
@@ -106,6 +114,8 @@ create table network.evidence (
   primary key (owner_id, person_id, kind, ref)
 );
 comment on column network.evidence.kind is '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book';
+create trigger evidence_belong_to_a_network after insert on network.evidence
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.evidence enable row level security, force row level security;
 create policy evidence_of_mine on network.evidence for select to wellmet_app
   using (owner_id = (select network.me()));
@@ -156,6 +166,8 @@ create table network.stints (
 );
 create index stints_at_a_place on network.stints (owner_id, place_id, person_id);
 comment on column network.stints.kind is '1 worked at, 2 studied at, 3 belongs to, 4 invested in';
+create trigger stints_belong_to_a_network after insert on network.stints
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.stints enable row level security, force row level security;
 -- Where a contact was before is not among what sharing shows: only their owner's files say it, and only to the owner.
 create policy stints_of_mine_and_nobody on network.stints for select to wellmet_app
@@ -192,7 +204,7 @@ grant select, insert, update, delete on network.imports to wellmet_system;
 
 create table network.import_pieces (
   import_id uuid not null references network.imports on delete cascade,
-  owner_id int not null,
+  owner_id int not null references network.owners on delete cascade,
   number int not null,
   bytes bytea not null,
   primary key (owner_id, import_id, number)
@@ -208,7 +220,7 @@ grant select, insert, update, delete on network.import_pieces to wellmet_system;
 
 create table network.import_skips (
   import_id uuid not null references network.imports on delete cascade,
-  owner_id int not null,
+  owner_id int not null references network.owners on delete cascade,
   number int not null,
   file text not null,
   line int,
@@ -322,8 +334,24 @@ create table network.erasures (
   primary key (owner_id, key)
 );
 create index erasures_at_once on network.erasures (owner_id, erasure_id);
+create trigger erasures_belong_to_a_network after insert on network.erasures
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.erasures enable row level security, force row level security;
 create policy erasures_of_mine on network.erasures for select to wellmet_app using (owner_id = (select network.me()));
 create policy erasures_for_the_system on network.erasures to wellmet_system using (true) with check (true);
 grant select on network.erasures to wellmet_app;
 grant select, insert, update, delete on network.erasures to wellmet_system;
+
+-- Whoever deletes a network, a workspace or a user deletes these with it; the other tables have foreign keys.
+create function network.delete_contacts_of_network() returns trigger language plpgsql as $$
+begin
+  delete from network.contacts where owner_id = old.id;
+  delete from network.contact_details where owner_id = old.id;
+  delete from network.contact_keys where owner_id = old.id;
+  delete from network.contact_changes where owner_id = old.id;
+  delete from network.evidence where owner_id = old.id;
+  delete from network.stints where owner_id = old.id;
+  delete from network.erasures where owner_id = old.id;
+  return null;
+end $$;
+create trigger owners_delete_contacts after delete on network.owners for each row execute function network.delete_contacts_of_network();

@@ -31,6 +31,8 @@ create trigger edges_were after update on network.edges
   referencing old table as changed for each statement execute function network.note_change();
 create trigger edges_became after update on network.edges
   referencing new table as changed for each statement execute function network.note_change();
+create trigger edges_belong_to_a_network after insert on network.edges
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.edges enable row level security, force row level security;
 create policy edges_of_visible_owners on network.edges for select to wellmet_app
   using (exists (select from network.visible v where v.viewer_id = (select network.me()) and v.owner_id = edges.owner_id)
@@ -66,6 +68,8 @@ create table network.sightings (
   constraint lesser_first check (a < b)
 );
 create index sightings_of_the_second on network.sightings (owner_id, b);
+create trigger sightings_belong_to_a_network after insert on network.sightings
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.sightings enable row level security, force row level security;
 create policy sightings_of_mine on network.sightings for select to wellmet_app using (owner_id = (select network.me()));
 create policy sightings_for_the_system on network.sightings to wellmet_system using (true) with check (true);
@@ -86,6 +90,8 @@ create table network.ties (
 -- Whoever goes takes their ties along, from both ends.
 create index ties_of_the_second on network.ties (owner_id, b);
 comment on column network.ties.basis is '1 seen together, 2 employer, 3 school, 4 community: the strongest reason';
+create trigger ties_belong_to_a_network after insert on network.ties
+  referencing new table as written for each statement execute function network.check_member_network();
 alter table network.ties enable row level security, force row level security;
 create policy ties_of_mine_and_nobody on network.ties for select to wellmet_app
   using (owner_id in (0, (select network.me())) and (select platform.viewer_id()) is not null);
@@ -122,3 +128,13 @@ create policy introduction_counts_of_ours on network.introduction_counts for sel
 create policy introduction_counts_for_the_system on network.introduction_counts to wellmet_system using (true) with check (true);
 grant select on network.introduction_counts to wellmet_app;
 grant select, insert, update, delete on network.introduction_counts to wellmet_system;
+
+-- As for contacts: no relationship outlives its network.
+create function network.delete_relationships_of_network() returns trigger language plpgsql as $$
+begin
+  delete from network.edges where owner_id = old.id;
+  delete from network.sightings where owner_id = old.id;
+  delete from network.ties where owner_id = old.id;
+  return null;
+end $$;
+create trigger owners_delete_relationships after delete on network.owners for each row execute function network.delete_relationships_of_network();

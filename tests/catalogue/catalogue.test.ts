@@ -8,6 +8,7 @@ import { rolledBack } from './in-transaction.ts'
 import { findUnclaimedTables, isOwned, listTables, type Client } from './product-tables.ts'
 import { findPowerfulRoles } from './roles.ts'
 import { findUnprotectedTables } from './row-level-security.ts'
+import { findRowsThatOutliveTheirNetwork, findTablesThatTakeRowsOfNobody } from './rows-of-networks.ts'
 import { findRowsSeenByStrangers } from './seen-rows.ts'
 import { findFunctionsThatSeeAll, findViewsThatSeeAll } from './side-doors.ts'
 import { fillEmptyTables } from './synthetic-rows.ts'
@@ -48,6 +49,11 @@ test('nobody sees nothing, and a stranger sees nothing, of every owned table', a
     ...(await findRowsSeenByStrangers(client)),
   ])
   expect(findings).toEqual([])
+})
+
+test('whatever a member network owns is deleted with its workspace, and belongs to one that exists', async () => {
+  expect(await looking(findRowsThatOutliveTheirNetwork)).toEqual([])
+  expect(await looking(findTablesThatTakeRowsOfNobody)).toEqual([])
 })
 
 test('a connection of the pool carries nothing over from the transaction before', async () => {

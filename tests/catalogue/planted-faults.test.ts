@@ -4,6 +4,7 @@ import { rolledBack } from './in-transaction.ts'
 import { findUnclaimedTables, type Check } from './product-tables.ts'
 import { findPowerfulRoles } from './roles.ts'
 import { findUnprotectedTables } from './row-level-security.ts'
+import { findRowsThatOutliveTheirNetwork, findTablesThatTakeRowsOfNobody } from './rows-of-networks.ts'
 import { findRowsSeenByStrangers } from './seen-rows.ts'
 import { findFunctionsThatSeeAll, findViewsThatSeeAll } from './side-doors.ts'
 import { fillEmptyTables } from './synthetic-rows.ts'
@@ -27,6 +28,24 @@ const protect = 'alter table account.planted enable row level security, force ro
 const policy = 'create policy planted on account.planted to wellmet_app using (workspace_id = platform.workspace_id());'
 
 const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
+  [
+    'a table whose rows outlive their network',
+    'create table network.planted (owner_id int primary key)',
+    findRowsThatOutliveTheirNetwork,
+    /network\.planted keeps rows of a network/,
+  ],
+  [
+    'a trigger that no longer deletes',
+    'drop trigger owners_delete_contacts on network.owners',
+    findRowsThatOutliveTheirNetwork,
+    /network\.contacts keeps rows of a network/,
+  ],
+  [
+    'a table that takes rows of a network that does not exist',
+    'drop trigger edges_belong_to_a_network on network.edges',
+    findTablesThatTakeRowsOfNobody,
+    /network\.edges takes rows/,
+  ],
   ['a table without row-level security', table, findUnprotectedTables, /account\.planted has row-level security off/],
   [
     'a table that does not force it',
