@@ -2,53 +2,100 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import type { NamedQuery, Tx } from './connection.ts'
+import { numberPlaceholders, parseSqlFile } from './sql-file.ts'
 
-export interface Statement<P, R> {
-  (tx: Tx, params: P): Promise<R[]>
+/** What the `.sql.gen.ts` beside a `.sql` says about one of its blocks. */
+interface StatementTypes {
+  params: object
+  row: object
+}
+
+export type Statement<S extends StatementTypes, Result> = (keyof S['params'] extends never
+  ? (tx: Tx) => Promise<Result>
+  : (tx: Tx, params: S['params']) => Promise<Result>) & {
   /** The text as PostgreSQL gets it, for the bench and for looking at plans. */
   readonly sql: string
+  /** For `RowOf` and `ParamsOf`; has no value. */
+  readonly types?: S
+}
+
+/** `RowOf<typeof listRequests>`: what one row of the statement holds. */
+export type RowOf<F extends { types?: StatementTypes }> = NonNullable<F['types']>['row']
+export type ParamsOf<F extends { types?: StatementTypes }> = NonNullable<F['types']>['params']
+
+type Names<S> = Extract<keyof S, string>
+/** Blocks that return rows. */
+type Returning<S extends Record<keyof S, StatementTypes>> = {
+  [N in Names<S>]: [S[N]['row']] extends [never] ? never : N
+}[Names<S>]
+
+export interface StatementsOf<S extends Record<keyof S, StatementTypes>> {
+  /** Exactly one row; throws otherwise. */
+  one<N extends Returning<S>>(name: N): Statement<S[N], S[N]['row']>
+  /** The first row, or undefined. */
+  maybe<N extends Returning<S>>(name: N): Statement<S[N], S[N]['row'] | undefined>
+  /** All rows. */
+  many<N extends Returning<S>>(name: N): Statement<S[N], S[N]['row'][]>
+  /** The number of rows that were written, or returned. */
+  run<N extends Names<S>>(name: N): Statement<S[N], number>
 }
 
 /**
- * A statement from the `.sql` file beside a store, kept prepared under its name: planning is most of the cost of a point
- * query. Placeholders are written `:name` and taken from the parameters by name.
+ * The statements of the `.sql` file beside a store, kept prepared under their names: planning is most of the cost of a
+ * point query. Placeholders are written `:name` and taken from the parameters by name.
  *
- *     export const findPaths = statement<{ viewer: string }, PathRow>(import.meta.url, 'find_paths')
+ *     import type { Statements } from './requests.sql.gen.ts'
+ *     const sql = statements<Statements>(import.meta.url)
+ *     export const listRequests = sql.many('list_requests')
  */
-export function statement<P extends object, R>(storeUrl: string, name: string): Statement<P, R> {
+export function statements<S extends Record<keyof S, StatementTypes>>(storeUrl: string): StatementsOf<S> {
   const file = new URL(storeUrl.replace(/\.store\.ts$/, '.sql'))
-  const text = blocksOf(file).get(name)
-  if (!text) throw new Error(`${basename(file.pathname)} has no block "-- name: ${name}"`)
-  const { sql, names } = numberPlaceholders(text)
-  const preparedAs = `${basename(file.pathname, '.sql')}.${name}`
-  const run = async (tx: Tx, params: P): Promise<R[]> => {
-    const values = names.map((param) => (params as Record<string, unknown>)[param])
-    const query: NamedQuery = { ...CompiledQuery.raw(sql, values), preparedAs }
-    return (await tx.withoutPlugins().executeQuery<R>(query)).rows
+  const { blocks } = parseSqlFile(readFileSync(file, 'utf8'))
+
+  const load = <T>(name: string, take: (result: { rows: unknown[]; written: number }, name: string) => T) => {
+    const text = blocks.get(name)
+    if (!text) throw new Error(`${basename(file.pathname)} has no block "-- name: ${name}"`)
+    const { sql, names } = numberPlaceholders(text)
+    const preparedAs = preparedName(file, name)
+    const execute = async (tx: Tx, params: object = {}): Promise<T> => {
+      const values = names.map((param) => (params as Record<string, unknown>)[param])
+      const query: NamedQuery = { ...CompiledQuery.raw(sql, values), preparedAs }
+      const { rows, numAffectedRows } = await tx.withoutPlugins().executeQuery(query)
+      return take({ rows, written: Number(numAffectedRows) }, preparedAs)
+    }
+    return Object.assign(execute, { sql })
   }
-  return Object.assign(run, { sql })
+
+  return {
+    one: (name) => load(name, onlyRow),
+    maybe: (name) => load(name, ({ rows }) => rows[0]),
+    many: (name) => load(name, ({ rows }) => rows),
+    run: (name) => load(name, ({ written }) => written),
+    // The types are those of the generated file, which no value here carries.
+  } as StatementsOf<S>
 }
 
-const files = new Map<string, Map<string, string>>()
-
-function blocksOf(file: URL): Map<string, string> {
-  let blocks = files.get(file.href)
-  if (!blocks) {
-    const parts = readFileSync(file, 'utf8').split(/^-- name: *(\w+) *$/m)
-    blocks = new Map()
-    for (let i = 1; i < parts.length; i += 2) blocks.set(parts[i]!, parts[i + 1]!.trim().replace(/;$/, ''))
-    files.set(file.href, blocks)
-  }
-  return blocks
+function onlyRow({ rows }: { rows: unknown[] }, name: string): unknown {
+  if (rows.length !== 1) throw new Error(`${name} returned ${rows.length} rows instead of one`)
+  return rows[0]
 }
 
-/** `::cast` is not a placeholder, and neither is anything inside quotes or a comment. */
-function numberPlaceholders(text: string): { sql: string; names: string[] } {
-  const names: string[] = []
-  const sql = text.replace(/'[^']*'|--.*$|::|:([a-z][a-zA-Z0-9_]*)/gm, (match, name: string | undefined) => {
-    if (!name) return match
-    if (!names.includes(name)) names.push(name)
-    return `$${names.indexOf(name) + 1}`
-  })
-  return { sql, names }
+/** PostgreSQL cuts longer names off, and two statements would be one. */
+const longestName = 63
+
+/** With area and noun, because two nouns may have a file and a block of the same name. */
+function preparedName(file: URL, block: string): string {
+  const [area, noun] = file.pathname.split('/').slice(-3)
+  const base = basename(file.pathname, '.sql')
+  const name = [area, noun, ...(base === noun ? [] : [base])].join('/') + `.${block}`
+  if (name.length > longestName) throw new Error(`The name ${name} has more than ${longestName} characters`)
+  return name
+}
+
+/** The old way, with types by hand, until every store has its generated ones. */
+export function statement<P extends object, R>(storeUrl: string, name: string): (tx: Tx, params: P) => Promise<R[]> {
+  return statements<Record<string, { params: object; row: object }>>(storeUrl).many(name) as unknown as (
+    tx: Tx,
+    params: P,
+  ) => Promise<R[]>
 }

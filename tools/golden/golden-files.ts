@@ -8,6 +8,7 @@ import { cloneDatabase, ensureTemplate } from '../services/template-database.ts'
 import { methodOf, pathOf } from '../../platform/contract/endpoint.ts'
 import { startServices } from '../services/start-services.ts'
 import { repository } from '../repository.ts'
+import { statementFiles } from './statements/statement-files.ts'
 
 export type GoldenFile = { path: string; content: string }
 
@@ -62,6 +63,7 @@ async function fromDatabase(): Promise<GoldenFile[]> {
     return [
       { path: 'platform/database/schema.gen.ts', content: tableTypes(clone.url) },
       { path: 'database/schema.sql', content: dumpSchema(clone.url) },
+      ...(await statementFiles(clone.url)),
     ]
   } finally {
     await clone.drop()
