@@ -16,7 +16,7 @@ import {
 const asUsual: SettingsRow = { timeZone: null, deliveries: {} }
 
 export const showSettings = ({ db, viewer: { userId } }: MemberCall): Promise<NotificationSettings> =>
-  db.transaction(async (tx) => toSettings((await findSettings(tx, { userId }))[0] ?? asUsual))
+  db.transaction(async (tx) => toSettings((await findSettings(tx, { userId })) ?? asUsual))
 
 /** Holds for what is told from now on; what still waited to be mailed is not, once its kind is not to be mailed. */
 export const changeSettings = (
@@ -24,11 +24,11 @@ export const changeSettings = (
   { timeZone, kinds = [] }: NotificationSettingsChange,
 ): Promise<NotificationSettings> =>
   db.transaction(async (tx) => {
-    const [before] = await lockSettings(tx, { userId })
-    expectUnchanged(toSettings(before!))
+    const before = await lockSettings(tx, { userId })
+    expectUnchanged(toSettings(before))
     const after: SettingsRow = {
-      timeZone: timeZone === undefined ? before!.timeZone : timeZone,
-      deliveries: { ...before!.deliveries, ...Object.fromEntries(kinds.map((one) => [one.kind, one.delivery])) },
+      timeZone: timeZone === undefined ? before.timeZone : timeZone,
+      deliveries: { ...before.deliveries, ...Object.fromEntries(kinds.map((one) => [one.kind, one.delivery])) },
     }
     await updateSettings(tx, { userId, ...after })
     const settings = toSettings(after)

@@ -1,20 +1,12 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './digest.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
 
 /** Only of those whose address is confirmed: a mail a day to a stranger would be one too many. */
-export const listWaiting = statement<object, { userId: string; timeZone: string | null; since: Date }>(
-  import.meta.url,
-  'list_waiting',
-)
-export const findAddressee = statement<{ userId: string }, { name: string; email: string }>(
-  import.meta.url,
-  'find_addressee',
-)
+export const listWaiting = sql.many('list_waiting')
+export const findAddressee = sql.maybe('find_addressee')
 
-export interface DigestLine {
-  workspace: string
-  title: string
-  body: string
-  link: string
-}
+export type DigestLine = RowOf<typeof takeForDigest>
 /** By workspace, newest first. Taken once: whoever asks again gets what came since. */
-export const takeForDigest = statement<{ userId: string; until: Date }, DigestLine>(import.meta.url, 'take_for_digest')
+export const takeForDigest = sql.many('take_for_digest')

@@ -1,3 +1,7 @@
+-- import: Delivery, NotificationKind from './notifications.contract.ts'
+-- type: deliveries = Partial<Record<NotificationKind, Delivery>>
+-- type: :deliveries = Partial<Record<NotificationKind, Delivery>>
+
 -- name: find_settings
 select time_zone as "timeZone", deliveries from account.notification_settings where user_id = :userId
 

@@ -1,17 +1,13 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { Delivery, NotificationKind } from './notifications.contract.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './notification-settings.sql.gen.ts'
 
-export interface SettingsRow {
-  timeZone: string | null
-  deliveries: Partial<Record<NotificationKind, Delivery>>
-}
-interface Of {
-  userId: string
-}
+const sql = statements<Statements>(import.meta.url)
 
-export const findSettings = statement<Of, SettingsRow>(import.meta.url, 'find_settings')
+export type SettingsRow = RowOf<typeof findSettings>
+
+export const findSettings = sql.maybe('find_settings')
 /** Makes the row if there is none, so that two changes at once take turns. */
-export const lockSettings = statement<Of, SettingsRow>(import.meta.url, 'lock_settings')
-export const updateSettings = statement<Of & SettingsRow, never>(import.meta.url, 'update_settings')
+export const lockSettings = sql.one('lock_settings')
+export const updateSettings = sql.run('update_settings')
 /** In all workspaces, so by the system. */
-export const mailNoMore = statement<Of & { kinds: NotificationKind[] }, never>(import.meta.url, 'mail_no_more')
+export const mailNoMore = sql.run('mail_no_more')

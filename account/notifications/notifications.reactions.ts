@@ -5,7 +5,7 @@ import { notifyAll } from './notify.ts'
 
 export const notificationsReactions: Reaction[] = [
   when(memberJoined, 'tell who runs the workspace', async ({ tx, services }, { workspaceId, userId }) => {
-    const [joined] = await findMemberName(tx, { workspaceId, userId })
+    const joined = await findMemberName(tx, { workspaceId, userId })
     if (!joined) return
     const managers = await listManagers(tx, { workspaceId })
     const others = managers.map((manager) => manager.userId).filter((id) => id !== userId)

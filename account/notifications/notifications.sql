@@ -1,3 +1,6 @@
+-- import: NotificationKind from './notifications.contract.ts'
+-- type: kind = NotificationKind
+
 -- name: insert_notifications
 insert into account.notifications
   (id, user_id, workspace_id, kind, title, body, link, dedupe_key, awaits_digest, created_at)

@@ -25,32 +25,32 @@ export const showNotifications = (
   })
 
 export const showCount = (call: MemberCall) =>
-  call.db.transaction(async (tx) => (await countNotifications(tx, whoseOf(call)))[0]!)
+  call.db.transaction(async (tx) => await countNotifications(tx, whoseOf(call)))
 
 export const readOne = (call: MemberCall, id: string): Promise<Notification> =>
   call.db.transaction(async (tx) => {
-    const [row] = await markRead(tx, { ...whoseOf(call), id, now: call.services.now() })
+    const row = await markRead(tx, { ...whoseOf(call), id, now: call.services.now() })
     if (!row) throw notFound('notification')
     return toNotification(row)
   })
 
 export const readAll = (call: MemberCall): Promise<{ marked: number }> =>
   call.db.transaction(async (tx) => {
-    const [marked] = await markAllRead(tx, { ...whoseOf(call), now: call.services.now() })
-    return { marked: marked!.n }
+    const marked = await markAllRead(tx, { ...whoseOf(call), now: call.services.now() })
+    return { marked: marked.n }
   })
 
 export const removeOne = (call: MemberCall, id: string): Promise<undefined> =>
   call.db.transaction(async (tx) => {
-    const [gone] = await deleteNotification(tx, { ...whoseOf(call), id })
+    const gone = await deleteNotification(tx, { ...whoseOf(call), id })
     if (!gone) throw notFound('notification')
     return undefined
   })
 
 export const removeRead = (call: MemberCall): Promise<{ deleted: number }> =>
   call.db.transaction(async (tx) => {
-    const [gone] = await deleteRead(tx, whoseOf(call))
-    return { deleted: gone!.n }
+    const gone = await deleteRead(tx, whoseOf(call))
+    return { deleted: gone.n }
   })
 
 const toNotification = ({ createdAt, readAt, ...row }: NotificationRow): Notification => ({

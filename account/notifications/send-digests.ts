@@ -8,7 +8,7 @@ import { digestMail } from './notifications.mails.ts'
 /** A morning that was missed is made up for, and once: what came after eight waits for the next. */
 export async function sendDigests({ tx, services }: WorkContext): Promise<void> {
   const now = services.now()
-  for (const { userId, timeZone, since } of await listWaiting(tx, {})) {
+  for (const { userId, timeZone, since } of await listWaiting(tx)) {
     const until = lastMorning(now, timeZone)
     if (since < until)
       await enqueue(tx, sendDigestJob, { userId, until: until.toISOString() }, { key: `digest:${userId}` })
@@ -20,7 +20,7 @@ export async function sendDigest(
   { tx, services }: WorkContext,
   { userId, until }: { userId: string; until: string },
 ): Promise<void> {
-  const [addressee] = await findAddressee(tx, { userId })
+  const addressee = await findAddressee(tx, { userId })
   if (!addressee) return
   const lines = await takeForDigest(tx, { userId, until: new Date(until) })
   const { PUBLIC_URL } = services.config

@@ -3,7 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import type { Session, User } from './users.contract.ts'
-import { prolongSession, selectUser, type UserRow } from './users.store.ts'
+import { prolongSession, findUser, type UserRow } from './users.store.ts'
 
 export const toUser = ({ id, name, email, emailVerified, createdAt }: UserRow): User => ({
   id,
@@ -14,7 +14,7 @@ export const toUser = ({ id, name, email, emailVerified, createdAt }: UserRow): 
 })
 
 export async function sessionOf(tx: Tx, userId: string, workspaceId: string | null): Promise<Session> {
-  const [user] = await selectUser(tx, { id: userId })
+  const user = await findUser(tx, { id: userId })
   if (!user) throw notFound('user')
   const workspaces = await listWorkspacesOf(tx, userId)
   const workspace = workspaces.find(({ id }) => id === workspaceId) ?? workspaces[0] ?? null

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import { hashToken } from './authentication.ts'
+import type { Statements } from './users.sql.gen.ts'
 
-export interface UserRow {
-  id: string
-  name: string
-  email: string
-  emailVerified: boolean
-  createdAt: Date
-}
+const named = statements<Statements>(import.meta.url)
 
-export const selectUser = statement<{ id: string }, UserRow>(import.meta.url, 'select_user')
+export type UserRow = RowOf<typeof findUser>
+
+export const findUser = named.maybe('find_user')
 
 /** Two sign-ups with one address take turns, so that the second is told and not broken. */
 export const lockEmail = (tx: Tx, email: string) =>

@@ -7,7 +7,7 @@ import { listWorkspacesOf } from './list-workspaces.ts'
 import type { Workspace } from './workspaces.contract.ts'
 import {
   lockWorkspace,
-  selectWorkspace,
+  findWorkspace,
   updateSessionWorkspace,
   updateWorkspaceName,
   type WorkspaceRow,
@@ -22,7 +22,7 @@ const toWorkspace = (row: WorkspaceRow, role: Workspace['role']): Workspace => (
 
 export const showWorkspace = ({ db, viewer }: MemberCall): Promise<Workspace> =>
   db.transaction(async (tx) => {
-    const [row] = await selectWorkspace(tx, { id: viewer.workspaceId })
+    const row = await findWorkspace(tx, { id: viewer.workspaceId })
     if (!row) throw notFound('workspace')
     return toWorkspace(row, viewer.role)
   })

@@ -1,9 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import type { WorkspaceRef } from '../users/users.contract.ts'
-import { listByUser } from './workspaces.store.ts'
+import { listWorkspacesOfUser } from './workspaces.store.ts'
 
-export const listWorkspacesOf = (tx: Tx, userId: string): Promise<WorkspaceRef[]> => listByUser(tx, { userId })
+export const listWorkspacesOf = (tx: Tx, userId: string): Promise<WorkspaceRef[]> =>
+  listWorkspacesOfUser(tx, { userId })
 
 export const listWorkspaces = ({ db, viewer }: UserCall) =>
   db.transaction(async (tx) => ({ items: await listWorkspacesOf(tx, viewer.userId), next: null }))

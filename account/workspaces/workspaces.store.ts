@@ -1,7 +1,9 @@
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { WorkspaceRef } from '../users/users.contract.ts'
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './workspaces.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
 
 export const insertWorkspace = (tx: Tx, row: { id: string; name: string; createdAt: Date }) =>
   tx.insertInto('account.workspaces').values(row).execute()
@@ -13,16 +15,12 @@ export const insertMembership = (tx: Tx, row: { workspaceId: string; userId: str
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-export const listByUser = statement<{ userId: string }, WorkspaceRef>(import.meta.url, 'list_workspaces_of_a_user')
+export const listWorkspacesOfUser = sql.many('list_workspaces_of_user')
 
-export interface WorkspaceRow {
-  id: string
-  name: string
-  createdAt: Date
-}
+export type WorkspaceRow = RowOf<typeof findWorkspace>
 
 /** Asked with every page of the web app: kept prepared, and measured by the bench as the plainest request there is. */
-export const selectWorkspace = statement<{ id: string }, WorkspaceRow>(import.meta.url, 'select_workspace')
+export const findWorkspace = sql.maybe('find_workspace')
 
 export const lockWorkspace = (tx: Tx, id: string) =>
   tx.selectFrom('account.workspaces').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
