@@ -1,4 +1,6 @@
--- name: read_usage
+-- import: ProvidedPerson from './people-data.contract.ts'
+
+-- name: get_usage
 select
   coalesce((select u.used from connections.provider_usage u where u.provider = :provider and u.span = 'month' and u.began_at = :month), 0) as server,
   coalesce((select u.used from connections.provider_usage u where u.provider = :provider and u.span = 'minute' and u.began_at = :minute), 0) as minute,
@@ -42,6 +44,7 @@ insert into connections.provider_pauses as p (provider, until, reason) values (:
 on conflict (provider) do update set until = excluded.until, reason = excluded.reason where p.until < excluded.until
 
 -- name: find_answer
+-- type: people = ProvidedPerson[]
 select a.size, a.asked_at as "askedAt", a.answered_at as "answeredAt", a.people from connections.people_data_answers a
 where a.workspace_id = :workspace and a.question = :question
 

@@ -46,7 +46,7 @@ export async function reserve(
   const [oldBefore, lostBefore] = [answerLastsMs, lostAfterMs(services)].map((ms) => new Date(now.getTime() - ms))
   try {
     return await db.asSystem(async (tx) => {
-      const [claim] = await claimQuestion(tx, {
+      const claim = await claimQuestion(tx, {
         workspace,
         question,
         size: credits,
@@ -55,7 +55,7 @@ export async function reserve(
         lostBefore: lostBefore!,
       })
       if (!claim) return null
-      const [counted] = await reserveCredits(tx, {
+      const counted = await reserveCredits(tx, {
         provider: providerName,
         workspace,
         month: spans.month,

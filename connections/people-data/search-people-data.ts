@@ -72,7 +72,7 @@ const hashOf = ({ name, role, company, location, seniority }: PersonQuestion, pr
 
 async function findKept(call: MemberCall, key: Key, size: number) {
   const now = call.services.now().getTime()
-  const [row] = await call.db.transaction((tx) => findAnswer(tx, key))
+  const row = await call.db.transaction((tx) => findAnswer(tx, key))
   if (!row) return null
   if (row.people === null || row.answeredAt === null)
     return row.askedAt.getTime() > now - lostAfterMs(call.services) ? ('being asked' as const) : null

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { PeopleDataProvider } from './people-data.contract.ts'
-import { readUsage } from './people-data.store.ts'
+import { getUsage } from './people-data.store.ts'
 import { providerState, spansAt, type Limits, type Spans, type Usage } from './quotas.rules.ts'
 
 export const providerName = 'people-data-labs'
@@ -27,8 +27,8 @@ export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Accou
       workspace: config.PEOPLE_DATA_LABS_WORKSPACE_CREDITS,
       perMinute: config.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
     }
-    const [usage] = await readUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
-    return { usage: usage!, limits, spans, provider: providerState(usage!, limits, spans, now) }
+    const usage = await getUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
+    return { usage: usage, limits, spans, provider: providerState(usage, limits, spans, now) }
   })
 
 export const showProvider = async (call: MemberCall): Promise<PeopleDataProvider> =>

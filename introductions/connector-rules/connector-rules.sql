@@ -1,9 +1,13 @@
+-- import: KeptCompany, KeptPerson from './connector-rules.store.ts'
+
 -- name: find_rules
+-- type: noGoCompanies = KeptCompany[]
+-- type: noGoPeople = KeptPerson[]
 select c.asks_a_month as "asksAMonth", c.batch_day as "batchDay", c.quiet_from::text as "quietFrom", c.quiet_to::text as "quietTo",
   c.no_go_companies as "noGoCompanies", c.no_go_people as "noGoPeople", c.tells_outcomes as "tellsOutcomes"
 from introductions.connector_rules c where c.workspace_id = :workspaceId and c.connector_key = :connectorKey::bigint
 
--- name: keep_rules
+-- name: save_rules
 insert into introductions.connector_rules (workspace_id, connector_key, user_id, asks_a_month, batch_day, quiet_from, quiet_to,
   no_go_companies, no_go_people, tells_outcomes, changed_at)
 values (:workspaceId, :connectorKey::bigint, :userId::uuid, :asksAMonth, :batchDay, :quietFrom::date, :quietTo::date,

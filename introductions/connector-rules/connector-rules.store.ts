@@ -1,6 +1,9 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import type { z } from 'zod'
-import type { ConnectorRules, NoGoPerson } from './connector-rules.contract.ts'
+import type { NoGoPerson } from './connector-rules.contract.ts'
+import type { Statements } from './connector-rules.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
 
 /** As written, with the keys that are compared. */
 export interface KeptCompany {
@@ -12,24 +15,7 @@ export interface KeptPerson {
   keys: string[]
 }
 
-export interface RulesRow extends Omit<ConnectorRules, 'noGoCompanies' | 'noGoPeople'> {
-  noGoCompanies: KeptCompany[]
-  noGoPeople: KeptPerson[]
-}
+export type RulesRow = RowOf<typeof findRules>
 
-interface Of {
-  workspaceId: string
-  connectorKey: string
-}
-
-export const findRules = statement<Of, RulesRow>(import.meta.url, 'find_rules')
-export const keepRow = statement<
-  Of &
-    Omit<ConnectorRules, 'noGoCompanies' | 'noGoPeople'> & {
-      userId: string | null
-      noGoCompanies: string
-      noGoPeople: string
-      now: Date
-    },
-  never
->(import.meta.url, 'keep_rules')
+export const findRules = sql.maybe('find_rules')
+export const saveRules = sql.run('save_rules')

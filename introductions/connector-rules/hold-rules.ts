@@ -23,7 +23,7 @@ export async function judgeAsk(
   services: Services,
   asking: Asking,
 ): Promise<{ refusal: Refusal | null; at: Date }> {
-  const [rules] = await findRules(tx, asking)
+  const rules = await findRules(tx, asking)
   const limits = rules ?? noLimits
   const at = onBatchDay(limits, asking.at, asking.zone, asking.isHourSet)
   const noGo = rules ? isNoGo(noGoOf(services, rules), asking.target) : false

@@ -5,7 +5,7 @@ import { slugOf } from '@wellmet/network/imports/formats/linkedin/linkedin-slug.
 import { personKeys } from '@wellmet/network/people/person-keys.ts'
 import { connectorKey } from './connector-keys.ts'
 import type { ConnectorRules } from './connector-rules.contract.ts'
-import { findRules, keepRow, type RulesRow } from './connector-rules.store.ts'
+import { findRules, saveRules, type RulesRow } from './connector-rules.store.ts'
 
 interface Whose {
   workspaceId: string
@@ -26,7 +26,7 @@ const unsaid: ConnectorRules = {
 }
 
 export async function rulesOf(tx: Tx, { workspaceId, connectorKey }: Omit<Whose, 'userId'>): Promise<ConnectorRules> {
-  const [row] = await findRules(tx, { workspaceId, connectorKey })
+  const row = await findRules(tx, { workspaceId, connectorKey })
   return row ? toRules(row) : unsaid
 }
 
@@ -49,7 +49,7 @@ export async function keepRules(
     const { email, linkedinUrl } = written
     return { written, keys: keys.of({ linkedinSlug: slugOf(linkedinUrl), emails: email ? [email] : [], phones: [] }) }
   })
-  await keepRow(tx, {
+  await saveRules(tx, {
     ...rules,
     ...whose,
     noGoCompanies: JSON.stringify(companies),

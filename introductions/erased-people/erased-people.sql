@@ -1,4 +1,12 @@
+-- import: RawStatus from '../requests/vocabulary.rules.ts'
+-- import: NamingRequest from './erased-people.rules.ts'
+-- type: rawStatus = RawStatus
+
 -- name: lock_naming
+-- type: target = NamingRequest['target']
+-- type: connector = NamingRequest['connector']
+-- type: route = NamingRequest['route']
+-- type: ladder = NamingRequest['ladder']
 -- Requests of who erased, requests to them, and those that would go on to them, in which the person may stand. Whether
 -- the asker sees them still, on their own or through others: then what the asker wrote is the asker's.
 select r.id, r.user_id as "userId", r.connector_user as "connectorUser", r.target_person::text as "targetPerson", r.target_key::text as "targetKey",

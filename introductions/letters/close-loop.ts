@@ -10,13 +10,13 @@ import { makeLink } from './open-link.ts'
 
 /** Tells the connector what became of it: once, in one line, unless they want to hear nothing. */
 export async function closeLoop({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [request] = await findCase(tx, { requestId })
+  const request = await findCase(tx, { requestId })
   if (!request?.connectorAddress || !isMailAddress(request.connectorAddress)) return
   const cast = castOf(request)
   const wasSent = request.sentAt !== null
   const news = closingWords(stageOf(request.rawStatus), cast.asker.name, cast.target.name, wasSent)
   if (!news || !(await letterRulesOf(tx, request)).tellsOutcomes) return
-  const [first] = await markClosed(tx, { requestId, now: services.now() })
+  const first = await markClosed(tx, { requestId, now: services.now() })
   if (!first) return
   const link = await makeLink(tx, services, requestId, 'outcome')
   await queueMail(tx, services.config.PUBLIC_URL, closingMail({ ...cast, to: request.connectorAddress, news, link }))

@@ -7,7 +7,7 @@ import { targetAddress } from './write-to-target.ts'
 export async function keepAddress(tx: Tx, requestId: string, address: string | undefined): Promise<void> {
   await expectLetter(tx, { requestId })
   if (address !== undefined) return void (await keepTargetAddress(tx, { requestId, address }))
-  const [[request], [letter]] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter || targetAddress(request, letter)) return
   throw fail(
     'unprocessable',

@@ -1,4 +1,12 @@
+-- import: RawStatus from '../requests/vocabulary.rules.ts'
+-- import: KnownRoute from './letters.rules.ts'
+-- import: KnownTarget from './letters.store.ts'
+-- type: rawStatus = RawStatus
+-- type: target = KnownTarget
+-- type: route = KnownRoute
+
 -- name: find_case
+-- not null: connectorName
 -- A request with everybody in it, as letters speak of them.
 select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress",
   w.name as "workspaceName", coalesce(cu.name, r.connector ->> 'name') as "connectorName",

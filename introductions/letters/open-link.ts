@@ -34,10 +34,10 @@ export async function openLink(
   purposes: readonly Purpose[],
 ): Promise<Opened> {
   const tokenHash = hashSecret(token)
-  const [link] = await findLink(tx, { tokenHash, now: services.now() })
+  const link = await findLink(tx, { tokenHash, now: services.now() })
   if (!link || !purposes.includes(link.purpose)) throw notValid()
   const { requestId, purpose } = link
-  const [[request], [letter]] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter || link.createdAt < letter.askedAt) throw notValid()
   const standing = standingOf(request, letter, services.now())
   if (!isForThisStage(purpose, standing)) throw notValid()

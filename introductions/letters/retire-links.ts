@@ -6,7 +6,7 @@ import { standingOf } from './open-link.ts'
 
 /** A link that opens nothing at this stage opens nothing at any later one either, also when the request is drafted anew. */
 export async function retireLinks({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [[request], [letter]] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter) return
   const now = services.now()
   const standing = standingOf(request, letter, now)

@@ -14,11 +14,11 @@ const day = 86_400_000
 
 /** The ask, with the connector's link. Links of an earlier ask stop working. */
 export async function writeToConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [request] = await findCase(tx, { requestId })
+  const request = await findCase(tx, { requestId })
   if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
   const { workspaceId, askedAt, connectorAddress, context, ask } = request
   const now = services.now()
-  const [begun] = await beginLetter(tx, { requestId, workspaceId, askedAt })
+  const begun = await beginLetter(tx, { requestId, workspaceId, askedAt })
   // Taken back and asked anew before anybody came to it: there are two to be told of, and one letter to write.
   if (!begun) return
   await revokeLinks(tx, { requestId, purposes: ['connector', 'target', 'outcome'], now })
@@ -40,11 +40,11 @@ export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> 
 
 /** Once, and only whoever has said nothing at all, or asked to be asked again on this day. */
 export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [[request], [letter]] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request?.connectorAddress || !letter || stageOf(request.rawStatus) !== 'awaiting_connector') return
   const now = services.now()
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
-  const [first] = await markReminded(tx, { requestId, now })
+  const first = await markReminded(tx, { requestId, now })
   if (!first || !isMailAddress(request.connectorAddress)) return
   const link = await makeLink(tx, services, requestId, 'connector')
   await queueMail(

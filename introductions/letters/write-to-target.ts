@@ -28,13 +28,13 @@ export const refusalKeys = (services: Services, address: string): string[] =>
  */
 export async function writeToTarget({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   await lockLetter(tx, { requestId })
-  const [[request], [letter]] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter || stageOf(request.rawStatus) !== 'connector_replied') return
   const address = targetAddress(request, letter)
   if (request.answeredWith !== 'ask_target' || request.targetAskedAt || !address) return
   await noteTargetAsked(tx, services, requestId)
   const refused = await findRefusal(tx, { keys: refusalKeys(services, address) })
-  if (refused.length > 0) return
+  if (refused) return
   const link = await makeLink(tx, services, requestId, 'target')
   const { isBlind, message } = request
   await queueMail(

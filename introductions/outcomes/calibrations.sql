@@ -1,3 +1,6 @@
+-- import: RawStatus from '../requests/vocabulary.rules.ts'
+-- type: rawStatus = RawStatus
+
 -- name: list_active
 select c.about, c.shift, c.doubt from introductions.calibrations c where c.workspace_id = :workspaceId and c.is_active
 

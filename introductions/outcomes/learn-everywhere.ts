@@ -7,13 +7,13 @@ const again = (workspaceId: string) => ({ key: `learn-from-outcomes:${workspaceI
 
 /** Enqueues the count of every workspace with requests. */
 export async function learnEverywhere({ tx }: WorkContext): Promise<void> {
-  for (const { workspaceId } of await listWorkspaces(tx, {}))
+  for (const { workspaceId } of await listWorkspaces(tx))
     await enqueue(tx, learnFromOutcomesJob, { workspaceId }, again(workspaceId))
 }
 
 /** Enqueues the calibration of every workspace with requests. */
 export async function calibrateEverywhere({ tx }: WorkContext): Promise<void> {
-  for (const { workspaceId } of await listWorkspaces(tx, {}))
+  for (const { workspaceId } of await listWorkspaces(tx))
     await enqueue(tx, calibrateJob, { workspaceId }, { key: `calibrate:${workspaceId}` })
 }
 

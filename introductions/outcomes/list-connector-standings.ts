@@ -36,7 +36,7 @@ export async function listConnectorStandings(
       identity: { userId },
       connector: { personId: userId, name, kind: 'member' },
     })),
-    ...(await listConnectorsOfMine(tx, {})).flatMap(({ person, name }): Known[] =>
+    ...(await listConnectorsOfMine(tx)).flatMap(({ person, name }): Known[] =>
       person === null
         ? []
         : [

@@ -1,3 +1,6 @@
+-- import: RawStatus from '../requests/vocabulary.rules.ts'
+-- type: rawStatus = RawStatus
+
 -- name: list_asked_requests
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
 select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
@@ -21,6 +24,8 @@ on conflict (workspace_id, request_id, kind) do update set id = excluded.id, at 
 where o.kind = 'no_interest' and o.by = 'target'
 
 -- name: list_outcomes
+-- not null: targetName, connectorName
+-- nullable: :beforeId
 -- My own; the policy hides what is not for me.
 select o.id, o.request_id as "requestId", o.kind, o.at, o.by, o.note, r.target ->> 'name' as "targetName", r.target ->> 'company' as "targetCompany",
   r.connector ->> 'name' as "connectorName"
@@ -36,6 +41,7 @@ select r.id, r.asked_at as "askedAt", r.created_at as "createdAt", r.user_id as 
 from introductions.requests r where r.id = :id
 
 -- name: list_connectors_of_mine
+-- not null: name
 -- Whom I asked, and by which name; the newest name of each.
 select distinct on (r.connector_key) r.connector_key::text as key, r.connector_user as "userId", r.connector_person::text as person,
   r.connector ->> 'name' as name
@@ -50,6 +56,7 @@ join account.memberships m on m.workspace_id = r.workspace_id and m.user_id = r.
 where r.workspace_id = :workspaceId and r.asked_at is not null
 
 -- name: list_targets_of_mine
+-- not null: name
 select distinct on (r.target_key) r.target_key::text as key, r.target_person::text as person, r.target ->> 'name' as name,
   r.target ->> 'company' as company
 from introductions.requests r

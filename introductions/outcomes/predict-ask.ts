@@ -9,7 +9,7 @@ import { rateRoute } from './rate-route.rules.ts'
 
 /** Keeps what the formulas say at the moment of asking, without what the workspace's own outcomes add to it. */
 export async function predictAsk({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [request] = await findRequest(tx, { id: requestId })
+  const request = await findRequest(tx, { id: requestId })
   if (!request) return
   const { workspaceId, userId, connectorUser, connectorPerson, targetPerson: target } = request
   const connector = connectorUser === null ? { person: connectorPerson! } : { userId: connectorUser }

@@ -29,7 +29,7 @@ export async function recordOutcome(
   const now = services.now()
   const when = at === undefined ? now : new Date(at)
   return db.transaction(async (tx) => {
-    const [mine] = await findRequest(tx, { id: requestId })
+    const mine = await findRequest(tx, { id: requestId })
     if (mine?.userId !== viewer.userId) throw notFound('request')
     expectInTime(when, mine.askedAt ?? mine.createdAt, now)
     const { workspaceId } = mine

@@ -59,7 +59,7 @@ export const takeUpCalibration = (call: MemberCall, about: CalibrationPart, vers
   call.db.asSystem(async (tx) => {
     const { workspaceId } = call.viewer
     await deactivate(tx, { workspaceId, about })
-    if (version > 0 && (await activate(tx, { workspaceId, about, version })).length === 0) throw notFound('version')
+    if (version > 0 && !(await activate(tx, { workspaceId, about, version }))) throw notFound('version')
     await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}` })
     return show(tx, call)
   })

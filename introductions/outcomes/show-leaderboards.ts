@@ -8,7 +8,7 @@ import { listTargetsOfMine } from './outcomes.store.ts'
 export const showLeaderboards = (call: MemberCall) =>
   call.db.transaction(async (tx) => {
     const standings = await listConnectorStandings(tx, call)
-    const targets = await listTargetsOfMine(tx, {})
+    const targets = await listTargetsOfMine(tx)
     const learned = await learnOfWays(
       tx,
       call,

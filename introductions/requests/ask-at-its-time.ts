@@ -44,7 +44,7 @@ async function giveBackAtItsTime(tx: Tx, services: Services, requestId: string):
 
 /** Nothing where it is not planned any more, or not yet; and of who left, nothing but that they left. */
 async function lockDue(tx: Tx, services: Services, requestId: string): Promise<RequestRow | null> {
-  const [row] = await lockRequest(tx, { id: requestId })
+  const row = await lockRequest(tx, { id: requestId })
   if (!row?.scheduledFor || stageOf(row.rawStatus) !== 'drafted') return null
   if (row.scheduledFor > services.now())
     await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}`, runAt: row.scheduledFor })
@@ -64,6 +64,6 @@ const giveBack = (tx: Tx, services: Services, row: RequestRow, note: string): Pr
 /** Nobody who left asks or is asked. */
 async function areBothHere(tx: Tx, { workspaceId, userId, connectorUser }: RequestRow): Promise<boolean> {
   for (const who of connectorUser ? [userId, connectorUser] : [userId])
-    if ((await findMember(tx, { workspaceId, userId: who, emails: [] })).length === 0) return false
+    if (!(await findMember(tx, { workspaceId, userId: who, emails: [] }))) return false
   return true
 }

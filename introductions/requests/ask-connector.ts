@@ -30,7 +30,7 @@ export type Plan =
 export async function planAsk(tx: Tx, services: Services, row: RequestRow, when: Date | null): Promise<Plan> {
   if (row.connector.email === null) return { is: 'no_address' }
   await lockConnector(tx, row)
-  const [other] = await findOpenAsk(tx, row)
+  const other = await findOpenAsk(tx, row)
   if (other) return { is: other.userId === row.userId ? 'asked_already' : 'join', other }
   const now = services.now()
   const { refusal, at } = await judge(tx, services, row, { at: when ?? now, isHourSet: when !== null })

@@ -8,7 +8,7 @@ import { lockRequest } from './requests.store.ts'
  * connections.
  */
 export async function hasRouteStill(services: Services, requestId: string): Promise<boolean> {
-  const [row] = await services.database.system.asSystem((tx) => lockRequest(tx, { id: requestId }))
+  const row = await services.database.system.asSystem((tx) => lockRequest(tx, { id: requestId }))
   if (!row || row.targetPerson === null) return true
   const { workspaceId, userId, targetPerson, route } = row
   const beholder = { viewer: { workspaceId, userId }, services }

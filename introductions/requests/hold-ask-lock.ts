@@ -17,7 +17,7 @@ import { stageOf, type Stage } from './vocabulary.rules.ts'
 export async function holdAskLock(tx: Tx, services: Services, row: RequestRow, to: Stage): Promise<void> {
   if (holdsLock(stageOf(row.rawStatus)) || !holdsLock(to)) return
   await lockConnector(tx, row)
-  const [other] = await findOpenAsk(tx, row)
+  const other = await findOpenAsk(tx, row)
   if (other) throw askedAlready(row, other)
   if (to !== 'awaiting_connector') return
   if (row.connector.email === null) throw noAddress(row.connector.name)

@@ -38,7 +38,7 @@ export async function moveRequest(tx: Tx, services: Services, id: string, move: 
 }
 
 export async function getRequest(tx: Tx, id: string): Promise<RequestRow> {
-  const [row] = await lockRequest(tx, { id })
+  const row = await lockRequest(tx, { id })
   if (!row) throw notFound('request')
   return row
 }

@@ -78,7 +78,7 @@ export async function nameConnector(tx: Tx, call: MemberCall, given: Draft['conn
   const { workspaceId, userId } = call.viewer
   const contact = await findOwnContact(tx, call, given.personId)
   const emails = [...(given.email === undefined ? [] : [given.email]), ...(contact?.emails ?? [])]
-  const [member] = await findMember(tx, {
+  const member = await findMember(tx, {
     workspaceId,
     userId: contact ? null : given.personId,
     emails: contact ? emails : [],

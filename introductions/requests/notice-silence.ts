@@ -8,7 +8,7 @@ import { nextSilence, remindersDue } from './turn.rules.ts'
 
 /** Tells the asker that nobody has answered, and in the end takes it as no answer. */
 export async function noticeSilence(tx: Tx, services: Services, requestId: string): Promise<void> {
-  const [row] = await lockRequest(tx, { id: requestId })
+  const row = await lockRequest(tx, { id: requestId })
   if (!row) return
   const now = services.now()
   const standing = stateOf(row)

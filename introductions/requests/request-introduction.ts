@@ -73,7 +73,7 @@ const joinIfAsked = ({ db, viewer, services }: MemberCall, making: Making): Prom
     const { workspaceId, userId } = viewer
     const asked = { workspaceId, connectorKey: connector.key, targetKey: target.key }
     await lockConnector(tx, asked)
-    const [open] = await findOpenAsk(tx, { ...asked, id: null })
+    const open = await findOpenAsk(tx, { ...asked, id: null })
     if (!open || open.userId === userId) return null
     await joinOpenAsk(tx, services, open, {
       workspaceId,

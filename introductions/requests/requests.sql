@@ -1,3 +1,8 @@
+-- import: Route from './introductions.contract.ts'
+-- import: KnownConnector, KnownTarget from './requests.store.ts'
+-- import: RawStatus from './vocabulary.rules.ts'
+-- type: rawStatus = RawStatus
+
 -- name: insert_request
 insert into introductions.requests (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person,
   connector_key, connector, subject, message, ask, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
@@ -7,6 +12,10 @@ values (:id, :workspaceId, :userId, :targetPerson::bigint, :targetKey::bigint, :
   :timeZone, :route::jsonb, :ladder::jsonb, :now, :now)
 
 -- name: lock_request
+-- type: target = KnownTarget
+-- type: connector = KnownConnector
+-- type: route = Route
+-- type: ladder = Route[]
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
   r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
@@ -17,6 +26,13 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
 from introductions.requests r where r.id = :id for update
 
 -- name: list_requests
+-- type: target = KnownTarget
+-- type: connector = KnownConnector
+-- type: route = Route
+-- type: ladder = Route[]
+-- type: joinedTarget = KnownTarget & { person: string | null }
+-- type: joinedConnector = KnownConnector
+-- nullable: :beforeId
 -- Mine, and those that I joined; the policy sees to it.
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
@@ -88,6 +104,7 @@ select j.user_id as "userId", u.name from introductions.joined j join account.us
 where j.request_id = :requestId order by j.joined_at, j.user_id
 
 -- name: list_hearers
+-- not null: target, connector
 select j.user_id as "userId", j.target ->> 'name' as target, j.connector ->> 'name' as connector, u.name as "askerName"
 from introductions.joined j join introductions.requests r on r.id = j.request_id join account.users u on u.id = r.user_id
 where j.request_id = :requestId order by j.joined_at, j.user_id
@@ -99,6 +116,7 @@ where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bi
 group by 1
 
 -- name: list_asks
+-- type: target = KnownTarget
 select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.answered_with as "answeredWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r join account.users u on u.id = r.user_id
@@ -107,6 +125,7 @@ where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_a
 order by r.asked_at, r.id limit :limit
 
 -- name: find_member
+-- nullable: :userId
 select u.id as "userId", u.name, u.email from account.memberships m join account.users u on u.id = m.user_id
 where m.workspace_id = :workspaceId and (u.id = :userId::uuid or u.email = any(:emails::text[]))
 order by u.id = :userId::uuid desc nulls last limit 1

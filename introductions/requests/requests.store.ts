@@ -1,8 +1,7 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { AnsweredWith, By, Route } from './introductions.contract.ts'
-import type { OutcomeKind } from './move.rules.ts'
-import type { RawStatus } from './vocabulary.rules.ts'
-import type { Statuses } from './vocabulary.contract.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './requests.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
 
 /** As known when the request was made. */
 export interface KnownTarget {
@@ -18,183 +17,37 @@ export interface KnownConnector {
   kind: 'member' | 'contact'
 }
 
-interface Parties {
-  targetPerson: string | null
-  targetKey: string
-  connectorUser: string | null
-  connectorPerson: string | null
-  connectorKey: string
-}
+export type RequestRow = RowOf<typeof lockRequest>
 
-export interface RequestRow extends Parties {
-  id: string
-  workspaceId: string
-  userId: string
-  target: KnownTarget
-  connector: KnownConnector
-  subject: string
-  message: string
-  ask: string | null
-  context: string | null
-  isBlind: boolean
-  rawStatus: RawStatus
-  scheduledFor: Date | null
-  timeZone: string
-  snoozedUntil: Date | null
-  route: Route
-  ladder: Route[]
-  version: number
-  createdAt: Date
-  changedAt: Date
-  askedAt: Date | null
-  answeredAt: Date | null
-  answeredWith: AnsweredWith | null
-  targetAskedAt: Date | null
-  sentAt: Date | null
-  settledAt: Date | null
-  reminders: number
-  erasedAt: Date | null
-}
+export type SeenRow = RowOf<typeof listRequests>
 
-export interface SeenRow extends RequestRow {
-  askerName: string
-  joinedTarget: (KnownTarget & { person: string | null }) | null
-  joinedConnector: KnownConnector | null
-}
+export const insertRequest = sql.run('insert_request')
+export const lockRequest = sql.maybe('lock_request')
+export const listRequests = sql.many('list_requests')
+export const countRequests = sql.many('count_requests')
+export const updateState = sql.run('update_state')
+export const updateContent = sql.run('update_content')
 
-interface Content {
-  subject: string
-  message: string
-  ask: string | null
-  context: string | null
-  isBlind: boolean
-  timeZone: string
-  /** JSON, as are the other parts that no query looks into. */
-  connector: string
-}
-
-export type NewRequest = Parties &
-  Content & {
-    id: string
-    workspaceId: string
-    userId: string
-    target: string
-    route: string
-    ladder: string
-    now: Date
-  }
-
-export const insertRequest = statement<NewRequest, never>(import.meta.url, 'insert_request')
-export const lockRequest = statement<{ id: string }, RequestRow>(import.meta.url, 'lock_request')
-export const listRequests = statement<
-  { id: string | null; statuses: string[] | null; before: Date | null; beforeId: string | null; limit: number },
-  SeenRow
->(import.meta.url, 'list_requests')
-export const countRequests = statement<
-  object,
-  { rawStatus: RawStatus; answeredWith: AnsweredWith | null; isTargetAsked: boolean; n: number }
->(import.meta.url, 'count_requests')
-export const updateState = statement<
-  Statuses & { id: string; now: Date; raw: RawStatus } & Pick<
-      RequestRow,
-      | 'scheduledFor'
-      | 'snoozedUntil'
-      | 'askedAt'
-      | 'answeredAt'
-      | 'answeredWith'
-      | 'targetAskedAt'
-      | 'sentAt'
-      | 'settledAt'
-      | 'reminders'
-    >,
-  never
->(import.meta.url, 'update_state')
-export const updateContent = statement<Content & { id: string; now: Date }, never>(import.meta.url, 'update_content')
-
-export interface EventRow {
-  at: Date
-  by: By
-  kind: string
-  from: string | null
-  to: string | null
-  note: string | null
-}
-interface OfRequest {
-  requestId: string
-}
-interface InWorkspace {
-  workspaceId: string
-}
-interface ToConnector extends InWorkspace {
-  connectorKey: string
-}
-
-export const insertEvent = statement<EventRow & OfRequest & InWorkspace & { id: string }, never>(
-  import.meta.url,
-  'insert_event',
-)
-export const listEvents = statement<OfRequest, EventRow>(import.meta.url, 'list_events')
+export const insertEvent = sql.run('insert_event')
+export const listEvents = sql.many('list_events')
 /** Once for each kind: what is known already is not said again. */
-export const insertOutcome = statement<
-  OfRequest & InWorkspace & { id: string; kind: OutcomeKind; at: Date; by: By; note: string | null },
-  never
->(import.meta.url, 'insert_outcome')
+export const insertOutcome = sql.run('insert_outcome')
 
-export const lockConnector = statement<ToConnector, never>(import.meta.url, 'lock_connector')
-export const listAsked = statement<ToConnector & { since: Date }, { at: Date }>(import.meta.url, 'list_asked')
+export const lockConnector = sql.run('lock_connector')
+export const listAsked = sql.many('list_asked')
 
-export interface OpenAskRow {
-  id: string
-  userId: string
-  askedAt: Date | null
-  askerName: string
-}
+export type OpenAskRow = RowOf<typeof findOpenAsk>
 /** The one that holds the ask lock, unless it is the request itself. */
-export const findOpenAsk = statement<ToConnector & { targetKey: string; id: string | null }, OpenAskRow>(
-  import.meta.url,
-  'find_open_ask',
-)
-export const insertJoined = statement<
-  OfRequest & InWorkspace & { userId: string; target: string; connector: string; now: Date },
-  never
->(import.meta.url, 'insert_joined')
-export const listJoined = statement<OfRequest, { userId: string; name: string }>(import.meta.url, 'list_joined')
+export const findOpenAsk = sql.maybe('find_open_ask')
+export const insertJoined = sql.run('insert_joined')
+export const listJoined = sql.many('list_joined')
 /** The same with their words for the two. */
-export const listHearers = statement<
-  OfRequest,
-  { userId: string; target: string; connector: string; askerName: string }
->(import.meta.url, 'list_hearers')
-export const countOpenAsks = statement<InWorkspace & { connectorKeys: string[] }, { connectorKey: string; n: number }>(
-  import.meta.url,
-  'count_open_asks',
-)
+export const listHearers = sql.many('list_hearers')
+export const countOpenAsks = sql.many('count_open_asks')
 
-export interface AskRow {
-  id: string
-  userId: string
-  askerName: string
-  target: KnownTarget
-  subject: string
-  message: string
-  ask: string | null
-  context: string | null
-  isBlind: boolean
-  rawStatus: RawStatus
-  answeredWith: AnsweredWith | null
-  askedAt: Date
-  snoozedUntil: Date | null
-}
+export type AskRow = RowOf<typeof listAsks>
 /** What is asked of a member: one by its id whatever became of it, or all that are open. */
-export const listAsks = statement<InWorkspace & { userId: string; id: string | null; limit: number }, AskRow>(
-  import.meta.url,
-  'list_asks',
-)
+export const listAsks = sql.many('list_asks')
 /** By their id, or by any of these addresses. */
-export const findMember = statement<
-  InWorkspace & { userId: string | null; emails: string[] },
-  { userId: string; name: string; email: string }
->(import.meta.url, 'find_member')
-export const listDue = statement<{ now: Date; silentSince: Date }, { id: string; isDraft: boolean }>(
-  import.meta.url,
-  'list_due',
-)
+export const findMember = sql.maybe('find_member')
+export const listDue = sql.many('list_due')

@@ -35,7 +35,7 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
 async function countAll(tx: Tx) {
   const counts = { all: 0, active: 0, in_progress: 0, completed: 0, declined: 0 }
   const waiting = { me: 0, connector: 0, target: 0, nobody: 0 }
-  for (const { rawStatus, answeredWith, isTargetAsked, n } of await countRequests(tx, {})) {
+  for (const { rawStatus, answeredWith, isTargetAsked, n } of await countRequests(tx)) {
     const { dashboardStatus } = statusesFor(rawStatus)
     for (const tab of Tab.options) if (isInTab(tab, dashboardStatus)) counts[tab] += n
     const targetAskedAt = isTargetAsked ? new Date(0) : null

@@ -16,7 +16,7 @@ interface Changed {
 export async function tellOfChange({ tx, services }: ReactionContext, changed: Changed): Promise<void> {
   const { requestId, userId, workspaceId, by, kind } = changed
   const say = changeWords[kind]
-  const [row] = say ? await lockRequest(tx, { id: requestId }) : []
+  const row = say ? await lockRequest(tx, { id: requestId }) : undefined
   if (!say || !row) return
   const news = (told: Omit<News, 'workspaceId' | 'link'>): News => ({
     ...told,
@@ -40,7 +40,7 @@ export async function tellOfAsk(
   { tx, services }: ReactionContext,
   { requestId }: { requestId: string },
 ): Promise<void> {
-  const [row] = await lockRequest(tx, { id: requestId })
+  const row = await lockRequest(tx, { id: requestId })
   if (!row?.connectorUser) return
   await notify(tx, services, {
     userId: row.connectorUser,
