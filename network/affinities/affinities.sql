@@ -1,4 +1,12 @@
+-- Kinds: 1 worked at, 2 studied at, 3 belongs to, 4 invested in.
+-- type: kind = 1 | 2 | 3 | 4
+
 -- name: list_members
+-- type: :fewest = number
+-- type: :mostOwn = number
+-- type: :mostOfOthers = number
+-- type: :mostMembers = number
+-- not null: place
 -- Who in reach is or was where: of each place the first few, of all places those of which most is in reach. Public facts
 -- and the viewer's own files alone say where somebody was; row-level security keeps back what others' files say. Of an
 -- employer only those count who left, unless the viewer left it too: then whoever is there now is worth knowing.
@@ -69,6 +77,7 @@ where s.owner_id = (select network.me()) and s.person_id = 0 and s.kind = any(:k
 order by s.place_id, s.from_month nulls last, s.ref
 
 -- name: list_people_at
+-- type: :most = number
 -- Who in reach is at these companies, by what is shown of them: of each the best reached, with how many there are in all.
 select t.place_id::text as "placeId", t.person_id::text as "personId", t.name, t.title, t.company, t.is_own as "isOwn", t.total
 from (

@@ -22,10 +22,10 @@ export const createCollection = ({ db, viewer, services }: MemberCall, { name, k
     await db.asSystem(async (system) => {
       const owner = await takeSeat(system, seatOf(viewer), services)
       await awaitTurn(system, { owner })
-      const [counted] = await countCollections(system, { owner })
-      if (counted!.n >= mostCollections)
+      const counted = await countCollections(system, { owner })
+      if (counted.n >= mostCollections)
         throw fail('conflict', `You have ${mostCollections} collections, which is the most. Delete one first.`)
-      const [made] = await insertCollection(system, { owner, id, name, kind, now: services.now() })
+      const made = await insertCollection(system, { owner, id, name, kind, now: services.now() })
       if (!made) throw nameTaken(name)
     })
     return findCollection(tx, id)
@@ -36,9 +36,9 @@ export const changeName = ({ db, viewer, services }: MemberCall, id: string, nam
     await db.asSystem(async (system) => {
       const owner = await takeSeat(system, seatOf(viewer), services)
       await awaitTurn(system, { owner })
-      const [namesake] = await findNamesake(system, { owner, id, name })
+      const namesake = await findNamesake(system, { owner, id, name })
       if (namesake) throw nameTaken(name)
-      const [renamed] = await renameCollection(system, { owner, id, name, now: services.now() })
+      const renamed = await renameCollection(system, { owner, id, name, now: services.now() })
       if (!renamed) throw notFound('collection')
     })
     return findCollection(tx, id)
@@ -47,7 +47,7 @@ export const changeName = ({ db, viewer, services }: MemberCall, id: string, nam
 export async function removeCollection({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   await db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, seatOf(viewer), services)
-    const [gone] = await deleteCollection(tx, { owner, id })
+    const gone = await deleteCollection(tx, { owner, id })
     if (!gone) throw notFound('collection')
   })
 }

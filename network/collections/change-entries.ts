@@ -10,7 +10,7 @@ export const annotateEntry = (call: MemberCall, collection: string, id: string, 
   call.db.transaction(async (tx): Promise<CollectionEntry> => {
     await call.db.asSystem(async (system) => {
       const owner = await takeSeat(system, seatOf(call.viewer), call.services)
-      const [noted] = await updateNote(system, { owner, collection, id, note })
+      const noted = await updateNote(system, { owner, collection, id, note })
       if (!noted) throw notFound('entry')
     })
     const [entry] = await describeEntries(tx, call, await listEntries(tx, { collection, id, limit: 1 }))
@@ -26,7 +26,7 @@ export async function dropEntry(
 ): Promise<undefined> {
   await db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, seatOf(viewer), services)
-    const [gone] = await deleteEntry(tx, { owner, collection, id })
+    const gone = await deleteEntry(tx, { owner, collection, id })
     if (!gone) throw notFound('entry')
     await touchCollection(tx, { owner, id: collection, now: services.now() })
   })

@@ -1,4 +1,6 @@
 -- name: list_collections
+-- type: newest = { entryId: string; name: string }[]
+-- nullable: :person, :company
 -- Counted as they are now: two entries who became one person are one.
 select c.id, c.name, c.kind, c.created_at as "createdAt", c.changed_at as "changedAt", n.people, n.companies, l.newest, h.id as "entryId"
 from network.collections c
@@ -20,6 +22,7 @@ where c.owner_id = (select network.me()) and (:id::uuid is null or c.id = :id::u
 order by c.changed_at desc, c.id desc limit :limit
 
 -- name: await_turn
+-- type: :owner = number
 -- The count of an owner's collections is looked at before one is added.
 select pg_advisory_xact_lock(hashtextextended('network.collections', :owner))
 

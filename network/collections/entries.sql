@@ -1,4 +1,5 @@
--- name: list_entries
+-- name: select_entries
+-- nullable: :companies
 -- A page, or those that are asked for. Who became one person by a merge is one entry, the first that was saved.
 select e.id, e.person_now::text as "personId", e.company_id::text as "companyId", e.name, e.note, e.saved_at as "savedAt"
 from (

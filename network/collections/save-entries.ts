@@ -70,7 +70,7 @@ const keep = ({ db, viewer, services }: MemberCall, collection: string, savings:
   db.asSystem(async (tx) => {
     const now = services.now()
     const owner = await takeSeat(tx, seatOf(viewer), services)
-    const [locked] = await lockCollection(tx, { owner, id: collection })
+    const locked = await lockCollection(tx, { owner, id: collection })
     if (!locked) throw notFound('collection')
     const added = await insertEntries(tx, {
       owner,
@@ -81,8 +81,8 @@ const keep = ({ db, viewer, services }: MemberCall, collection: string, savings:
       names: savings.map(({ name }) => name),
       now,
     })
-    const [counted] = await countEntries(tx, { owner, collection })
-    if (counted!.n > mostEntries)
+    const counted = await countEntries(tx, { owner, collection })
+    if (counted.n > mostEntries)
       throw fail('conflict', `A collection holds ${mostEntries} entries at most. Take some out, or begin another one.`)
     if (added.length > 0) await touchCollection(tx, { owner, id: collection, now })
     return added.length

@@ -1,9 +1,10 @@
 -- name: await_turn
+-- type: :viewer = number
 -- One ranking of a viewer at a time: two that were read at different moments must not be kept as one.
 -- Not compiled, which takes longer than to run it; and in memory, because a reach of 50,000 people is no small sort.
 select pg_advisory_xact_lock(hashtextextended('network.rank-companies', :viewer)), set_config('work_mem', '64MB', true)
 
--- name: rank_companies
+-- name: save_ranking
 -- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say
 -- nothing, wherever those who share put them. Beside whom somebody knows count those of the directory whom the viewer's
 -- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read. Runs as the system, so it
@@ -129,24 +130,24 @@ select exists (
     and r.roles is not distinct from network.roles_wanted(:viewer)
 ) as "isRanked"
 
--- name: viewers_of_an_owner
+-- name: list_viewers_of_owner
 -- Those who have looked at companies before; for the others there is nothing to renew.
 select r.viewer_id as viewer from network.company_rankings r
 where r.viewer_id = :owner or exists (select from network.visible v where v.owner_id = :owner and v.viewer_id = r.viewer_id)
 order by 1
 
--- name: viewers_in_a_workspace
+-- name: list_viewers_in_workspace
 select r.viewer_id as viewer from network.company_rankings r join network.owners o on o.id = r.viewer_id
 where o.workspace_id = :workspace order by 1
 
--- name: forget_ranking
+-- name: delete_ranking
 delete from network.company_rankings r using network.owners o
 where o.id = r.viewer_id and o.workspace_id = :workspace and o.user_id = :user
 
--- name: find_seat
+-- name: get_seat
 select network.me() as me
 
--- name: company_facts
+-- name: list_facts
 -- What is to be said of these companies now, with the viewer's eyes. Not by the score of each: a large company has
 -- thousands of ties, and the titles and the number of those who may help are all that is asked of them here.
 with own as materialized (
@@ -216,7 +217,7 @@ join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
 left join network.edges o on v.kind > 0 and o.owner_id = (select network.me()) and o.person_id = c.person_id
 where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
 
--- name: contact_days
+-- name: list_contact_days
 -- Of the viewer's own, with people who are there now.
 select c.company_id::text as "companyId", count(distinct floor(extract(epoch from e.at) / 86400))::int as days, count(distinct e.person_id)::int as people
 from network.contacts c
@@ -224,7 +225,7 @@ join network.evidence e on e.owner_id = (select network.me()) and e.person_id = 
 where c.owner_id = (select network.me()) and c.company_id = any(:companies::bigint[])
 group by c.company_id
 
--- name: own_changes
+-- name: list_own_changes
 select h.changed_at as "changedAt", c.name, h.title_before as "titleBefore", h.title_after as "titleAfter",
   h.company_before as "companyBefore", h.company_after as "companyAfter"
 from network.contact_changes h
@@ -248,7 +249,7 @@ left join lateral (
 ) l on true
 where coalesce(s.company, p.name, l.company) is not null
 
--- name: nearest_people
+-- name: list_nearest
 -- Of each of these companies those within reach there with the best scores, a few.
 select q.company_id::text as "companyId", array_agg(x.person_id::text order by x.score desc, x.person_id) as nearest
 from unnest(:companies::bigint[]) q(company_id)

@@ -1,4 +1,4 @@
--- name: unmarked_companies
+-- name: list_unmarked
 select x.company_id::text as "companyId", min(x.name) as name
 from (
   select c.company_id, c.company as name from network.contacts c
@@ -9,13 +9,14 @@ from (
 where not exists (select from network.company_words w where w.company_id = x.company_id)
 group by x.company_id order by x.company_id limit :limit
 
--- name: keep_marks
+-- name: insert_marks
 insert into network.company_words (company_id, words)
 select n.company_id, array(select jsonb_array_elements_text(n.marks)::int)
 from unnest(:companies::bigint[], :marks::jsonb[]) n(company_id, marks) order by n.company_id
 on conflict do nothing
 
--- name: search_companies
+-- name: list_candidates
+-- not null: companyId, name
 -- Candidates come from the marks, which are everybody's; a company counts when the viewer sees somebody there, or when it
 -- is public. Above so many candidates the viewer's reach is read instead: both ways find the same companies, or the choice
 -- would tell how many others have them.

@@ -1,22 +1,13 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { Marked } from '../people/mark-slots.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './company-words.sql.gen.ts'
 
-export const listUnmarked = statement<{ owner: number; limit: number }, { companyId: string; name: string }>(
-  import.meta.url,
-  'unmarked_companies',
-)
-export const insertMarks = statement<{ companies: string[]; marks: string[] }, never>(import.meta.url, 'keep_marks')
+const sql = statements<Statements>(import.meta.url)
 
-export interface CandidateRow {
-  companyId: string
-  name: string
-  /** Whom somebody knows there; 0 for one that only the directory has. */
-  people: number
-  size: number
-}
-export const listCandidates = statement<Marked & { few: number }, CandidateRow>(import.meta.url, 'search_companies')
+export const listUnmarked = sql.many('list_unmarked')
+export const insertMarks = sql.run('insert_marks')
 
-export const listPlaces = statement<
-  { companies: string[] },
-  { companyId: string; industry: string | null; location: string | null }
->(import.meta.url, 'list_places')
+export type CandidateRow = RowOf<typeof listCandidates>
+/** `people` is 0 for a company that only the directory has. */
+export const listCandidates = sql.many('list_candidates')
+
+export const listPlaces = sql.many('list_places')

@@ -5,7 +5,7 @@ import { comparePaths, describePath } from '../paths/path.rules.ts'
 import { rankPeople, type Ranked } from '../people/rank-people.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
 import type { RankedCompany } from './companies.contract.ts'
-import { findSeat, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
+import { getSeat, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
 
 /** Of a company the directory may know thousands. */
 const listed = 300
@@ -31,9 +31,9 @@ export async function findBestWays(tx: Tx, call: MemberCall, companies: string[]
 
 /** The best way into each of these companies. */
 export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
-  const [seat] = await findSeat(tx, {})
+  const seat = await getSeat(tx)
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
-  const ways = await rankPeople(tx, call, seat!.me, people, () => [])
+  const ways = await rankPeople(tx, call, seat.me, people, () => [])
   const ranked = new Map(ways.map((one) => [one.ways.personId, one]))
   return new Map(
     rows.map(({ companyId, nearest }) => {

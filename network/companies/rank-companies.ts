@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { takeSeat } from '../owners/take-seat.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
-import { awaitTurn, findIsRanked, keepRanking, listRanked, type RankedRow } from './companies.store.ts'
+import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
 import { nearestLookedAt } from './describe-companies.ts'
 
@@ -22,7 +22,7 @@ export interface Ranking {
 /** As the system, for one seat: it reads the networks in `network.visible`, without what others hide. */
 export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<RankedRow[]> {
   await awaitTurn(tx, { viewer })
-  return keepRanking(tx, {
+  return saveRanking(tx, {
     ...rankWeights,
     viewer,
     certain: tieFormula.strengthOfCertain,
@@ -37,8 +37,8 @@ export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<
 
 /** In the background, unless what is stored is as good. */
 export async function renewRanking(tx: Tx, viewer: number, now: Date): Promise<void> {
-  const [found] = await findIsRanked(tx, { viewer, ...current(now) })
-  if (!found!.isRanked) await rankCompanies(tx, viewer, now)
+  const found = await isRanked(tx, { viewer, ...current(now) })
+  if (!found.isRanked) await rankCompanies(tx, viewer, now)
 }
 
 /** What is stored, while the viewer sees exactly what it was made of; ranked at once otherwise. */

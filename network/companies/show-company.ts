@@ -18,12 +18,12 @@ const mostPeople = 50
 export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> =>
   call.db.transaction(async (tx) => {
     const company = companyIds(call).read(id)?.toString()
-    const [row] = company === undefined ? [] : await findCompany(tx, { company })
+    const row = company === undefined ? undefined : await findCompany(tx, { company })
     if (company === undefined || !row) throw notFound('company')
     const ways = await findWaysIntoCompany(call, { company: row.name, limit: mostPeople })
     const facts = (await factsOf(tx, [company])).get(company)!
     const introduced = await countIntoCompanies(tx, [company])
-    const [ties] = await countTies(tx, { company })
+    const ties = await countTies(tx, { company })
     const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
     return {
       id,
@@ -34,7 +34,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       peopleCount: facts.people,
       peopleSeen: ways.peopleSeen,
       sharedConnections: facts.connectors,
-      relationshipDensity: densityOf(ties!),
+      relationshipDensity: densityOf(ties),
       strongestPath: ways.people[0]?.path ?? noPath,
       departments: byDepartment(ways.people),
       introHistoryCount: introduced.get(company)?.asked ?? 0,

@@ -1,4 +1,5 @@
 -- name: list_contacts
+-- nullable: :below
 -- Mine alone: what others share is shown by search and routes, never as contacts of mine.
 select c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings

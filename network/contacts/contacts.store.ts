@@ -1,40 +1,13 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './contacts.sql.gen.ts'
 
-export interface ContactRow {
-  personId: string
-  name: string
-  title: string | null
-  company: string | null
-  location: string | null
-  strength: number | null
-  isTwoWay: boolean
-  lastDay: number | null
-  messages: number
-  meetings: number
-}
+const sql = statements<Statements>(import.meta.url)
 
-export interface ContactPageRow extends ContactRow {
-  emails: string[]
-  phones: string[]
-  linkedinSlug: string | null
-  connectedOn: string | null
-  sources: string[]
-  firstSeenAt: Date
-}
+export type ContactRow = RowOf<typeof listContacts>
 
-export interface EvidenceRow {
-  kind: number
-  at: Date
-  day: number
-  direction: number
-  people: number
-  inCopy: boolean
-}
+export type EvidenceRow = RowOf<typeof listEvidence>
 
-export const listContacts = statement<{ after: string | null; below: number | null; limit: number }, ContactRow>(
-  import.meta.url,
-  'list_contacts',
-)
-export const countContacts = statement<object, { n: number }>(import.meta.url, 'count_contacts')
-export const findContact = statement<{ person: string }, ContactPageRow>(import.meta.url, 'find_contact')
-export const listEvidence = statement<{ person: string }, EvidenceRow>(import.meta.url, 'list_evidence')
+export const listContacts = sql.many('list_contacts')
+export const countContacts = sql.one('count_contacts')
+export const findContact = sql.maybe('find_contact')
+export const listEvidence = sql.many('list_evidence')

@@ -12,6 +12,6 @@ export interface OwnContact {
 /** One of the viewer's own contacts by the id that they were shown, with where to write to them. */
 export async function findOwnContact(tx: Tx, call: MemberCall, id: string): Promise<OwnContact | null> {
   const person = personIds(call).read(id)?.toString()
-  const [row] = person === undefined ? [] : await findContact(tx, { person })
+  const row = person === undefined ? undefined : await findContact(tx, { person })
   return row ? { personId: row.personId, name: row.name, emails: row.emails } : null
 }

@@ -24,10 +24,10 @@ export const showContacts = (call: MemberCall, { limit, cursor }: { limit: numbe
   call.db.reading(async (tx) => {
     const from = readCursor(call, cursor)
     const rows = from ? await listContacts(tx, { ...from, limit: limit + 1 }) : []
-    const [counted] = await countContacts(tx, {})
+    const counted = await countContacts(tx)
     const items = rows.slice(0, limit).map((row) => toContact(row, call))
     const last = rows.length > limit ? rows[limit - 1] : undefined
-    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: counted!.n }
+    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: counted.n }
   })
 
 /** Where the last page ended: a strength and, among equals, a contact. Null for one that we did not give out. */
@@ -44,7 +44,7 @@ function readCursor(
 export const showContact = (call: MemberCall, id: string): Promise<ContactPage> =>
   call.db.reading(async (tx) => {
     const person = personIds(call).read(id)?.toString()
-    const [row] = person === undefined ? [] : await findContact(tx, { person })
+    const row = person === undefined ? undefined : await findContact(tx, { person })
     if (!row) throw notFound('contact')
     const evidence = await listEvidence(tx, { person: row.personId })
     return {

@@ -1,13 +1,13 @@
 -- The public directory: everything here is of owner 0.
 
--- name: erased_keys
+-- name: list_erased_keys
 -- Whoever asked to be left out stays out, whatever the next file says.
 select key::text as key from network.erasures where owner_id = 0 and key = any(:keys::bigint[])
 
--- name: known_keys
+-- name: list_known_keys
 select key::text as key, person_id::text as "personId" from network.contact_keys where owner_id = 0 and key = any(:keys::bigint[])
 
--- name: known_days
+-- name: list_known_days
 -- How new what is known of them is, by who said it.
 select person_id::text as "personId", source, max(as_of)::text as "asOf"
 from network.stints where owner_id = 0 and person_id = any(:people::bigint[]) group by person_id, source
@@ -27,13 +27,13 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
   contacts as (delete from network.contacts c using pairs p where c.owner_id = 0 and c.person_id = p.gone)
 select distinct place_id::text as "placeId" from stints
 
--- name: keep_keys
+-- name: insert_keys
 insert into network.contact_keys (owner_id, key, person_id)
 select 0, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
 on conflict do nothing
 returning person_id::text as "personId"
 
--- name: keep_places
+-- name: upsert_places
 -- What a newer source does not say is kept from the older one. Of a place that was only mentioned nothing was known.
 insert into network.places as p (id, kind, name, domain, industry, location, people, source, as_of)
 select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :domains::text[], :industries::text[], :locations::text[], :sizes::int[], :sources::text[], :days::date[])
@@ -60,14 +60,14 @@ where case
 end
 returning id::text as id, (xmax = 0) as created
 
--- name: mention_places
+-- name: insert_mentioned_places
 -- Somebody was there, and that is all that is known of it.
 insert into network.places (id, kind, name, source, as_of)
 select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :sources::text[], :days::date[]) n(id, kind, name, source, as_of)
 order by n.id
 on conflict (id) do nothing
 
--- name: keep_people
+-- name: upsert_people
 insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
 select 0, n.*, :now
 from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :words::tsvector[], :kinds::smallint[])
@@ -80,7 +80,7 @@ where (c.name, c.title, c.company, c.company_id, c.location, c.words, c.kind)
   is distinct from (excluded.name, excluded.title, excluded.company, excluded.company_id, excluded.location, excluded.words, excluded.kind)
 returning person_id::text as "personId", (xmax = 0) as created
 
--- name: keep_stints
+-- name: replace_stints
 -- A source's word on somebody is whole: a stint that it no longer tells did not happen. Another source's stay. The day
 -- is the one on which it was first told so, which is why a newer file with the same facts writes nothing.
 with told as (
@@ -109,20 +109,20 @@ select person_id::text as "personId", place_id::text as "placeId", true as gone 
 union all
 select person_id::text, place_id::text, false from kept
 
--- name: drop_ties
+-- name: delete_ties
 -- Of whom something is gone: until they are derived anew, none is shown that may be wrong.
 with dropped as (delete from network.ties where owner_id = 0 and a = any(:people::bigint[]))
 select distinct place_id::text as "placeId" from network.stints where owner_id = 0 and person_id = any(:people::bigint[])
 
--- name: erase_keys
+-- name: insert_erasures
 insert into network.erasures (owner_id, key, erasure_id, erased_at)
 select 0, k.key, :erasure, :now from unnest(:keys::bigint[]) k(key)
 on conflict do nothing
 
--- name: keys_of_people
+-- name: list_keys_of_people
 select key::text as key from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])
 
--- name: remove_people
+-- name: delete_people
 -- From both ends of their ties; what an owner has of them in their own address book is that owner's.
 with contacts as (delete from network.contacts where owner_id = 0 and person_id = any(:people::bigint[]) returning person_id),
   keys as (delete from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])),

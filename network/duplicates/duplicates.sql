@@ -1,4 +1,5 @@
--- name: candidates
+-- name: list_candidates
+-- type: :most = number
 -- Pairs that share a block: the same name, the same initial or a form of the same first name at one company, or an address
 -- that spells the name of somebody at its domain. Never all pairs; and a block of many says nothing about any two in it.
 -- Each "offset 0" keeps what stands above it from being worked out again wherever it is used.
@@ -82,7 +83,7 @@ select p.a::text as a, p.b::text as b from pairs p
 where not exists (select from network.not_the_same n where n.owner_id = (select network.me()) and n.a = p.a and n.b = p.b)
 order by p.a, p.b
 
--- name: facts
+-- name: list_facts
 select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.emails, d.sources, d.linkedin_slug as "linkedinSlug",
   coalesce(h.companies, '{}') as "formerCompanies"
 from network.contacts c
@@ -98,7 +99,7 @@ where c.owner_id = (select network.me()) and c.person_id = any(:people::bigint[]
 select c.person_id::text as "personId" from network.contacts c
 where c.owner_id = :owner and c.person_id = any(:people::bigint[])
 
--- name: keep_apart
+-- name: insert_apart
 insert into network.not_the_same (owner_id, a, b, said_at)
 values (:owner, least(:a::bigint, :b::bigint), greatest(:a::bigint, :b::bigint), :now) on conflict do nothing
 

@@ -32,7 +32,7 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
   await call.db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
     const person = personIds(call).read(shown)?.toString()
-    const [contact] = person === undefined ? [] : await findContact(tx, { owner, person })
+    const contact = person === undefined ? undefined : await findContact(tx, { owner, person })
     if (!contact) throw notFound('contact')
     await takeTurn(tx, owner)
     const people = (await listEverybodyIn(tx, { owner, person: contact.personId })).map(({ personId }) => personId)
@@ -54,8 +54,8 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
 export const showErasures = ({ db }: MemberCall) =>
   db.transaction(async (tx) => {
     const rows = await listErasures(tx, { limit: shownErasures })
-    const [counted] = await countErasures(tx, {})
-    return { items: rows.map(({ erasedAt }) => ({ erasedAt: erasedAt.toISOString() })), total: counted!.n }
+    const counted = await countErasures(tx)
+    return { items: rows.map(({ erasedAt }) => ({ erasedAt: erasedAt.toISOString() })), total: counted.n }
   })
 
 export function liftErasure(call: MemberCall, { email, linkedinUrl }: LookupQuestion): Promise<{ lifted: boolean }> {
@@ -68,7 +68,7 @@ export function liftErasure(call: MemberCall, { email, linkedinUrl }: LookupQues
   return call.db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
     await takeTurn(tx, owner)
-    const [lifted] = await liftErasures(tx, { owner, keys })
+    const lifted = await liftErasures(tx, { owner, keys })
     return { lifted: lifted !== undefined }
   })
 }

@@ -2,7 +2,7 @@
 select c.person_id::text as "personId", c.name, c.company from network.contacts c
 where c.owner_id = :owner and c.person_id = :person
 
--- name: everybody_in
+-- name: list_everybody_in
 -- Somebody may be many by merges, each with a number of their own.
 with recursive everybody as (
   select :person::bigint as person_id

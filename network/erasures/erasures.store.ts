@@ -1,23 +1,16 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './erasures.sql.gen.ts'
 
-interface Of {
-  owner: number
-}
+const sql = statements<Statements>(import.meta.url)
 
-export const findContact = statement<
-  Of & { person: string },
-  { personId: string; name: string; company: string | null }
->(import.meta.url, 'find_contact')
-export const listEverybodyIn = statement<Of & { person: string }, { personId: string }>(import.meta.url, 'everybody_in')
-export const insertTombstones = statement<
-  Of & { people: string[]; keys: string[]; id: string; now: Date },
-  { key: string }
->(import.meta.url, 'insert_tombstones')
-export const erasePeople = statement<Of & { people: string[] }, never>(import.meta.url, 'erase_people')
-export const eraseFromMerges = statement<Of & { people: string[] }, never>(import.meta.url, 'erase_from_merges')
-export const eraseWords = statement<{ people: string[] }, never>(import.meta.url, 'erase_words')
+export const findContact = sql.maybe('find_contact')
+export const listEverybodyIn = sql.many('list_everybody_in')
+export const insertTombstones = sql.many('insert_tombstones')
+export const erasePeople = sql.run('erase_people')
+export const eraseFromMerges = sql.run('erase_from_merges')
+export const eraseWords = sql.run('erase_words')
 
-export const listErasures = statement<{ limit: number }, { erasedAt: Date }>(import.meta.url, 'list_erasures')
-export const countErasures = statement<object, { n: number }>(import.meta.url, 'count_erasures')
-export const liftErasures = statement<Of & { keys: string[] }, { id: string }>(import.meta.url, 'lift_erasures')
-export const listTombstones = statement<Of, { key: string; isForAll: boolean }>(import.meta.url, 'list_tombstones')
+export const listErasures = sql.many('list_erasures')
+export const countErasures = sql.one('count_erasures')
+export const liftErasures = sql.maybe('lift_erasures')
+export const listTombstones = sql.many('list_tombstones')

@@ -27,10 +27,10 @@ export async function hideContacts(call: MemberCall, hiding: NewHiding): Promise
     const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
     await takeTurn(tx, owner)
     const aim = await aimOf(tx, owner, call, hiding)
-    const [same] = await findSame(tx, { owner, ...aim })
+    const same = await findSame(tx, { owner, ...aim })
     if (same) return same.id
-    const [counted] = await countHidings(tx, { owner })
-    if (counted!.n >= mostHidings)
+    const counted = await countHidings(tx, { owner })
+    if (counted.n >= mostHidings)
       throw fail('conflict', `You have ${mostHidings} hidings, which is the most. Lift one first.`)
     const made = newId()
     await insertHiding(tx, { owner, id: made, company: 'company' in hiding ? hiding.company : null, ...aim, now })
@@ -47,7 +47,7 @@ async function aimOf(tx: Tx, owner: number, call: MemberCall, hiding: NewHiding)
   if ('company' in hiding)
     return { ...nothing, companyId: personKeys(call.services.config.SECRET).company(hiding.company) }
   const person = personIds(call).read(hiding.contactId)?.toString()
-  const [found] = person === undefined ? [] : await findContact(tx, { owner, person })
+  const found = person === undefined ? undefined : await findContact(tx, { owner, person })
   if (!found) throw notFound('contact')
   return { ...nothing, person: found.personId }
 }
@@ -58,7 +58,7 @@ export async function showAgain({ db, viewer, services }: MemberCall, id: string
   await db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, { workspaceId, userId }, services)
     await takeTurn(tx, owner)
-    const [lifted] = await liftHiding(tx, { owner, id })
+    const lifted = await liftHiding(tx, { owner, id })
     if (!lifted) throw notFound('hiding')
     await weighSight(tx, owner, services)
   })

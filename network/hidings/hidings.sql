@@ -19,6 +19,7 @@ select (select count(*)::int from network.hidings where owner_id = (select netwo
 select count(*)::int as n from network.hidings where owner_id = :owner
 
 -- name: find_same
+-- nullable: :person, :companyId, :domain
 -- The same rule is not made twice.
 select h.id from network.hidings h
 where h.owner_id = :owner and (
@@ -34,6 +35,7 @@ insert into network.hidings (id, owner_id, company, company_id, domain, created_
 values (:id, :owner, :company, :companyId, :domain, :now)
 
 -- name: hide_matches
+-- nullable: :person, :companyId, :domain
 -- From here on row-level security shows them to nobody but their owner.
 with matching as (
   select c.person_id from network.contacts c where c.owner_id = :owner and c.company_id = :companyId::bigint
@@ -61,6 +63,7 @@ with gone as (delete from network.hidden_contacts x where x.owner_id = :owner an
 delete from network.hidings where owner_id = :owner and id = :id returning id
 
 -- name: hide_drafts
+-- nullable: :companyIds[]
 -- Whom a file brings and a rule hides. Somebody who moves to a hidden company is hidden as well.
 with drafts as (
   select * from unnest(:people::bigint[], :companyIds::bigint[], :emails::jsonb[]) d(person_id, company_id, emails)

@@ -14,8 +14,8 @@ interface Draft {
  */
 export async function hiddenBy(tx: Tx, owner: number, drafts: readonly Draft[]): Promise<string[]> {
   await takeTurn(tx, owner)
-  const [rules] = await countHidings(tx, { owner })
-  if (rules!.n === 0) return []
+  const rules = await countHidings(tx, { owner })
+  if (rules.n === 0) return []
   const found = await hideDrafts(tx, {
     owner,
     people: drafts.map(({ personId }) => personId),

@@ -7,12 +7,12 @@ import { countMine, listHidings, type HidingRow } from './hidings.store.ts'
 export const showHidings = (call: MemberCall) =>
   call.db.transaction(async (tx) => {
     const rows = await listHidings(tx, { id: null, limit: mostHidings })
-    const [counted] = await countMine(tx, {})
+    const counted = await countMine(tx)
     return {
       items: rows.map((row) => toHiding(row, call)),
       next: null,
-      total: counted!.hidings,
-      contacts: counted!.contacts,
+      total: counted.hidings,
+      contacts: counted.contacts,
     }
   })
 

@@ -1,3 +1,6 @@
+-- import: ImportCounts from './imports.contract.ts'
+-- type: counts = ImportCounts
+
 -- name: find_progress
 select id, file_name as "fileName", bytes::int, state, format, counts, problem, created_at as "createdAt",
   finished_at as "finishedAt"

@@ -1,6 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { Import, ImportCounts } from './imports.contract.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { ImportCounts } from './imports.contract.ts'
+import type { Statements } from './imports.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
 
 export const noCounts: ImportCounts = {
   rows: 0,
@@ -47,9 +50,9 @@ export const listImports = (tx: Tx, limit: number) =>
 export const findImport = (tx: Tx, id: string) =>
   tx.selectFrom('network.imports').selectAll().where('id', '=', id).executeTakeFirst()
 
-export type ProgressRow = Omit<Import, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
+export type ProgressRow = RowOf<typeof findProgress>
 /** Kept prepared: whoever watches asks again and again. */
-export const findProgress = statement<{ id: string }, ProgressRow>(import.meta.url, 'find_progress')
+export const findProgress = sql.maybe('find_progress')
 
 export const listSkips = (tx: Tx, id: string, limit: number) =>
   tx

@@ -1,22 +1,22 @@
--- name: known_keys
+-- name: list_known_keys
 select key::text as key, person_id::text as "personId" from network.contact_keys where owner_id = :owner
 
--- name: hidden_people
+-- name: list_hidden_people
 select person_id::text as "personId" from network.contacts where owner_id = :owner and is_hidden
 
--- name: known_contacts
+-- name: list_known_contacts
 select person_id::text as "personId", name, title, company, location from network.contacts where owner_id = :owner
 
 -- name: hide_people
 with c as (update network.contacts set is_hidden = true where owner_id = :owner and person_id = any(:people::bigint[]) and not is_hidden)
 update network.edges set is_hidden = true where owner_id = :owner and person_id = any(:people::bigint[]) and not is_hidden
 
--- name: keep_keys
+-- name: upsert_keys
 insert into network.contact_keys (owner_id, key, person_id)
 select :owner, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
 on conflict (owner_id, key) do update set person_id = excluded.person_id where contact_keys.person_id <> excluded.person_id
 
--- name: keep_contacts
+-- name: upsert_contacts
 -- A file that does not know a title does not erase it. Somebody who was only met changes nothing that is known. A new
 -- company or title is noted beside the change; all parts see the contacts as they were before.
 with incoming as (
@@ -62,7 +62,7 @@ where :listed and (
 )
 returning person_id::text as "personId", (xmax = 0) as created
 
--- name: keep_own_stints
+-- name: upsert_own_stints
 insert into network.stints as s (owner_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of)
 select :owner, 0, n.*, n.to_month is null, :source, :now::timestamptz
 from unnest(:refs::bigint[], :kinds::smallint[], :placeIds::bigint[], :places::text[], :roles::text[], :locations::text[], :fromMonths::int[], :toMonths::int[])
@@ -71,7 +71,7 @@ on conflict (owner_id, person_id, ref) do update set
   role = excluded.role, location = excluded.location, to_month = excluded.to_month, is_current = excluded.is_current, as_of = excluded.as_of
 where (s.role, s.location, s.to_month) is distinct from (excluded.role, excluded.location, excluded.to_month)
 
--- name: keep_sightings
+-- name: insert_sightings
 -- Only between two who are contacts: somebody merely copied is nobody's contact.
 insert into network.sightings (owner_id, a, b, ref, day, others, direct)
 select :owner, n.* from unnest(:a::bigint[], :b::bigint[], :refs::bigint[], :days::int[], :others::smallint[], :direct::boolean[]) n(a, b, ref, day, others, direct)
@@ -80,7 +80,7 @@ where exists (select from network.contacts c where c.owner_id = :owner and c.per
 on conflict do nothing
 returning a::text as a, b::text as b
 
--- name: keep_details
+-- name: upsert_details
 -- Lists travel as JSON: PostgreSQL has no arrays of arrays of different length.
 insert into network.contact_details as d (owner_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at)
 select :owner, n.person_id, array(select jsonb_array_elements_text(n.emails)), array(select jsonb_array_elements_text(n.phones)),
@@ -97,7 +97,8 @@ where not (d.emails @> excluded.emails and d.phones @> excluded.phones and d.sou
   or (excluded.linkedin_slug is not null and excluded.linkedin_slug is distinct from d.linkedin_slug)
   or (excluded.connected_on is not null and excluded.connected_on is distinct from d.connected_on)
 
--- name: keep_evidence
+-- name: insert_evidence
+-- type: :times = readonly string[]
 insert into network.evidence (owner_id, person_id, kind, ref, at, direction, people, in_copy)
 select :owner, n.*
 from unnest(:people::bigint[], :kinds::smallint[], :refs::bigint[], :times::timestamptz[], :directions::smallint[], :circles::smallint[], :copies::boolean[]) n

@@ -9,7 +9,7 @@ const everyMs = 400
 /** Each look is a transaction of its own: between two of them nothing is held. */
 export async function watchImport({ db, signal }: MemberCall & Listening, id: string): Promise<AsyncIterable<Import>> {
   const look = async (): Promise<Import | undefined> => {
-    const [row] = await db.transaction((tx) => findProgress(tx, { id }))
+    const row = await db.transaction((tx) => findProgress(tx, { id }))
     return row && toImport(row)
   }
   const first = await look()

@@ -1,66 +1,21 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './intelligence.sql.gen.ts'
 
-export interface CountRow {
-  contacts: number
-  strong: number
-  good: number
-  fair: number
-  weak: number
-  fresh: number
-  warm: number
-  cooling: number
-  dormant: number
-  withoutContact: number
-  bothWays: number
-  onlyYou: number
-  onlyThem: number
-  hasMessages: boolean
-  hasMeetings: boolean
-  hasLinkedin: boolean
-}
+const sql = statements<Statements>(import.meta.url)
 
-export interface KnownRow {
-  personId: string
-  name: string
-  title: string | null
-  company: string | null
-}
+export type CountRow = RowOf<typeof countContacts>
 
-export interface LastRow extends KnownRow {
-  lastDay: number
-}
+export type KnownRow = Pick<LastRow, 'personId' | 'name' | 'title' | 'company'>
 
-export interface PackedEvidence {
-  personId: string
-  /** See `unpack`. */
-  evidence: string
-}
+export type LastRow = RowOf<typeof listInTouch>
 
-export interface OneSidedRow extends LastRow {
-  isMine: boolean
-  messages: number
-}
+export type OneSidedRow = RowOf<typeof listOneSided>
 
-export interface ChangeRow extends KnownRow {
-  changedAt: Date
-  titleBefore: string | null
-  titleAfter: string | null
-  companyBefore: string | null
-  companyAfter: string | null
-}
+export type ChangeRow = RowOf<typeof listChanges>
 
-interface Bounds {
-  strong: number
-  good: number
-  fair: number
-  fresh: number
-  warm: number
-  cooling: number
-  today: number
-}
-
-export const countContacts = statement<Bounds, CountRow>(import.meta.url, 'count_contacts')
-export const listInTouch = statement<{ since: number; most: number }, LastRow>(import.meta.url, 'list_in_touch')
-export const listEvidence = statement<{ people: string[] }, PackedEvidence>(import.meta.url, 'list_evidence')
-export const listOneSided = statement<{ limit: number }, OneSidedRow>(import.meta.url, 'list_one_sided')
-export const listChanges = statement<{ limit: number }, ChangeRow>(import.meta.url, 'list_changes')
+export const countContacts = sql.one('count_contacts')
+export const listInTouch = sql.many('list_in_touch')
+/** The evidence is packed; `unpack` reads it. */
+export const listEvidence = sql.many('list_evidence')
+export const listOneSided = sql.many('list_one_sided')
+export const listChanges = sql.many('list_changes')

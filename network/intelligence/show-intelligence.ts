@@ -46,7 +46,7 @@ interface Weighed {
 export const showIntelligence = (call: MemberCall, { limit }: { limit: number }): Promise<Intelligence> =>
   call.db.transaction(async (tx) => {
     const today = utcDay(call.services.now())
-    const counts = (await countContacts(tx, { ...strengthBands, ...freshnessDays, today }))[0]!
+    const counts = await countContacts(tx, { ...strengthBands, ...freshnessDays, today })
     const weighed = await weigh(tx, today)
     const oneSided = await listOneSided(tx, { limit })
     const changes = await listChanges(tx, { limit })

@@ -27,7 +27,8 @@ from network.introduction_counts n
 where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userId)
   and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace'))
 
--- name: tie_to_connector
+-- name: find_tie_to_connector
+-- nullable: :connectorUser, :target
 -- How one viewer stands to whom they ask, and when whoever knows the target was last in contact with them.
 select mine.strength, mine.last_day as "lastDay", theirs.last_day as "targetDay"
 from (select o.id as me from network.owners o where o.workspace_id = :workspaceId and o.user_id = :userId) seat

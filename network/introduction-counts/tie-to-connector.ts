@@ -16,7 +16,7 @@ export async function tieToConnector(
   { connector, target }: Way,
   today: number,
 ): Promise<TieFacts> {
-  const [row] = await findTieToConnector(tx, {
+  const row = await findTieToConnector(tx, {
     ...seat,
     connectorUser: connector && 'userId' in connector ? connector.userId : null,
     connectorPerson: connector && 'person' in connector ? connector.person : null,

@@ -1,4 +1,4 @@
--- name: status
+-- name: get_status
 select
   (select count(*)::int from network.evidence where owner_id = (select network.me()) and kind = 4) as connections,
   (select max(finished_at) from network.imports where state = 'done' and format like 'linkedin%') as "lastImportAt",

@@ -1,30 +1,12 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './linkedin.sql.gen.ts'
 
-export const readStatus = statement<
-  object,
-  { connections: number; lastImportAt: Date | null; previousAt: Date | null }
->(import.meta.url, 'status')
+const sql = statements<Statements>(import.meta.url)
 
-export interface ConnectionRow {
-  personId: string
-  name: string
-  title: string | null
-  company: string | null
-  connectedOn: string
-  slug: string | null
-}
-export const listConnections = statement<{ since: Date | null; limit: number }, ConnectionRow>(
-  import.meta.url,
-  'list_connections',
-)
+export const getStatus = sql.one('get_status')
 
-export interface ChangeRow {
-  personId: string
-  name: string
-  changedAt: Date
-  titleBefore: string | null
-  titleAfter: string | null
-  companyBefore: string | null
-  companyAfter: string | null
-}
-export const listChanges = statement<{ limit: number }, ChangeRow>(import.meta.url, 'list_changes')
+export type ConnectionRow = RowOf<typeof listConnections>
+export const listConnections = sql.many('list_connections')
+
+export type ChangeRow = RowOf<typeof listChanges>
+export const listChanges = sql.many('list_changes')

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
 import type { Connection, RelationshipChange } from './linkedin.contract.ts'
-import { listChanges, listConnections, readStatus, type ChangeRow, type ConnectionRow } from './linkedin.store.ts'
+import { listChanges, listConnections, getStatus, type ChangeRow, type ConnectionRow } from './linkedin.store.ts'
 
 interface Limited {
   limit: number
@@ -9,7 +9,7 @@ interface Limited {
 
 export const showStatus = ({ db }: MemberCall) =>
   db.transaction(async (tx) => {
-    const { connections, lastImportAt } = (await readStatus(tx, {}))[0]!
+    const { connections, lastImportAt } = await getStatus(tx)
     const next = lastImportAt
       ? 'Bring in a newer export to see new connections and who changed jobs.'
       : 'Ask LinkedIn for a copy of your data and drop the file here.'
@@ -18,7 +18,7 @@ export const showStatus = ({ db }: MemberCall) =>
 
 export const showConnections = (call: MemberCall, { limit }: Limited) =>
   call.db.transaction(async (tx) => {
-    const { connections } = (await readStatus(tx, {}))[0]!
+    const { connections } = await getStatus(tx)
     const rows = await listConnections(tx, { since: null, limit })
     return { items: rows.map((row) => toConnection(row, call)), total: connections }
   })
@@ -26,7 +26,7 @@ export const showConnections = (call: MemberCall, { limit }: Limited) =>
 /** With a single export there is nothing to compare: nobody is new. */
 export const showNewConnections = (call: MemberCall, { limit }: Limited) =>
   call.db.transaction(async (tx) => {
-    const { previousAt: since } = (await readStatus(tx, {}))[0]!
+    const { previousAt: since } = await getStatus(tx)
     const rows = since ? await listConnections(tx, { since, limit }) : []
     return { items: rows.map((row) => toConnection(row, call)), since: since?.toISOString() ?? null }
   })

@@ -5,7 +5,7 @@ select c.person_id::text as "personId",
 from network.contacts c join network.contact_details d on d.owner_id = :owner and d.person_id = c.person_id
 where c.owner_id = :owner and c.person_id = any(:people::bigint[])
 
--- name: remember_merges
+-- name: insert_merges
 -- Of the one who goes every row; of the survivor what will be changed. "shared" is what both have, which stays when the
 -- other takes theirs back. Somebody who is no contact leaves no trace: only evidence of theirs is moved.
 insert into network.contact_merges (id, owner_id, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
@@ -203,10 +203,10 @@ select m.survivor_id::text as "survivorId", m.gone_id::text as "goneId", m.undon
     and l.undone_at is null and m.survivor_id in (l.survivor_id, l.gone_id)) as "isBuiltUpon"
 from network.contact_merges m where m.id = :id and m.owner_id = :owner for update
 
--- name: survivors_of_merges
+-- name: list_survivors
 select distinct survivor_id::text as "personId" from network.contact_merges where owner_id = :owner and undone_at is null
 
--- name: note_evidence
+-- name: insert_evidence_notes
 insert into network.merged_evidence (owner_id, person_id, kind, ref, key, is_new)
 select :owner, n.*, not exists (select from network.evidence e where (e.owner_id, e.person_id, e.kind, e.ref) = (:owner, n.person_id, n.kind, n.ref))
 from unnest(:people::bigint[], :kinds::smallint[], :refs::bigint[], :keys::bigint[]) n(person_id, kind, ref, key)

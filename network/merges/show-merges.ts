@@ -7,9 +7,9 @@ import { countMerges, listMerges, type MergeRow } from './merges.store.ts'
 export const showMerges = (call: MemberCall, { limit, cursor }: { limit: number; cursor?: string | undefined }) =>
   call.db.transaction(async (tx) => {
     const rows = await listMerges(tx, { id: null, after: cursor ?? null, limit: limit + 1 })
-    const [counted] = await countMerges(tx, {})
+    const counted = await countMerges(tx)
     const items = rows.slice(0, limit).map((row) => toMerge(row, call))
-    return { items, next: rows.length > limit ? items.at(-1)!.id : null, total: counted!.n }
+    return { items, next: rows.length > limit ? items.at(-1)!.id : null, total: counted.n }
   })
 
 export const showMerge = (call: MemberCall, id: string): Promise<ContactMerge> =>

@@ -28,7 +28,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
   const now = services.now()
   await db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, { workspaceId, userId }, services)
-    const [merge] = await lockMerge(tx, { owner, id })
+    const merge = await lockMerge(tx, { owner, id })
     if (!merge) throw notFound('merge')
     await takeTurn(tx, owner)
     if (merge.undoneAt) throw fail('conflict', 'This merge was taken back already.')

@@ -1,13 +1,11 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './unmerge.sql.gen.ts'
 
-interface OfMerge {
-  owner: number
-  id: string
-}
+const sql = statements<Statements>(import.meta.url)
 
-export const giveBackRows = statement<OfMerge & { now: Date }, never>(import.meta.url, 'give_back_rows')
-export const giveBackLaterEvidence = statement<OfMerge, never>(import.meta.url, 'give_back_later_evidence')
-export const giveBackHidings = statement<OfMerge, never>(import.meta.url, 'give_back_hidings')
-export const giveBackContacts = statement<OfMerge, never>(import.meta.url, 'give_back_contacts')
-export const giveBackEdges = statement<OfMerge, never>(import.meta.url, 'give_back_edges')
-export const markUndone = statement<OfMerge & { now: Date }, never>(import.meta.url, 'mark_undone')
+export const giveBackRows = sql.run('give_back_rows')
+export const giveBackLaterEvidence = sql.run('give_back_later_evidence')
+export const giveBackHidings = sql.run('give_back_hidings')
+export const giveBackContacts = sql.run('give_back_contacts')
+export const giveBackEdges = sql.run('give_back_edges')
+export const markUndone = sql.run('mark_undone')

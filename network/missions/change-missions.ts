@@ -27,8 +27,8 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
     await call.db.asSystem(async (system) => {
       const owner = await takeSeat(system, seatOf(call.viewer), call.services)
       await awaitTurn(system, { owner })
-      const [counted] = await countMissions(system, { owner })
-      if (counted!.n >= mostMissions)
+      const counted = await countMissions(system, { owner })
+      if (counted.n >= mostMissions)
         throw fail('conflict', `You have ${mostMissions} missions, which is the most. Delete one first.`)
       await insertMission(system, { owner, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
       await keepTargets(system, owner, id, targets)
@@ -41,7 +41,7 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
   call.db.transaction(async (tx) => {
     const owner = await call.db.asSystem(async (system) => {
       const seat = await takeSeat(system, seatOf(call.viewer), call.services)
-      const [locked] = await lockMission(system, { owner: seat, id })
+      const locked = await lockMission(system, { owner: seat, id })
       if (!locked) throw notFound('mission')
       return seat
     })
@@ -65,7 +65,7 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
 export async function removeMission({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   await db.asSystem(async (tx) => {
     const owner = await takeSeat(tx, seatOf(viewer), services)
-    const [gone] = await deleteMission(tx, { owner, id })
+    const gone = await deleteMission(tx, { owner, id })
     if (!gone) throw notFound('mission')
   })
 }

@@ -1,4 +1,9 @@
+-- import: CollectionKind from '../collections/collections.contract.ts'
+
 -- name: list_missions
+-- type: collections = { id: string; name: string; kind: CollectionKind; entries: number }[]
+-- type: people = { id: string; name: string }[]
+-- type: companies = { id: string; name: string }[]
 select m.id, m.title, m.state, m.due_on::text as "dueOn", m.roles, m.created_at as "createdAt", m.changed_at as "changedAt", t.collections, t.people, t.companies
 from network.missions m
 cross join lateral (
@@ -17,6 +22,7 @@ where m.owner_id = (select network.me()) and (:id::uuid is null or m.id = :id::u
 order by array_position(array['open', 'done', 'archived'], m.state), m.created_at desc, m.id desc limit :limit
 
 -- name: list_targets
+-- type: :most = number
 -- Whoever and whatever is a target of these, each once for each of them; of many the first, with how many there are.
 with targets as (
   select t.mission_id, coalesce(k.person_id, t.person_id) as person_id, t.company_id
@@ -38,6 +44,7 @@ from (
 where n.nth <= :most
 
 -- name: list_wanted
+-- not null: name
 -- Whom the viewer wants to reach: what stands on their target lists, and the targets of their open missions.
 with targets as (
   select e.owner_id, e.person_id, e.company_id, e.name
@@ -54,6 +61,7 @@ from targets t left join network.contact_keys k on k.owner_id = t.owner_id and k
 group by 1, 2 order by 1, 2 limit :most
 
 -- name: await_turn
+-- type: :owner = number
 select pg_advisory_xact_lock(hashtextextended('network.missions', :owner))
 
 -- name: count_missions

@@ -1,3 +1,6 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './care.sql.gen.ts'
 
-export const readCare = statement<{ owner: number }, { care: string }>(import.meta.url, 'read_care')
+const sql = statements<Statements>(import.meta.url)
+
+export const getCare = sql.one('get_care')

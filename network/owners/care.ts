@@ -1,9 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { readCare } from './care.store.ts'
+import { getCare } from './care.store.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** What an owner said by hand about who is who, as one word that changes whenever they say something. */
-export const careOf = async (tx: Tx, owner: number): Promise<string> => (await readCare(tx, { owner }))[0]!.care
+export const careOf = async (tx: Tx, owner: number): Promise<string> => (await getCare(tx, { owner })).care
 
 /**
  * An import remembers for minutes which key means whom. Before it writes, it takes its turn and asks whether that still

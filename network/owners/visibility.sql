@@ -1,7 +1,8 @@
--- name: who_looks
+-- name: get_looking
+-- not null: sight
 select m.me, network.sight(m.me) as sight from (select network.me() as me) m
 
--- name: give_sight
+-- name: insert_sight
 -- Everybody who may use this network gets their row, and everybody whose network the owner may use is theirs already.
 -- A colleague counts 400 of 1000 before any mail has been seen; a step through somebody else keeps four fifths.
 insert into network.visible (viewer_id, owner_id, w, kind)
@@ -17,18 +18,18 @@ where (s.owner_id = :seat or o.id = :seat)
     select from network.sharing_grants g where g.owner_id = s.owner_id and g.viewer_id = o.id)))
 on conflict do nothing
 
--- name: forget_sight
+-- name: delete_sight
 delete from network.visible where owner_id = :owner and viewer_id <> :owner
 
--- name: lose_sight
+-- name: delete_all_sight
 delete from network.visible where viewer_id = :owner or owner_id = :owner
 
--- name: sight_around
+-- name: list_sight
 select v.viewer_id as viewer, v.owner_id as owner, u.email
 from network.visible v join network.owners o on o.id = v.owner_id join account.users u on u.id = o.user_id
 where v.kind > 0 and (v.viewer_id = :seat or v.owner_id = :seat)
 
--- name: weigh_sight
+-- name: update_sight
 update network.visible v set person_id = n.person_id, w = n.w, people = n.people
 from (
   select q.viewer, q.owner, k.person_id, greatest(320, coalesce(e.strength, 0) * 8 / 10) as w,
@@ -39,7 +40,8 @@ from (
 ) n
 where v.viewer_id = n.viewer and v.owner_id = n.owner and (v.person_id, v.w, v.people) is distinct from (n.person_id, n.w, n.people)
 
--- name: cut_sight
+-- name: delete_faintest_sight
+-- type: :most = number
 -- The bound of every question: at most so many networks beside one's own, the most reliable.
 delete from network.visible v using (
   select x.viewer_id, x.owner_id, row_number() over (partition by x.viewer_id order by x.w desc, x.owner_id) as place
@@ -48,6 +50,6 @@ delete from network.visible v using (
 ) ranked
 where v.viewer_id = ranked.viewer_id and v.owner_id = ranked.owner_id and ranked.place > :most
 
--- name: note_directory
+-- name: touch_directory
 insert into network.owner_versions as v (owner_id, is_hidden, version) values (0, false, 1)
 on conflict (owner_id, is_hidden) do update set version = v.version + 1

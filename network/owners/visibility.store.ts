@@ -1,10 +1,13 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './visibility.sql.gen.ts'
 
-export const readLooking = statement<object, { me: number | null; sight: string }>(import.meta.url, 'who_looks')
+const sql = statements<Statements>(import.meta.url)
+
+export const getLooking = sql.one('get_looking')
 
 /** What everybody sees of the directory is not what it was. */
-export const touchDirectory = statement<object, never>(import.meta.url, 'note_directory')
+export const touchDirectory = sql.run('touch_directory')
 
 export const insertOwnSight = (tx: Tx, id: number) =>
   tx
@@ -13,18 +16,12 @@ export const insertOwnSight = (tx: Tx, id: number) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-export const insertSight = statement<{ seat: number }, never>(import.meta.url, 'give_sight')
+export const insertSight = sql.run('insert_sight')
 /** Nobody but the owner sees them. */
-export const deleteSight = statement<{ owner: number }, never>(import.meta.url, 'forget_sight')
+export const deleteSight = sql.run('delete_sight')
 /** They see nobody and nobody sees them. */
-export const deleteAllSight = statement<{ owner: number }, never>(import.meta.url, 'lose_sight')
+export const deleteAllSight = sql.run('delete_all_sight')
 /** Whose networks this seat uses, and who uses this seat's. */
-export const listSight = statement<{ seat: number }, { viewer: number; owner: number; email: string }>(
-  import.meta.url,
-  'sight_around',
-)
-export const updateSight = statement<{ viewers: number[]; owners: number[]; keys: string[] }, never>(
-  import.meta.url,
-  'weigh_sight',
-)
-export const deleteFaintestSight = statement<{ seat: number; most: number }, never>(import.meta.url, 'cut_sight')
+export const listSight = sql.many('list_sight')
+export const updateSight = sql.run('update_sight')
+export const deleteFaintestSight = sql.run('delete_faintest_sight')

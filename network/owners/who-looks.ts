@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { readLooking } from './visibility.store.ts'
+import { getLooking } from './visibility.store.ts'
 
 /** The viewer's seat, null before they have one, and all that they see in one number. */
 export interface Looking {
@@ -8,6 +8,6 @@ export interface Looking {
 }
 
 export async function whoLooks(tx: Tx): Promise<Looking> {
-  const [looking] = await readLooking(tx, {})
-  return looking!
+  const looking = await getLooking(tx)
+  return looking
 }

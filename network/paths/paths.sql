@@ -1,4 +1,4 @@
--- name: top_people
+-- name: list_top_people
 -- Exact without reading the whole reach: the score is weight times strength, so the best of all lie among the best of each.
 select t.person_id::text as "personId"
 from (
@@ -13,7 +13,8 @@ from (
 ) t
 order by t.score desc, t.person_id
 
--- name: connectors
+-- name: list_connectors
+-- type: kind = 0 | 1 | 2 | 3
 -- Everybody through whom these people can be reached, with what each of them knows; the viewer too, as kind 0. What the
 -- directory says comes last, as kind 3: it tells who somebody is, and is no way to them.
 select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, c.changed_at as "changedAt",
@@ -32,7 +33,9 @@ select c.person_id::text, c.name, c.title, c.company, c.company_id::text, c.loca
 from network.contacts c left join network.places p on p.id = c.company_id
 where c.owner_id = 0 and c.person_id = any(:people::bigint[])
 
--- name: go_betweens
+-- name: list_go_betweens
+-- type: :most = number
+-- nullable: :companies[]
 -- Contacts of the viewer who seem to know a target: by a tie, seen or derived, or because both are at one company. Of each
 -- target the best few, with how many there are in all.
 select g.target::text as target, g.person_id::text as "personId", c.name, g.public, g.observed, g.colleague as "isColleague", g.last_seen as "lastSeen",
@@ -65,7 +68,7 @@ join network.edges e on e.owner_id = g.owner_id and e.person_id = g.person_id
 where g.place <= :most
 order by g.target, g.reach desc, g.person_id
 
--- name: far_ways
+-- name: list_far_ways
 -- A third step, through what a teammate shares: their contact seems to know the target, by public facts alone.
 select k.b::text as "personId", c.name, k.permille as public, v.w, v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings
@@ -79,13 +82,13 @@ where k.owner_id = 0 and k.a = :target and k.basis = 2
 order by (v.w * e.strength) / 1000 * k.permille desc, o.user_id, k.b
 limit :most
 
--- name: ties_to_me
+-- name: list_ties_to_me
 -- How the viewer stands to these people, who may all introduce them to somebody.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay", e.sent, e.returned,
   (select count(*)::int from network.ties k where k.owner_id in (0, (select network.me())) and k.a = e.person_id) as degree
 from network.edges e where e.owner_id = (select network.me()) and e.person_id = any(:people::bigint[])
 
--- name: people_at_a_company
+-- name: list_people_at_company
 -- Whom there is to reach at a company: those known to the viewer and to those who share; then people of the directory who
 -- are tied to a contact of the viewer; then others of the directory, for whoever knows a colleague of theirs.
 with known as (

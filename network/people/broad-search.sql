@@ -1,4 +1,7 @@
+-- nullable: :me
+
 -- name: search_directory
+-- nullable: :nameIs[], :nickname[], :companyIs[], :nameBegins[], :titleIs[], :companyBegins[], :titleBegins[], :locationIs[]
 -- Whom the directory lists, whether or not there is a way to them. As in `search_people` the marks only find candidates.
 with meant as materialized (
   select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
@@ -26,6 +29,6 @@ from shown s cross join lateral (
 ) f
 order by f.fit desc, s.person_id limit :limit::int
 
--- name: erased_among
+-- name: list_erased_among
 -- Whoever was erased by the viewer, or for everybody, does not come back through a provider.
 select e.key::text as key from network.erasures e where e.owner_id in (0, :me::int) and e.key = any(:keys::bigint[])

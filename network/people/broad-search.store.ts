@@ -1,12 +1,7 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { Marked } from './mark-slots.ts'
-import type { Seat } from './people.store.ts'
-import type { Asked } from './search.rules.ts'
-import type { Findable } from './words.rules.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './broad-search.sql.gen.ts'
 
-export type ListedRow = Findable & { personId: string }
-export const searchDirectory = statement<Marked & Asked & { except: string[]; limit: number }, ListedRow>(
-  import.meta.url,
-  'search_directory',
-)
-export const listErasedAmong = statement<Seat & { keys: string[] }, { key: string }>(import.meta.url, 'erased_among')
+const sql = statements<Statements>(import.meta.url)
+
+export const searchDirectory = sql.many('search_directory')
+export const listErasedAmong = sql.many('list_erased_among')

@@ -1,9 +1,13 @@
--- name: own_meanings
+-- nullable: :me
+
+-- name: list_own_meanings
 -- What these handles mean among the viewer's own contacts: an address may belong to somebody they know by LinkedIn.
 select k.key::text as key, k.person_id::text as "personId" from network.contact_keys k
 where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
 
 -- name: search_people
+-- nullable: :nameIs[], :nickname[], :companyIs[], :nameBegins[], :titleIs[], :companyBegins[], :titleBegins[], :locationIs[]
+-- not null: name, isOwn
 -- Candidates come from the marks, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
 -- on what the viewer sees: their own entries, those of who shares with them, and the directory's.
 with meant as materialized (
@@ -87,7 +91,7 @@ left join network.owners o on o.id = t.owner_id
 left join account.users u on u.id = o.user_id
 order by t.rank desc, t.person_id
 
--- name: words_nearby
+-- name: list_words_nearby
 -- Words of names that the viewer can see, of people who may match when slips are forgiven.
 with meant as materialized (
   select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
@@ -106,7 +110,7 @@ select distinct l.lexeme as word from (
 ) s cross join lateral unnest(s.words) l
 where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
 
--- name: best_people
+-- name: list_best_people
 -- As the top of the graph: the best of all lie among the best of each. Whoever the viewer's closest seem to know comes after.
 with best as (
   select e.person_id, v.w * e.strength as score
@@ -132,7 +136,7 @@ select b.person_id::text as "personId", max(b.score) as score from best b
 where b.score >= :leastScore::int
 group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
 
--- name: own_ties
+-- name: list_own_ties
 -- How the viewer stands to those whom they would ask.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay"
 from network.edges e where e.owner_id = :me::int and e.person_id = any(:people::bigint[])

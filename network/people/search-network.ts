@@ -6,7 +6,7 @@ import { lowConfidenceNotice } from '../paths/notice.rules.ts'
 import { describePath } from '../paths/path.rules.ts'
 import { findMatches, indirectTies, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
-import { listBestPeople, readHasLetters, type FoundRow, type Seat } from './people.store.ts'
+import { listBestPeople, hasLetters, type FoundRow, type Seat } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { liftLikely } from './lift-likely.rules.ts'
 import { filters } from './search-filters.rules.ts'
@@ -76,13 +76,13 @@ export async function noticeFor(
   [first]: Ranked[],
   nobody: string,
 ): Promise<Pick<NetworkFound, 'notice'>> {
-  const [mail] = await readHasLetters(tx, { me })
+  const mail = await hasLetters(tx, { me })
   const tie = first?.ways.goBetweens.find(({ name }) => name === first.person.path.viaName)
   const notice = lowConfidenceNotice({
     path: first?.ways.paths[0] ?? describePath([]),
     targetName: first?.person.name ?? nobody,
     connector: tie ? { strength: tie.strength ?? 0, freshness: first!.person.connectorInsight.freshnessLabel } : null,
-    hasMailbox: mail!.hasLetters,
+    hasMailbox: mail.hasLetters,
   })
   return notice ? { notice } : {}
 }

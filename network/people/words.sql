@@ -1,4 +1,4 @@
--- name: keep_marks
+-- name: upsert_marks
 -- In the order of the numbers, and without touching what is known: two imports that meet in the same people neither wait
 -- for ever nor, mostly, at all.
 insert into network.words as w (person_id, words)
@@ -10,7 +10,7 @@ where not exists (select from network.words k where k.person_id = n.person_id an
 order by n.person_id
 on conflict (person_id) do update set words = array(select distinct x from unnest(w.words || excluded.words) x)
 
--- name: keep_vocabulary
+-- name: upsert_vocabulary
 insert into network.vocabulary as v (word, marks)
 select n.word, array_agg(distinct m.mark::int)
 from unnest(:words::int[], :marks::jsonb[]) n(word, marks) cross join lateral jsonb_array_elements_text(n.marks) m(mark)
@@ -19,6 +19,6 @@ having not exists (select from network.vocabulary k where k.word = n.word and k.
 order by n.word
 on conflict (word) do update set marks = array(select distinct x from unnest(v.marks || excluded.marks) x)
 
--- name: contacts_of
+-- name: list_contacts_of
 select c.person_id::text as "personId", c.name, c.company, c.title, c.location from network.contacts c
 where c.owner_id = :owner and c.person_id = any(:people::bigint[]) order by c.person_id

@@ -36,13 +36,13 @@ interface Places {
 
 export const showPicture = (call: MemberCall, { limit }: { limit: number }): Promise<Picture> =>
   call.db.transaction(async (tx) => {
-    await planPlainly(tx, {})
+    await planPlainly(tx)
     const today = utcDay(call.services.now())
     const teammates = await listTeammates(tx, { limit })
     const places = placePeople(teammates, await listPeople(tx, { limit: limit - teammates.length }))
-    const [counted] = await countPeople(tx, {})
+    const counted = await countPeople(tx)
     const people = toPeople(call, places, teammates, today)
-    const total = places.strangers.length + counted!.n
+    const total = places.strangers.length + counted.n
     return {
       you: { id: call.viewer.userId, name: call.viewer.name },
       people,

@@ -1,4 +1,4 @@
--- name: shared_places
+-- name: list_shared_places
 -- Where the viewer and these people both were, as their own files and the directory say. Of employers only those that the
 -- viewer left: who is there now is a colleague and not an alumnus.
 select t.person_id::text as "personId", t.kind, m.kind as "myKind", min(m.place) as place

@@ -1,7 +1,6 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { SharedPlace } from './shared-places.rules.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './reachable-people.sql.gen.ts'
 
-export const listSharedPlaces = statement<{ people: string[] }, SharedPlace & { personId: string }>(
-  import.meta.url,
-  'shared_places',
-)
+const sql = statements<Statements>(import.meta.url)
+
+export const listSharedPlaces = sql.many('list_shared_places')

@@ -54,15 +54,15 @@ async function derive(tx: Tx, people: string[], crowds: Crowds, compare: Compare
     const ties = group.people.flatMap((a) =>
       compare((stints.get(a) ?? []).map(crowds.memberOf), crowds.at).map((tie) => ({ a, ...tie })),
     )
-    const [row] = await replaceTies(tx, {
+    const row = await replaceTies(tx, {
       people: group.people,
       a: ties.map(({ a }) => a),
       b: ties.map(({ personId }) => personId),
       permille: ties.map(({ permille }) => permille),
       bases: ties.map(({ basis }) => basis),
     })
-    counts.written += row!.written
-    counts.removed += row!.removed
+    counts.written += row.written
+    counts.removed += row.removed
   }
   return counts
 }

@@ -1,23 +1,23 @@
 -- Ties of the public directory, which is owner 0.
 
--- name: people_at
+-- name: list_people_at
 -- In slices by number. Without places everybody.
 select distinct s.person_id::text as "personId", s.person_id
 from network.stints s
 where s.owner_id = 0 and s.person_id > :after::bigint and (:places::bigint[] is null or s.place_id = any(:places::bigint[]))
 order by s.person_id limit :limit
 
--- name: stints_of
+-- name: list_stints_of
 select s.person_id::text as "personId", s.ref::text as ref, s.kind, s.place_id::text as "placeId", s.department, s.location,
   s.from_month as "from", s.to_month as "to", s.is_current as current
 from network.stints s where s.owner_id = 0 and s.kind < 4 and s.person_id = any(:people::bigint[])
 
--- name: stints_at
+-- name: list_stints_at
 select s.person_id::text as "personId", s.ref::text as ref, s.kind, s.place_id::text as "placeId", s.department, s.location,
   s.from_month as "from", s.to_month as "to", s.is_current as current
 from network.stints s where s.owner_id = 0 and s.kind < 4 and s.place_id = any(:places::bigint[])
 
--- name: places_known
+-- name: list_known_places
 select n.id::text as "placeId", p.people, (select count(*)::int from network.stints s where s.owner_id = 0 and s.place_id = n.id) as known
 from unnest(:places::bigint[]) n(id) left join network.places p on p.id = n.id
 

@@ -1,26 +1,16 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { StintAt } from './shared-places.rules.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './derived-ties.sql.gen.ts'
 
-export interface StintOf extends StintAt {
-  readonly personId: string
-}
+const sql = statements<Statements>(import.meta.url)
 
-export const listPeopleAt = statement<
-  { places: readonly string[] | null; after: string; limit: number },
-  { personId: string }
->(import.meta.url, 'people_at')
-export const listStintsOf = statement<{ people: string[] }, StintOf>(import.meta.url, 'stints_of')
-export const listStintsAt = statement<{ places: string[] }, StintOf>(import.meta.url, 'stints_at')
+export type StintOf = RowOf<typeof listStintsOf>
+
+export const listPeopleAt = sql.many('list_people_at')
+export const listStintsOf = sql.many('list_stints_of')
+export const listStintsAt = sql.many('list_stints_at')
 
 /** How many people work there, as a source says, and how many stints there are known. */
-export interface KnownPlaceRow {
-  placeId: string
-  people: number | null
-  known: number
-}
-export const listKnownPlaces = statement<{ places: string[] }, KnownPlaceRow>(import.meta.url, 'places_known')
+export type KnownPlaceRow = RowOf<typeof listKnownPlaces>
+export const listKnownPlaces = sql.many('list_known_places')
 
-export const replaceTies = statement<
-  { people: string[]; a: string[]; b: string[]; permille: number[]; bases: number[] },
-  { written: number; removed: number }
->(import.meta.url, 'replace_ties')
+export const replaceTies = sql.one('replace_ties')

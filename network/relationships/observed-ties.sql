@@ -6,7 +6,7 @@ union all
 select s.a::text, s.b::text, s.ref::text, s.day, s.others, s.direct
 from network.sightings s where s.owner_id = :owner and s.b = any(:people::bigint[]) and not s.a = any(:people::bigint[])
 
--- name: keep_ties
+-- name: upsert_ties
 -- From both ends, and of each person at most so many: the likeliest.
 with told as (
   select * from unnest(:a::bigint[], :b::bigint[], :permille::smallint[], :lastDays::int[]) n(a, b, permille, last_day)
@@ -20,7 +20,8 @@ kept as (
 )
 select distinct x.person::text as "personId" from (select a as person from told union all select b from told) x
 
--- name: cut_ties
+-- name: delete_faintest_ties
+-- type: :most = number
 delete from network.ties t using (
   select k.a, k.b, row_number() over (partition by k.a order by k.permille desc, k.b) as place
   from network.ties k where k.owner_id = :owner and k.a = any(:people::bigint[])

@@ -1,20 +1,8 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './observed-ties.sql.gen.ts'
 
-interface Of {
-  owner: number
-}
+const sql = statements<Statements>(import.meta.url)
 
-export interface SightingRow {
-  a: string
-  b: string
-  ref: string
-  day: number
-  others: number
-  direct: boolean
-}
-export const listSightings = statement<Of & { people: string[] }, SightingRow>(import.meta.url, 'list_sightings')
-export const upsertTies = statement<
-  Of & { a: string[]; b: string[]; permille: number[]; lastDays: number[] },
-  { personId: string }
->(import.meta.url, 'keep_ties')
-export const deleteFaintestTies = statement<Of & { people: string[]; most: number }, never>(import.meta.url, 'cut_ties')
+export const listSightings = sql.many('list_sightings')
+export const upsertTies = sql.many('upsert_ties')
+export const deleteFaintestTies = sql.run('delete_faintest_ties')

@@ -4,7 +4,7 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { takeSeat } from '../owners/take-seat.ts'
 import type { GraphHealth } from './relationships.contract.ts'
 import { syncGraphJob } from './relationships.jobs.ts'
-import { listOwners, readHealth } from './relationships.store.ts'
+import { listOwners, getHealth } from './relationships.store.ts'
 
 /** Soon, not at once: ten changes within these seconds are one sync. */
 const debounceMs = 2_000
@@ -32,7 +32,7 @@ const staleAfterSeconds = 36 * 3600
 
 export const showHealth = ({ db, services }: MemberCall): Promise<GraphHealth> =>
   db.transaction(async (tx) => {
-    const row = (await readHealth(tx, {}))[0]!
+    const row = await getHealth(tx)
     const lagSeconds =
       row.syncedAt && Math.max(0, Math.floor((services.now().getTime() - row.syncedAt.getTime()) / 1000))
     return {

@@ -1,4 +1,5 @@
 -- name: list_companies
+-- not null: company
 -- Where the viewer knows most people: what they are after until they say so themselves.
 select c.company_id::text as "companyId", min(c.company) as company
 from network.contacts c

@@ -52,7 +52,7 @@ export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQ
       seen.filter(({ personId }) => !wellReached.has(personId)).map((row) => [row.personId, row] as const),
     )
     const picks = inviteInTurn(candidatesOf(reasons.filter(({ target }) => targets.has(target))), limit)
-    const [contacts] = await countContacts(tx, {})
+    const contacts = await countContacts(tx)
     return {
       sentence: coverageWords(picks),
       picks: picks.map((pick) => toSuggestion(call, pick, candidates, targets)),
@@ -60,7 +60,7 @@ export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQ
       basis,
       companies: places.map(({ name }) => name),
       notice: seedingNotice({
-        contacts: contacts!.n,
+        contacts: contacts.n,
         basis,
         targets: targets.size,
         picks: picks.length,
@@ -134,7 +134,7 @@ async function reasonsOf(
 
 async function keysOfMembers(tx: Tx, { services }: MemberCall): Promise<string[]> {
   const keys = personKeys(services.config.SECRET)
-  return keys.of({ emails: (await listMemberAddresses(tx, {})).map(({ email }) => email), phones: [] })
+  return keys.of({ emails: (await listMemberAddresses(tx)).map(({ email }) => email), phones: [] })
 }
 
 function toSuggestion(

@@ -13,7 +13,7 @@ import {
   listTeammates,
   listWhomISee,
   listWhoSeesMe,
-  readOverview,
+  getOverview,
   upsertMode,
 } from './sharing.store.ts'
 
@@ -53,13 +53,13 @@ async function seatMembers(tx: Tx, { viewer: { workspaceId }, services }: Member
 const overviewOf = async (call: MemberCall, owner: number): Promise<SharingOverview> => {
   const sharedWith = await call.db.asSystem((tx) => listWhoSeesMe(tx, { owner }))
   return call.db.transaction(async (tx) => {
-    const [mine] = await readOverview(tx, {})
+    const mine = await getOverview(tx)
     return {
-      ...mine!,
+      ...mine,
       sharedWith,
-      teammates: await listTeammates(tx, {}),
+      teammates: await listTeammates(tx),
       fields: [...sharedFields],
-      sharedWithMe: await listWhomISee(tx, {}),
+      sharedWithMe: await listWhomISee(tx),
     }
   })
 }

@@ -6,7 +6,7 @@ import { personIds } from '../people/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import type { SharedContact, SharingMode, SharingPreview, SharingQuestion } from './sharing.contract.ts'
-import { countShown, findMember, listShown, readOverview, type ShownRow } from './sharing.store.ts'
+import { countShown, findMember, listShown, getOverview, type ShownRow } from './sharing.store.ts'
 
 const mostShown = 50
 
@@ -19,16 +19,16 @@ export async function previewSharing(call: MemberCall, question: SharingQuestion
     await takeSeat(tx, { workspaceId, userId: member.userId }, call.services)
     return { owner: await takeSeat(tx, { workspaceId, userId }, call.services), teammate: member }
   })
-  const [saved] = await call.db.transaction((tx) => readOverview(tx, {}))
+  const saved = await call.db.transaction((tx) => getOverview(tx))
   const seen = await eyesFor(call, question)?.transaction(async (tx) => {
     const rows = await listShown(tx, { owner, limit: mostShown })
     return { rows, counted: await countShown(tx, { owner }) }
   })
   return {
     teammate,
-    mode: question.mode ?? saved!.mode,
-    shown: seen?.counted[0]!.n ?? 0,
-    hidden: saved!.hidden,
+    mode: question.mode ?? saved.mode,
+    shown: seen?.counted.n ?? 0,
+    hidden: saved.hidden,
     items: (seen?.rows ?? []).map((row) => toShared(row, call)),
   }
 }

@@ -1,30 +1,33 @@
--- name: forget_grants
+-- import: SharingMode from './sharing.contract.ts'
+
+-- name: delete_grants
 delete from network.sharing_grants where owner_id = :owner
 
--- name: keep_mode
+-- name: upsert_mode
 insert into network.sharing (owner_id, mode, changed_at) values (:owner, :mode, :now)
 on conflict (owner_id) do update set mode = excluded.mode, changed_at = excluded.changed_at
 
--- name: keep_grants
+-- name: insert_grants
 insert into network.sharing_grants (owner_id, viewer_id)
 select :owner, o.id from network.owners o
 where o.workspace_id = :workspace and o.user_id = any(:users::uuid[]) and o.id <> :owner
 
--- name: overview
+-- name: get_overview
+-- type: mode = SharingMode
 select
   coalesce((select mode from network.sharing), 'private') as mode,
   (select count(*)::int from network.contacts where owner_id = (select network.me()) and not is_hidden) as contacts,
   (select count(*)::int from network.contacts where owner_id = (select network.me()) and is_hidden) as hidden
 
--- name: who_sees_me
+-- name: list_who_sees_me
 select u.id as "userId", u.name from network.visible v join network.owners o on o.id = v.viewer_id join account.users u on u.id = o.user_id
 where v.owner_id = :owner and v.viewer_id <> :owner order by u.name, u.id
 
--- name: teammates
+-- name: list_teammates
 select u.id as "userId", u.name from account.memberships m join account.users u on u.id = m.user_id
 where m.workspace_id = platform.workspace_id() and m.user_id <> platform.viewer_id() order by u.name, u.id
 
--- name: whom_i_see
+-- name: list_whom_i_see
 select u.id as "userId", u.name, (select count(*)::int from network.contacts c where c.owner_id = v.owner_id and not c.is_hidden) as contacts
 from network.visible v join network.owners o on o.id = v.owner_id join account.users u on u.id = o.user_id
 where v.viewer_id = (select network.me()) and v.kind > 0 order by u.name, u.id

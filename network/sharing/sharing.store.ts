@@ -1,39 +1,20 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { statement } from '@wellmet/platform/database/statement.ts'
-import type { SharingMode } from './sharing.contract.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './sharing.sql.gen.ts'
 
-interface Of {
-  owner: number
-}
+const sql = statements<Statements>(import.meta.url)
 
-export const deleteGrants = statement<Of, never>(import.meta.url, 'forget_grants')
-export const upsertMode = statement<Of & { mode: SharingMode; now: Date }, never>(import.meta.url, 'keep_mode')
-export const insertGrants = statement<Of & { workspace: string; users: string[] }, never>(
-  import.meta.url,
-  'keep_grants',
-)
-export const readOverview = statement<object, { mode: SharingMode; contacts: number; hidden: number }>(
-  import.meta.url,
-  'overview',
-)
-export const listWhoSeesMe = statement<Of, { userId: string; name: string }>(import.meta.url, 'who_sees_me')
-export const listTeammates = statement<object, { userId: string; name: string }>(import.meta.url, 'teammates')
-export const listWhomISee = statement<object, { userId: string; name: string; contacts: number }>(
-  import.meta.url,
-  'whom_i_see',
-)
+export const deleteGrants = sql.run('delete_grants')
+export const upsertMode = sql.run('upsert_mode')
+export const insertGrants = sql.run('insert_grants')
+export const getOverview = sql.one('get_overview')
+export const listWhoSeesMe = sql.many('list_who_sees_me')
+export const listTeammates = sql.many('list_teammates')
+export const listWhomISee = sql.many('list_whom_i_see')
 
-export interface ShownRow {
-  personId: string
-  name: string
-  title: string | null
-  company: string | null
-  location: string | null
-  strength: number | null
-  lastDay: number | null
-}
-export const countShown = statement<Of, { n: number }>(import.meta.url, 'count_shown')
-export const listShown = statement<Of & { limit: number }, ShownRow>(import.meta.url, 'list_shown')
+export type ShownRow = RowOf<typeof listShown>
+export const countShown = sql.one('count_shown')
+export const listShown = sql.many('list_shown')
 
 export const findMember = (tx: Tx, workspaceId: string, userId: string) =>
   tx

@@ -11,7 +11,7 @@ export interface InUse {
 
 /** What the viewer's workspace orders by. */
 export async function exponentsInUse(tx: Tx): Promise<InUse> {
-  const [row] = await findActive(tx, {})
+  const row = await findActive(tx)
   if (!row) return { version: 0, exponents: targetFormula.exponents }
   const { version, silent, active, degree } = row
   return { version, exponents: { silent, active, degree } }

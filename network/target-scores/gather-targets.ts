@@ -24,7 +24,7 @@ const mostContacts = 50
 /** Nobody is introduced to themselves, nor to somebody in the same workspace. As the viewer, never as the system. */
 export async function gatherTargets(tx: Tx, who: Beholder, me: number | null, wanted: Wanted): Promise<Target[]> {
   const keys = personKeys(who.services.config.SECRET)
-  const members = (await listMemberEmails(tx, {})).flatMap(({ email }) => keys.of({ emails: [email], phones: [] }))
+  const members = (await listMemberEmails(tx)).flatMap(({ email }) => keys.of({ emails: [email], phones: [] }))
   const found = await listTwoStepsAway(tx, {
     ...wanted,
     me,

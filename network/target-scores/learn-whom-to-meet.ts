@@ -7,7 +7,7 @@ const recentDays = 180
 
 /** Enqueues the refit of every workspace. */
 export async function learnWhomToMeetEverywhere({ tx }: WorkContext): Promise<void> {
-  for (const { workspaceId } of await listWorkspaces(tx, {}))
+  for (const { workspaceId } of await listWorkspaces(tx))
     await enqueue(tx, learnWhomToMeetJob, { workspaceId }, { key: `learn-whom-to-meet:${workspaceId}` })
 }
 

@@ -18,7 +18,7 @@ export async function sampleTargets(services: Services, ownerId: number): Promis
   const now = services.now()
   const month = monthOf(now)
   const { database } = services
-  const [seat] = await database.system.asSystem((tx) => findSeat(tx, { ownerId, month }))
+  const seat = await database.system.asSystem((tx) => findSeat(tx, { ownerId, month }))
   if (!seat) return
   const { workspaceId, userId } = seat
   const targets = await database

@@ -45,7 +45,7 @@ export const takeUpTargetCalibration = (call: MemberCall, version: number): Prom
     const { workspaceId, userId } = call.viewer
     await waitForTurn(tx, { workspaceId })
     await deactivate(tx, { workspaceId })
-    if (version > 0 && (await activate(tx, { workspaceId, version })).length === 0) throw notFound('version')
+    if (version > 0 && !(await activate(tx, { workspaceId, version }))) throw notFound('version')
     const shown = await show(tx, workspaceId)
     await recordAudit(tx, {
       workspaceId,

@@ -73,7 +73,7 @@ strangers as (
 delete from network.target_samples s using seen n
 where s.owner_id = n.owner_id and s.month = n.month and s.person_id = n.person_id and n.before
 
--- name: forget_idle_lists
+-- name: delete_idle_lists
 -- Settled months in which a member met nobody, and those that are too old to say how it is now.
 delete from network.target_samples s using (
   select x.owner_id, x.month from network.target_samples x

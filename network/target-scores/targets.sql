@@ -1,4 +1,6 @@
--- name: two_steps_away
+-- name: list_two_steps_away
+-- type: :draw = number
+-- nullable: :me
 -- Whom a seat does not know and could be introduced to: known to who shares with it, or seemingly known to its closest
 -- contacts. Ordered by a stand-in for the shares of F5, which are worked out for those who are chosen here. Beside the
 -- likeliest some of the others may be drawn, by a number that changes with `draw`.

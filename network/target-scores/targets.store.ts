@@ -1,32 +1,12 @@
-import { statement } from '@wellmet/platform/database/statement.ts'
+import { statements, type ParamsOf, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './targets.sql.gen.ts'
 
-export interface Wanted {
-  /** Bits of `personKinds`; 0 is everybody. */
-  kinds: number
-  /** How many of the likeliest. */
-  most: number
-  /** How many to draw from all others, and by which luck. */
-  others: number
-  draw: number
-}
+const sql = statements<Statements>(import.meta.url)
 
-interface Weights {
-  concavity: number
-  certain: number
-  carrying: number
-}
+/** `most` of the likeliest, and `others` drawn from all the rest by the luck of `draw`. */
+export type Wanted = Pick<ParamsOf<typeof listTwoStepsAway>, 'kinds' | 'most' | 'others' | 'draw'>
 
-export interface TargetRow {
-  personId: string
-  isLikely: boolean
-  total: number
-}
-export const listTwoStepsAway = statement<Wanted & Weights & { me: number | null; members: string[] }, TargetRow>(
-  import.meta.url,
-  'two_steps_away',
-)
-export const countTies = statement<{ people: string[] }, { personId: string; ties: number }>(
-  import.meta.url,
-  'count_ties',
-)
-export const listMemberEmails = statement<object, { email: string }>(import.meta.url, 'list_member_emails')
+export type TargetRow = RowOf<typeof listTwoStepsAway>
+export const listTwoStepsAway = sql.many('list_two_steps_away')
+export const countTies = sql.many('count_ties')
+export const listMemberEmails = sql.many('list_member_emails')
