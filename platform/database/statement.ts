@@ -91,11 +91,3 @@ function preparedName(file: URL, block: string): string {
   if (name.length > longestName) throw new Error(`The name ${name} has more than ${longestName} characters`)
   return name
 }
-
-/** The old way, with types by hand, until every store has its generated ones. */
-export function statement<P extends object, R>(storeUrl: string, name: string): (tx: Tx, params: P) => Promise<R[]> {
-  return statements<Record<string, { params: object; row: object }>>(storeUrl).many(name) as unknown as (
-    tx: Tx,
-    params: P,
-  ) => Promise<R[]>
-}

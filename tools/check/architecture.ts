@@ -5,13 +5,14 @@ import { areas } from './areas.ts'
 import { cruiseRepository } from './cruise.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { foreignTables } from './sql-borders.ts'
+import { misnamedStatements } from './statements.ts'
 
-/** The shape of docs/map.md: imports, names, lengths, and which schema a file may speak of. The list of exceptions is empty. */
+/** The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, and statements named as their blocks. The list of exceptions is empty. */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
 )
 const { findings, modules } = await cruiseRepository(folders)
-const all = [...findings, ...misnamedFiles(), ...overlongFiles(), ...foreignTables()]
+const all = [...findings, ...misnamedFiles(), ...overlongFiles(), ...foreignTables(), ...misnamedStatements()]
 
 console.log(`${modules} modules, ${all.length} violations`)
 for (const finding of all) console.log(`  ${finding}`)

@@ -39,15 +39,9 @@ export async function statementFiles(databaseUrl: string): Promise<GoldenFile[]>
   }
 }
 
-/** Stores move over one area at a time. */
-const usesGeneratedTypes = (store: string, files: ReadonlySet<string>): boolean =>
-  files.has(store) && readRepositoryFile(store).includes('.sql.gen.ts')
-
 function sqlBesideStores(): string[] {
   const files = new Set(repositoryFiles())
-  return [...files].filter(
-    (path) => path.endsWith('.sql') && usesGeneratedTypes(path.replace(/\.sql$/, '.store.ts'), files),
-  )
+  return [...files].filter((path) => path.endsWith('.sql') && files.has(path.replace(/\.sql$/, '.store.ts')))
 }
 
 const together = (file: Annotations, block: Annotations): Annotations => ({

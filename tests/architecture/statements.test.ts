@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { misnamedStatements } from '../../tools/check/statements.ts'
+
+const found = (sql: string, store: string): string[] =>
+  misnamedStatements(['network/people/people.sql', 'network/people/people.store.ts'], (path) =>
+    path.endsWith('.sql') ? sql : store,
+  )
+
+test('a function with the name of its block is as it should be', () => {
+  expect(found('-- name: list_people\nselect 1', `export const listPeople = sql.many('list_people')`)).toEqual([])
+})
+
+test('a function with another name is named', () => {
+  expect(found('-- name: list_people\nselect 1', `export const readPeople = sql.many('list_people')`)).toEqual([
+    'statement: network/people/people.store.ts calls list_people readPeople, not listPeople',
+  ])
+})
+
+test('a block that nothing runs is named', () => {
+  expect(
+    found(
+      '-- name: list_people\nselect 1\n-- name: count_people\nselect 2',
+      `const listPeople = sql.many('list_people')`,
+    ),
+  ).toEqual(['statement: nothing in network/people/people.store.ts runs count_people'])
+})
+
+test('no statement of the repository is misnamed', () => {
+  expect(misnamedStatements()).toEqual([])
+})

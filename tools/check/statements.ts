@@ -1,0 +1,23 @@
+import { parseSqlFile } from '../../platform/database/sql-file.ts'
+import { readRepositoryFile, repositoryFiles } from './files.ts'
+
+const declaration = /\bconst (\w+) = \w+\.(?:one|maybe|many|run)\('(\w+)'\)/g
+const camelCase = (block: string): string => block.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A block and the function that runs it share a name, and every block has its function. */
+export const misnamedStatements = (files = repositoryFiles(), read = readRepositoryFile): string[] =>
+  files
+    .filter((path) => path.endsWith('.sql') && files.includes(path.replace(/\.sql$/, '.store.ts')))
+    .flatMap((path) => {
+      const store = path.replace(/\.sql$/, '.store.ts')
+      const declared = [...read(store).matchAll(declaration)].map(([, name = '', block = '']) => ({ name, block }))
+      const used = new Set(declared.map(({ block }) => block))
+      return [
+        ...declared
+          .filter(({ name, block }) => name !== camelCase(block))
+          .map(({ name, block }) => `statement: ${store} calls ${block} ${name}, not ${camelCase(block)}`),
+        ...[...parseSqlFile(read(path)).blocks.keys()]
+          .filter((block) => !used.has(block))
+          .map((block) => `statement: nothing in ${store} runs ${block}`),
+      ]
+    })
