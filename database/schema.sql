@@ -683,8 +683,8 @@ ALTER TABLE ONLY network.contact_keys FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE network.contact_merges (
     id uuid NOT NULL,
-    number bigint NOT NULL,
     owner_id integer NOT NULL,
+    number integer NOT NULL,
     survivor_id bigint NOT NULL,
     gone_id bigint NOT NULL,
     survivor_name text NOT NULL,
@@ -698,15 +698,6 @@ CREATE TABLE network.contact_merges (
 );
 
 ALTER TABLE ONLY network.contact_merges FORCE ROW LEVEL SECURITY;
-
-ALTER TABLE network.contact_merges ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME network.contact_merges_number_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
 
 CREATE TABLE network.contacts (
     owner_id integer NOT NULL,
@@ -836,6 +827,7 @@ ALTER TABLE ONLY network.imports FORCE ROW LEVEL SECURITY;
 CREATE TABLE network.introduction_counts (
     workspace_id uuid NOT NULL,
     user_id uuid,
+    audience_id uuid NOT NULL,
     about text NOT NULL,
     key bigint NOT NULL,
     asked integer NOT NULL,
@@ -847,6 +839,7 @@ CREATE TABLE network.introduction_counts (
     day integer NOT NULL,
     last_at timestamp with time zone NOT NULL,
     CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'intros_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
+    CONSTRAINT audience_is_who_may_know CHECK ((audience_id = COALESCE(user_id, workspace_id))),
     CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
     CONSTRAINT rate_is_a_chance CHECK (((rate > (0)::double precision) AND (rate < (1)::double precision)))
 );
@@ -919,7 +912,7 @@ ALTER TABLE network.owners ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
-    NO MAXVALUE
+    MAXVALUE 16777215
     CACHE 1
 );
 
@@ -1315,7 +1308,7 @@ ALTER TABLE ONLY network.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY network.introduction_counts
-    ADD CONSTRAINT introduction_counts_once UNIQUE NULLS NOT DISTINCT (workspace_id, user_id, about, key);
+    ADD CONSTRAINT introduction_counts_pkey PRIMARY KEY (workspace_id, audience_id, about, key);
 
 ALTER TABLE ONLY network.merged_evidence
     ADD CONSTRAINT merged_evidence_pkey PRIMARY KEY (owner_id, person_id, kind, ref, key);
@@ -1480,7 +1473,7 @@ CREATE INDEX company_words_search ON network.company_words USING gin (words) WIT
 
 CREATE INDEX contact_keys_of_a_person ON network.contact_keys USING btree (owner_id, person_id);
 
-CREATE INDEX contact_merges_newest ON network.contact_merges USING btree (owner_id, number DESC);
+CREATE UNIQUE INDEX contact_merges_newest ON network.contact_merges USING btree (owner_id, number DESC);
 
 CREATE INDEX contact_merges_of_a_survivor ON network.contact_merges USING btree (owner_id, survivor_id);
 

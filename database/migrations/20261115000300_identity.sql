@@ -11,8 +11,10 @@
 create schema network;
 grant usage on schema network to wellmet_app, wellmet_system;
 
+-- Numbered in a range of the server's own (database/server-number.ts), so that a workspace keeps its numbers when it moves
+-- to another server.
 create table network.owners (
-  id int generated always as identity primary key,
+  id int generated always as identity (minvalue 1 maxvalue 16777215) primary key,
   workspace_id uuid not null references account.workspaces on delete cascade,
   user_id uuid not null references account.users on delete cascade,
   created_at timestamptz not null default now()

@@ -254,8 +254,9 @@ grant select, insert, update, delete on network.not_the_same to wellmet_system;
 -- merge made of the survivor, so that what came later can be told from it. Both are gone once it was taken back.
 create table network.contact_merges (
   id uuid primary key,
-  number bigint generated always as identity,
   owner_id int not null references network.owners on delete cascade,
+  -- Counted for each network, which must survive a move to another server: a later merge has a higher number.
+  number int not null,
   survivor_id bigint not null,
   gone_id bigint not null,
   survivor_name text not null,
@@ -266,7 +267,7 @@ create table network.contact_merges (
   before jsonb,
   after jsonb
 );
-create index contact_merges_newest on network.contact_merges (owner_id, number desc);
+create unique index contact_merges_newest on network.contact_merges (owner_id, number desc);
 create index contact_merges_of_a_survivor on network.contact_merges (owner_id, survivor_id);
 create index contact_merges_of_the_gone on network.contact_merges (owner_id, gone_id);
 alter table network.contact_merges enable row level security, force row level security;

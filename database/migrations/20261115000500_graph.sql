@@ -105,6 +105,8 @@ create table network.introduction_counts (
   workspace_id uuid not null references account.workspaces on delete cascade,
   -- Who asked, where the line would tell whom they asked for; null where the whole workspace may know.
   user_id uuid references account.users on delete cascade,
+  -- The user or else the workspace: a key needs a value, and replication needs a key.
+  audience_id uuid not null constraint audience_is_who_may_know check (audience_id = coalesce(user_id, workspace_id)),
   about text not null constraint about_is_known check (about in
     ('asks_of_connector', 'intros_by_connector', 'open_asks', 'intros_to_target', 'intros_into_company', 'asks_in_workspace', 'intros_in_workspace')),
   key bigint not null,
@@ -116,7 +118,7 @@ create table network.introduction_counts (
   shift float8 not null default 0,
   day int not null,
   last_at timestamptz not null,
-  constraint introduction_counts_once unique nulls not distinct (workspace_id, user_id, about, key)
+  primary key (workspace_id, audience_id, about, key)
 );
 create index introduction_counts_of_a_user on network.introduction_counts (user_id);
 comment on column network.introduction_counts.asked_lately is 'what they count for on the day: an outcome fades';

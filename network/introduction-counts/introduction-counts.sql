@@ -6,8 +6,8 @@ select pg_advisory_xact_lock(hashtextextended(:workspaceId::text, 14)) is null a
 delete from network.introduction_counts where workspace_id = :workspaceId
 
 -- name: insert_counts
-insert into network.introduction_counts (workspace_id, user_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, day, last_at)
-select :workspaceId, x.user_id, x.about, x.key, x.asked, x.happened, x.asked_lately, x.happened_lately, x.rate, x.shift, :day, x.last_at
+insert into network.introduction_counts (workspace_id, user_id, audience_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, day, last_at)
+select :workspaceId, x.user_id, coalesce(x.user_id, :workspaceId), x.about, x.key, x.asked, x.happened, x.asked_lately, x.happened_lately, x.rate, x.shift, :day, x.last_at
 from unnest(:users::uuid[], :abouts::text[], :keys::bigint[], :asked::int[], :happened::int[], :askedLately::float8[], :happenedLately::float8[],
   :rates::float8[], :shifts::float8[], :lastAt::timestamptz[])
   as x (user_id, about, key, asked, happened, asked_lately, happened_lately, rate, shift, last_at)

@@ -8,8 +8,9 @@ where c.owner_id = :owner and c.person_id = any(:people::bigint[])
 -- name: insert_merges
 -- Of the one who goes every row; of the survivor what will be changed. "shared" is what both have, which stays when the
 -- other takes theirs back. Somebody who is no contact leaves no trace: only evidence of theirs is moved.
-insert into network.contact_merges (id, owner_id, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
-select p.id, :owner, p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, :now, jsonb_strip_nulls(jsonb_build_object(
+insert into network.contact_merges (id, owner_id, number, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
+select p.id, :owner, (select coalesce(max(m.number), 0) from network.contact_merges m where m.owner_id = :owner) + row_number() over (order by p.place),
+  p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, :now, jsonb_strip_nulls(jsonb_build_object(
   'contacts', (select jsonb_agg(c) from network.contacts c where c.owner_id = :owner and c.person_id in (p.survivor, p.gone)),
   'details', (select jsonb_agg(d) from network.contact_details d where d.owner_id = :owner and d.person_id in (p.survivor, p.gone)),
   'edges', (select jsonb_agg(e) from network.edges e where e.owner_id = :owner and e.person_id in (p.survivor, p.gone)),
@@ -36,7 +37,7 @@ select p.id, :owner, p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, 
     where (x.owner_id, x.a, x.b) = (t.owner_id, least(p.survivor, t.other), greatest(p.survivor, t.other)))))
     from (select t.*, t.b as other from network.not_the_same t where t.owner_id = :owner and t.a = p.gone
       union all select t.*, t.a from network.not_the_same t where t.owner_id = :owner and t.b = p.gone) t)))
-from unnest(:ids::uuid[], :survivors::bigint[], :gone::bigint[]) p(id, survivor, gone)
+from unnest(:ids::uuid[], :survivors::bigint[], :gone::bigint[]) with ordinality p(id, survivor, gone, place)
 join network.contacts g on g.owner_id = :owner and g.person_id = p.gone
 left join network.contacts s on s.owner_id = :owner and s.person_id = p.survivor
 

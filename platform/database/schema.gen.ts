@@ -448,7 +448,7 @@ export interface NetworkContactMerges {
   id: string;
   madeAt: Timestamp;
   madeBy: string;
-  number: Generated<Int8>;
+  number: number;
   ownerId: number;
   survivorId: Int8;
   survivorName: string;
@@ -563,6 +563,7 @@ export interface NetworkIntroductionCounts {
    * what they count for on the day: an outcome fades
    */
   askedLately: number;
+  audienceId: string;
   day: number;
   happened: number;
   happenedLately: number;

@@ -5,6 +5,7 @@ import { createLog } from '@wellmet/platform/log/log.ts'
 import { newDatabase, type TestDatabase } from '../world/database.ts'
 import { findUnindexedForeignKeys } from './foreign-keys.ts'
 import { rolledBack } from './in-transaction.ts'
+import { findKeysOfOneServer } from './keys.ts'
 import { findUnclaimedTables, isOwned, listTables, type Client } from './product-tables.ts'
 import { findPowerfulRoles } from './roles.ts'
 import { findUnprotectedTables } from './row-level-security.ts'
@@ -54,6 +55,10 @@ test('nobody sees nothing, and a stranger sees nothing, of every owned table', a
 test('whatever a member network owns is deleted with its workspace, and belongs to one that exists', async () => {
   expect(await looking(findRowsThatOutliveTheirNetwork)).toEqual([])
   expect(await looking(findTablesThatTakeRowsOfNobody)).toEqual([])
+})
+
+test('every table has a primary key that is unique across servers', async () => {
+  expect(await looking(findKeysOfOneServer)).toEqual([])
 })
 
 test('a connection of the pool carries nothing over from the transaction before', async () => {

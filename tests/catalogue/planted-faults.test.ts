@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../world/database.ts'
 import { rolledBack } from './in-transaction.ts'
+import { findKeysOfOneServer } from './keys.ts'
 import { findUnclaimedTables, type Check } from './product-tables.ts'
 import { findPowerfulRoles } from './roles.ts'
 import { findUnprotectedTables } from './row-level-security.ts'
@@ -45,6 +46,18 @@ const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
     'drop trigger edges_belong_to_a_network on network.edges',
     findTablesThatTakeRowsOfNobody,
     /network\.edges takes rows/,
+  ],
+  [
+    'a table without a primary key',
+    'create table account.planted (workspace_id uuid, note text)',
+    findKeysOfOneServer,
+    /account\.planted has no primary key/,
+  ],
+  [
+    'a key that every server gives',
+    'create table account.planted (id bigint generated always as identity primary key, workspace_id uuid)',
+    findKeysOfOneServer,
+    /account\.planted is keyed by id/,
   ],
   ['a table without row-level security', table, findUnprotectedTables, /account\.planted has row-level security off/],
   [

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate, OutdatedDatabase } from '../../database/migrate.ts'
+import { useServerNumber } from '../../database/server-number.ts'
 import { repository } from '../repository.ts'
 import { startServices } from '../services/start-services.ts'
 import { ensureDatabase } from './ensure-database.ts'
@@ -24,6 +25,8 @@ if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
   const url = process.env['DATABASE_ADMIN_URL'] ?? (await developmentDatabase(command === 'reset'))
   try {
     await migrate(url, console.log)
+    const serverNumber = process.env['DATABASE_SERVER_NUMBER']
+    if (serverNumber !== undefined) await useServerNumber(url, Number(serverNumber))
     console.log('The schema is the newest.')
   } catch (error) {
     if (!(error instanceof OutdatedDatabase)) throw error
