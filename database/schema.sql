@@ -174,6 +174,10 @@ CREATE FUNCTION network.words_meant(words integer[], marks integer[]) RETURNS in
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN (words || ARRAY(SELECT v.word FROM network.vocabulary v WHERE (v.marks && words_meant.marks)));
 
+CREATE FUNCTION platform.acquire_lock(name text, key text) RETURNS void
+    LANGUAGE sql
+    RETURN pg_advisory_xact_lock(hashtextextended(((name || ' '::text) || key), (0)::bigint));
+
 CREATE FUNCTION platform.viewer_id() RETURNS uuid
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN (NULLIF(current_setting('wellmet.viewer'::text, true), ''::text))::uuid;

@@ -12,7 +12,7 @@ export const findUser = named.maybe('find_user')
 
 /** Two sign-ups with one address take turns, so that the second is told and not broken. */
 export const lockEmail = (tx: Tx, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`.execute(tx)
+  sql`select platform.acquire_lock('account.email', ${email})`.execute(tx)
 
 export const updateName = (tx: Tx, userId: string, name: string, now: Date) =>
   tx

@@ -8,6 +8,11 @@ create function platform.viewer_id() returns uuid language sql stable parallel s
 create function platform.workspace_id() returns uuid language sql stable parallel safe
   return nullif(current_setting('wellmet.workspace', true), '')::uuid;
 
+-- Waits until nobody else holds this lock, and holds it until the end of the transaction. A lock is called by its name and
+-- by what it is for: two locks with different names never wait for each other.
+create function platform.acquire_lock(name text, key text) returns void language sql volatile
+  return pg_advisory_xact_lock(hashtextextended(name || ' ' || key, 0));
+
 create table platform.outbox (
   id uuid primary key,
   name text not null,

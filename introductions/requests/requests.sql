@@ -81,7 +81,7 @@ on conflict (workspace_id, request_id, kind) do nothing
 
 -- name: lock_connector
 -- Everybody who asks this connector in this workspace takes turns, until the end of the transaction.
-select pg_advisory_xact_lock(hashtextextended(:workspaceId::text || ':' || :connectorKey::text, 11)) is null as held
+select platform.acquire_lock('introductions.connector', :workspaceId::text || ' ' || :connectorKey::text)
 
 -- name: list_asked
 -- When the connector was asked since then, newest first; a request that was asked twice counts twice.

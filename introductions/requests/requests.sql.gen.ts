@@ -202,7 +202,7 @@ export interface Statements {
       connectorKey: string
     }
     row: {
-      held: boolean
+      acquire_lock: string | null
     }
   }
   list_asked: {

@@ -24,7 +24,7 @@ order by c.changed_at desc, c.id desc limit :limit
 -- name: await_turn
 -- type: :owner = number
 -- The count of an owner's collections is looked at before one is added.
-select pg_advisory_xact_lock(hashtextextended('network.collections', :owner))
+select platform.acquire_lock('network.collections', :owner::int::text)
 
 -- name: count_collections
 select count(*)::int as n from network.collections where owner_id = :owner

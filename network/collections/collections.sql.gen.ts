@@ -25,7 +25,7 @@ export interface Statements {
       owner: number
     }
     row: {
-      pg_advisory_xact_lock: string | null
+      acquire_lock: string | null
     }
   }
   count_collections: {

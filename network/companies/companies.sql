@@ -2,7 +2,7 @@
 -- type: :viewer = number
 -- One ranking of a viewer at a time: two that were read at different moments must not be kept as one.
 -- Not compiled, which takes longer than to run it; and in memory, because a reach of 50,000 people is no small sort.
-select pg_advisory_xact_lock(hashtextextended('network.rank-companies', :viewer)), set_config('work_mem', '64MB', true)
+select platform.acquire_lock('network.company-ranking', :viewer::int::text), set_config('work_mem', '64MB', true)
 
 -- name: save_ranking
 -- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say

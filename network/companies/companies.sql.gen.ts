@@ -6,7 +6,7 @@ export interface Statements {
       viewer: number
     }
     row: {
-      pg_advisory_xact_lock: string | null
+      acquire_lock: string | null
       set_config: string | null
     }
   }

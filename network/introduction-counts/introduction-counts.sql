@@ -1,6 +1,6 @@
 -- name: wait_for_turn
 -- Whoever counts a workspace counts it alone: two at once would each put its own lines beside the other's.
-select pg_advisory_xact_lock(hashtextextended(:workspaceId::text, 14)) is null as waited
+select platform.acquire_lock('network.introduction-counts', :workspaceId::text)
 
 -- name: delete_counts
 delete from network.introduction_counts where workspace_id = :workspaceId

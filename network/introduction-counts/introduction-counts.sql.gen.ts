@@ -6,7 +6,7 @@ export interface Statements {
       workspaceId: string
     }
     row: {
-      waited: boolean
+      acquire_lock: string | null
     }
   }
   delete_counts: {

@@ -61,8 +61,7 @@ from targets t left join network.contact_keys k on k.owner_id = t.owner_id and k
 group by 1, 2 order by 1, 2 limit :most
 
 -- name: await_turn
--- type: :owner = number
-select pg_advisory_xact_lock(hashtextextended('network.missions', :owner))
+select platform.acquire_lock('network.missions', :owner::int::text)
 
 -- name: count_missions
 select count(*)::int as n from network.missions where owner_id = :owner

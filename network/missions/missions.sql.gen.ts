@@ -48,7 +48,7 @@ export interface Statements {
       owner: number
     }
     row: {
-      pg_advisory_xact_lock: string | null
+      acquire_lock: string | null
     }
   }
   count_missions: {

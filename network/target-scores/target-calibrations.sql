@@ -1,6 +1,6 @@
 -- name: wait_for_turn
 -- A refit and who takes up a version, one after the other: there is one in use.
-select pg_advisory_xact_lock(hashtextextended(:workspaceId::text, 16)) is null as waited
+select platform.acquire_lock('network.target-calibrations', :workspaceId::text)
 
 -- name: find_active
 select c.version, c.silent, c.active, c.degree from network.target_calibrations c

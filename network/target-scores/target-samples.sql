@@ -1,6 +1,6 @@
 -- name: wait_for_turn
 -- Whoever takes samples and whoever has somebody forgotten: one after the other, or a sample could outlive its person.
-select pg_advisory_xact_lock(hashtextextended(:workspaceId::text, 15)) is null as waited
+select platform.acquire_lock('network.target-samples', :workspaceId::text)
 
 -- name: list_workspaces
 select distinct o.workspace_id as "workspaceId" from network.owners o
