@@ -1,4 +1,5 @@
-import { introductionKeys, type ConnectorIdentity } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import { introductionKeys } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import type { ConnectorIdentity } from '@wellmet/network/paths/edge.rules.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 
 /** The number under which a workspace keeps what it knows of a connector. */

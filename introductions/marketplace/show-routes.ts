@@ -3,7 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
 import { learnedWords, reputationOf } from '@wellmet/network/introduction-counts/learned.rules.ts'
 import { tieToConnector } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
-import { connectorOfPath, waysOf } from '@wellmet/network/introduction-counts/ways-of.ts'
+import { waysOf } from '@wellmet/network/introduction-counts/ways-of.ts'
 import { listTop } from '@wellmet/network/paths/find-paths.ts'
 import { wayTo, type Ways } from '@wellmet/network/paths/find-ways.ts'
 import { silentBy } from '@wellmet/network/people/connector-insight.rules.ts'
@@ -39,14 +39,14 @@ export const showBestRoutes = (
 async function routesTo(tx: Tx, call: MemberCall, ways: Ways): Promise<RoutesToTarget> {
   const { person } = ways
   const found = onePerConnector(await findRoutes(tx, call, ways))
+  const connectors = new Map(ways.paths.map(({ viaId, connector }) => [viaId, connector]))
   const learnedOf = await learnOfWays(tx, call, waysOf(ways))
   const { workspaceId, userId } = call.viewer
   const today = utcDay(call.services.now())
   const routes = await call.db.asSystem(async (system) => {
     const rated: MarketRoute[] = []
     for (const { via, path, connectorScore } of found) {
-      const connector = connectorOfPath(ways, path)
-      if (!connector) continue
+      const connector = connectors.get(via.personId)!
       const learned = learnedOf({ connector, target: ways.personId })
       const { tie } = await tieToConnector(system, { workspaceId, userId }, { connector, target: null }, today)
       const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)

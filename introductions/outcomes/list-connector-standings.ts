@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { ConnectorIdentity } from '@wellmet/network/introduction-counts/introduction-keys.ts'
+import type { ConnectorIdentity } from '@wellmet/network/paths/edge.rules.ts'
 import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
 import { reputationOf, type Counted } from '@wellmet/network/introduction-counts/learned.rules.ts'
 import { personIds } from '@wellmet/network/people/person-ids.ts'

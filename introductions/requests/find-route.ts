@@ -12,16 +12,15 @@ import { byWorth } from './requests.rules.ts'
 /** Every way to somebody that goes through a connector, best first, with its evidence as the viewer sees it now. */
 export async function findRoutes(tx: Tx, call: MemberCall, ways: Ways): Promise<Route[]> {
   const rated = new Map((await rateConnectors(tx, call, ways)).map((connector) => [connector.id, connector]))
-  const members = new Set([...ways.rows, ...ways.far].flatMap(({ userId }) => userId ?? []))
   const takenAt = call.services.now().toISOString()
   return ways.paths
-    .filter(({ viaId }) => viaId !== null)
-    .map((path) => toRoute(path, rated.get(path.viaId!), members.has(path.viaId!) ? 'member' : 'contact', takenAt))
+    .filter(({ connector }) => connector !== null)
+    .map((path) => toRoute(path, rated.get(path.viaId!), takenAt))
     .toSorted(byWorth)
 }
 
-const toRoute = (path: Path, rated: Connector | undefined, kind: Route['via']['kind'], takenAt: string): Route => ({
-  via: { personId: path.viaId!, name: path.viaName!, kind },
+const toRoute = (path: Path, rated: Connector | undefined, takenAt: string): Route => ({
+  via: { personId: path.viaId!, name: path.viaName!, kind: 'userId' in path.connector! ? 'member' : 'contact' },
   path: toPath(path),
   receipts: path.receipts && {
     score: openReceipt(path.receipts.score),

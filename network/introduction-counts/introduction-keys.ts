@@ -1,8 +1,6 @@
 import type { Services } from '@wellmet/platform/services.ts'
+import type { ConnectorIdentity } from '../paths/edge.rules.ts'
 import { personKeys } from '../people/person-keys.ts'
-
-/** Who is asked: a member wherever there is one, so that what is known of them is one, however they are reached. */
-export type ConnectorIdentity = { userId: string } | { person: string }
 
 export interface IntroductionKeys {
   connector(who: ConnectorIdentity): string

@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { introductionKeys, type ConnectorIdentity } from './introduction-keys.ts'
+import type { ConnectorIdentity } from '../paths/edge.rules.ts'
+import { introductionKeys } from './introduction-keys.ts'
 import { listCounts, listCountsAsSystem, type CountRow } from './introduction-counts.store.ts'
 import { nothingLearned, type Learned } from './learned.rules.ts'
 

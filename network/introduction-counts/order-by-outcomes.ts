@@ -4,7 +4,7 @@ import { toPath, type Ways } from '../paths/find-ways.ts'
 import { comparePaths, type Path } from '../paths/path.rules.ts'
 import { learnOfWays } from './learn-of-ways.ts'
 import { liftOf, nothingLearned, type Learned } from './learned.rules.ts'
-import { connectorOfPath, waysOf } from './ways-of.ts'
+import { waysOf } from './ways-of.ts'
 
 export interface LearnedWays {
   ways: Ways
@@ -18,7 +18,7 @@ export async function orderByOutcomes(tx: Tx, call: MemberCall, people: readonly
   return people.map((ways) => {
     const learned = new Map<Path, Learned>(
       ways.paths.map((path) => {
-        const connector = connectorOfPath(ways, path)
+        const { connector } = path
         // Nobody introduces the viewer to whom they know.
         return [path, connector ? learnedOf({ connector, target: ways.personId }) : nothingLearned]
       }),

@@ -15,9 +15,14 @@ export type EdgeBasis =
   | 'name'
   | 'tag'
 
+/** A member by user id, anybody else by person id, so that each has one history and one set of rules. */
+export type ConnectorIdentity = { readonly userId: string } | { readonly person: string }
+
 export interface Party {
+  /** As the viewer is shown it. */
   readonly id: string
   readonly name: string
+  readonly identity: ConnectorIdentity
 }
 
 /** One step of a path, with all that is known of it. */

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { lowConfidenceNotice } from './notice.rules.ts'
 import type { PathInFull, PersonInGraph, ReachablePerson } from './paths.contract.ts'
-import { toPath, wayTo, waysTo, type Ways } from './find-ways.ts'
+import { connectorOf, toPath, wayTo, waysTo, type Ways } from './find-ways.ts'
 import { strengthOfTeammate } from './path-edges.ts'
 import { describePath, type Path } from './path.rules.ts'
 import { listTopPeople } from './paths.store.ts'
@@ -37,11 +37,11 @@ const opened = ({ formula, steps, result }: NonNullable<Path['receipts']>['score
   result,
 })
 
-function noticeOf({ person, rows, goBetweens, paths }: Ways): PersonInGraph['notice'] {
+function noticeOf(ways: Ways): PersonInGraph['notice'] {
+  const { person, rows, paths } = ways
   const best = paths[0] ?? describePath([])
-  const teammate = rows.find(({ userId }) => userId === best.viaId)
-  const contact = goBetweens.find(({ name }) => name === best.viaName)
-  const strength = best.viaId === null ? null : teammate ? strengthOfTeammate(teammate.w) : (contact?.strength ?? null)
+  const { member, contact } = connectorOf(ways, best)
+  const strength = member ? strengthOfTeammate(member.w) : (contact?.strength ?? null)
   return lowConfidenceNotice({
     path: best,
     targetName: person.name,

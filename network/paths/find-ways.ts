@@ -101,6 +101,7 @@ function describe(
   const target: Target = {
     id: personIds(call).show(BigInt(personId)),
     name: facts.name,
+    identity: { person: personId },
     company: facts.company,
     companySize: facts.companySize,
   }
@@ -130,6 +131,17 @@ function describe(
       path: toPath(paths[0] ?? describePath([])),
     },
   }
+}
+
+/** What is known of whoever a path begins with: the viewer's own contact, a member who shares, or a contact in between. */
+export function connectorOf(
+  { rows, goBetweens }: Ways,
+  { connector }: Path,
+): { own?: ConnectorRow | undefined; member?: ConnectorRow | undefined; contact?: GoBetweenRow | undefined } {
+  if (connector === null) return { own: rows.find(({ kind }) => kind === 0) }
+  return 'userId' in connector
+    ? { member: rows.find(({ kind, userId }) => kind !== 0 && userId === connector.userId) }
+    : { contact: goBetweens.find(({ personId }) => personId === connector.person) }
 }
 
 const newest = (rows: ConnectorRow[]): number | null =>

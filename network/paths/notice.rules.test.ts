@@ -11,6 +11,7 @@ const good: Path = {
   hops: 2,
   viaId: 'ana',
   viaName: 'Ana',
+  connector: { person: 'ana' },
   explanation: [],
   key: 'ana/dan',
   ties: [],
@@ -26,7 +27,7 @@ test('a good path needs no notice', () => {
 })
 
 test('without a path it names the one step that may bring one', () => {
-  const none = { status: 'none', confidence: 0, viaId: null, viaName: null } as const
+  const none = { status: 'none', confidence: 0, viaId: null, viaName: null, connector: null } as const
   expect(noticeOf(none)).toMatchObject({ code: 'no_warm_path', next: 'See who to invite next to reach Dan.' })
   expect(noticeOf(none, { hasMailbox: false })?.next).toMatch(/^Connect your mail/)
 })
@@ -37,7 +38,9 @@ test('an unsure route is called one, however strong it looks', () => {
     message: 'Low-confidence route.',
     next: 'Ask Ana whether they know Dan.',
   })
-  expect(noticeOf({ confidence: 39, viaId: null, viaName: null })?.next).toBe('Confirm whether you know Dan.')
+  expect(noticeOf({ confidence: 39, viaId: null, viaName: null, connector: null })?.next).toBe(
+    'Confirm whether you know Dan.',
+  )
 })
 
 test('a connector gone quiet is to be warmed first', () => {

@@ -18,8 +18,14 @@ type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages'
 /** Rows of the database as the steps of a path. Names and ids as the viewer may see them. */
 export function pathEdges(call: Beholder) {
   const today = utcDay(call.services.now())
-  const you: Party = { id: call.viewer.userId, name: 'you' }
+  const you: Party = { id: call.viewer.userId, name: 'you', identity: { userId: call.viewer.userId } }
   const ids = personIds(call)
+  const member = (userId: string, name: string): Party => ({ id: userId, name, identity: { userId } })
+  const contactOf = ({ personId: person, name }: { personId: string; name: string }): Party => ({
+    id: ids.show(BigInt(person)),
+    name,
+    identity: { person },
+  })
 
   const known = (from: Party, to: Party, row: Known): PathEdge => ({
     from,
@@ -61,13 +67,13 @@ export function pathEdges(call: Beholder) {
     /** Through somebody who shares, or straight. */
     through(row: ConnectorRow, target: Target): PathEdge[] {
       if (row.kind === 0) return [known(you, target, row)]
-      const owner = { id: row.userId!, name: row.ownerName! }
+      const owner = member(row.userId!, row.ownerName!)
       return [teammate(owner, row.w), known(owner, target, row)]
     },
 
     /** Through a contact of the viewer who need not be a user. */
     throughContact(row: GoBetweenRow, target: Target): PathEdge[] {
-      const contact = { id: ids.show(BigInt(row.personId)), name: row.name }
+      const contact = contactOf(row)
       const colleague = row.public === null && row.isColleague ? colleagues(contact, target) : null
       const reasons = [row.public ?? colleague?.permille ?? 0, row.observed ?? 0]
       const bases: EdgeBasis[] = [
@@ -89,8 +95,8 @@ export function pathEdges(call: Beholder) {
 
     /** Through a teammate and a contact of theirs. */
     throughTwo(row: FarRow, target: Target): PathEdge[] {
-      const owner = { id: row.userId, name: row.ownerName }
-      const contact = { id: ids.show(BigInt(row.personId)), name: row.name }
+      const owner = member(row.userId, row.ownerName)
+      const contact = contactOf(row)
       return [teammate(owner, row.w), known(owner, contact, row), tied(contact, target, row.public, ['employer'], [])]
     },
   }
@@ -102,7 +108,7 @@ export const strengthOfTeammate = (w: number): number => Math.min(1000, Math.rou
 /** Both are at one company now, and nothing says since when. */
 const nowTogether = { months: tieFormula.unknownOverlapMonths, endedMonthsAgo: 0, assumed: true }
 
-const sharedCompany = ({ company, companySize }: Omit<Target, 'id' | 'name'>): SharedEmployer => ({
+const sharedCompany = ({ company, companySize }: Pick<Target, 'company' | 'companySize'>): SharedEmployer => ({
   ref: 'company',
   company: company ?? '',
   people: companySize,

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recompute } from '../relationships/receipt.rules.ts'
-import type { EdgeBasis, PathEdge } from './edge.rules.ts'
+import type { EdgeBasis, Party, PathEdge } from './edge.rules.ts'
 import { comparePaths, describePath, pathRank, pathStatus } from './path.rules.ts'
 
-const me = { id: 'me', name: 'You' }
-const ana = { id: 'ana', name: 'Ana' }
-const dan = { id: 'dan', name: 'Dan' }
-const eve = { id: 'eve', name: 'Eve' }
+const party = (id: string, name: string): Party => ({ id, name, identity: { person: id } })
+const me = party('me', 'You')
+const ana = party('ana', 'Ana')
+const dan = party('dan', 'Dan')
+const eve = party('eve', 'Eve')
 
 const edge = (from: PathEdge['from'], to: PathEdge['to'], changes: Partial<PathEdge> = {}): PathEdge => ({
   from,
@@ -93,6 +94,7 @@ test('it says whom to ask and why', () => {
     edge(ana, dan, { freshness: 'warm' }),
   ])
   expect(path).toMatchObject({ label: 'Verified path through Ana', viaId: 'ana', viaName: 'Ana', hops: 2, score: 64 })
+  expect(path.connector).toEqual({ person: 'ana' })
   expect(path.explanation).toEqual([
     'You and Ana wrote to each other on 14 days; last on 3 November.',
     'Ana and Dan are in contact both ways (warm).',

@@ -1,5 +1,13 @@
 import { receiptOf, step, type Receipt, type Step } from '../relationships/receipt.rules.ts'
-import { carries, edgeCertainty, explainEdge, isSolid, isStrongIndirect, type PathEdge } from './edge.rules.ts'
+import {
+  carries,
+  edgeCertainty,
+  explainEdge,
+  isSolid,
+  isStrongIndirect,
+  type ConnectorIdentity,
+  type PathEdge,
+} from './edge.rules.ts'
 import { confidenceFormula, FORMULA_VERSION, pathFormula } from './formula.rules.ts'
 
 export type PathStatus = 'verified' | 'probable' | 'inferred' | 'none'
@@ -25,6 +33,8 @@ export interface Path {
   /** Whom to ask; null when the viewer knows the target, and when there is no path. */
   readonly viaId: string | null
   readonly viaName: string | null
+  /** The same as the database knows them. Two people may have the same name, so a connector is matched by this alone. */
+  readonly connector: ConnectorIdentity | null
   readonly explanation: readonly string[]
   /** In walking order, the viewer's own first. */
   readonly ties: readonly PathTie[]
@@ -42,6 +52,7 @@ const noPath: Path = {
   hops: 0,
   viaId: null,
   viaName: null,
+  connector: null,
   explanation: [],
   ties: [],
   key: '',
@@ -140,6 +151,7 @@ export function describePath(edges: readonly PathEdge[]): Path {
     hops: edges.length,
     viaId: via?.id ?? null,
     viaName: via?.name ?? null,
+    connector: via?.identity ?? null,
     explanation: edges.flatMap(explainEdge),
     ties: edges.map(tieOf),
     key: edges.map(({ to }) => to.id).join('/'),

@@ -1,32 +1,7 @@
 import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
+import { mailbox } from '../../tests/world/mailbox.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-
-interface Letter {
-  from: string
-  to: string[]
-  daysAgo: number
-}
-
-/** A mailbox of these letters, newest last. */
-const mailbox = (letters: Letter[]): string =>
-  letters
-    .map(({ from, to, daysAgo }, i) => {
-      const date = new Date(Date.now() - daysAgo * 86_400_000).toUTCString()
-      const head = `From - ${date.replace(/,/, '').replace(' GMT', '')}`
-      const date822 = date.replace('GMT', '+0000')
-      return [
-        head,
-        `From: ${from}`,
-        `To: ${to.join(', ')}`,
-        `Date: ${date822}`,
-        `Message-ID: <${i}@x>`,
-        '',
-        '.',
-        '',
-      ].join('\n')
-    })
-    .join('\n')
 
 const ana = 'Ana Ribeiro <ana@northgate.example>'
 const tomasz = 'Tomasz Nowak <tomasz@heliograph.example>'

@@ -13,6 +13,7 @@ const path = (viaId: string | null, rank: number, confidence: number, status: Pa
   hops: viaId === null ? 1 : 2,
   viaId,
   viaName: viaId,
+  connector: viaId === null ? null : { person: viaId },
   explanation: [],
   key: `${viaId}/dan/${rank}/${confidence}`,
   ties: [],

@@ -85,7 +85,7 @@ ranked as (
   order by rank desc, s.person_id limit :limit::int
 )
 select t.person_id::text as "personId", t.name, t.title, t.company, t.location, t.fit, t.score, t.total,
-  t.owner_id = :me::int as "isOwn", u.name as "ownerName"
+  t.owner_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
 from ranked t
 left join network.owners o on o.id = t.owner_id
 left join account.users u on u.id = o.user_id

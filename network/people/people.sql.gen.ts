@@ -47,6 +47,7 @@ export interface Statements {
       score: number
       total: number
       isOwn: boolean
+      ownerUserId: string | null
       ownerName: string | null
     }
   }

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { orderByOutcomes } from '../introduction-counts/order-by-outcomes.ts'
 import { liftOf, learnedWords, reputationOf, type Learned } from '../introduction-counts/learned.rules.ts'
-import { waysTo, type Ways } from '../paths/find-ways.ts'
+import { connectorOf, waysTo, type Ways } from '../paths/find-ways.ts'
 import { pathTrust } from '../paths/trust-rank.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
@@ -31,11 +31,11 @@ export async function rankPeople(
   const found = await waysTo(tx, call, people)
   const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
   const reachable = await orderByOutcomes(tx, call, inReach)
-  const members = reachable.flatMap(({ ways }) => connectorOf(ways).member?.ownerPersonId ?? [])
+  const members = reachable.flatMap(({ ways }) => connectorOf(ways, ways.paths[0]!).member?.ownerPersonId ?? [])
   const ties = members.length > 0 ? await listOwnTies(tx, { me, people: [...new Set(members)] }) : []
   const mine = new Map(ties.map((tie) => [tie.personId, tie]))
   return reachable.map(({ ways, learned }) => {
-    const { member, contact, own } = connectorOf(ways)
+    const { member, contact, own } = connectorOf(ways, ways.paths[0]!)
     const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
     return {
       ways,
@@ -55,16 +55,8 @@ export async function rankPeople(
   })
 }
 
-/** Whom the best way begins with: a member, a contact, or nobody when the viewer knows them. */
-function connectorOf({ rows, goBetweens, paths }: Ways) {
-  const { viaId, viaName } = paths[0]!
-  if (viaId === null) return { own: rows.find(({ kind }) => kind === 0) }
-  const member = rows.find(({ userId, kind }) => kind !== 0 && userId === viaId)
-  return member ? { member } : { contact: goBetweens.find(({ name }) => name === viaName) }
-}
-
 function wayWords(ways: Ways, today: number): string {
-  const { member, own } = connectorOf(ways)
+  const { member, own } = connectorOf(ways, ways.paths[0]!)
   const known = member ?? own
   return known
     ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })

@@ -2,6 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { rememberAnswer } from '../owners/remember-answer.ts'
 import { whoLooks } from '../owners/who-looks.ts'
+import { connectorOf } from '../paths/find-ways.ts'
 import { lowConfidenceNotice } from '../paths/notice.rules.ts'
 import { describePath } from '../paths/path.rules.ts'
 import { findMatches, indirectTies, type Found } from './find-matches.ts'
@@ -55,7 +56,7 @@ export async function rankMatches(tx: Tx, call: MemberCall, me: Seat['me'], { te
   const found = new Map(rows.map((row) => [row.personId, row]))
   const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) => {
     const row = found.get(personId)!
-    const isShown = shown!.kind === 0 ? row.isOwn : !row.isOwn && shown!.ownerName === row.ownerName
+    const isShown = shown!.kind === 0 ? row.isOwn : !row.isOwn && shown!.userId === row.ownerUserId
     return matchWords(matchesOf(terms, row), { facts: row, whose: isShown ? null : whoseOf(row) })
   })
   return liftLikely(ranked, found)
@@ -77,11 +78,12 @@ export async function noticeFor(
   nobody: string,
 ): Promise<Pick<NetworkFound, 'notice'>> {
   const mail = await hasLetters(tx, { me })
-  const tie = first?.ways.goBetweens.find(({ name }) => name === first.person.path.viaName)
+  const path = first?.ways.paths[0] ?? describePath([])
+  const tie = first && connectorOf(first.ways, path).contact
   const notice = lowConfidenceNotice({
-    path: first?.ways.paths[0] ?? describePath([]),
+    path,
     targetName: first?.person.name ?? nobody,
-    connector: tie ? { strength: tie.strength ?? 0, freshness: first!.person.connectorInsight.freshnessLabel } : null,
+    connector: tie ? { strength: tie.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel } : null,
     hasMailbox: mail.hasLetters,
   })
   return notice ? { notice } : {}

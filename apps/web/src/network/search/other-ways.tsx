@@ -5,15 +5,17 @@ import { confidenceWords, wayWords } from './way-words.ts'
 
 type Props = { paths: readonly Path[]; target: { id: string; name: string } }
 
-const keyOf = ({ viaId, label }: Path): string => `${viaId} ${label}`
+/** The position is part of the key: two paths may go through the same member and two contacts of the same name. */
+const withKeys = (paths: readonly Path[]): { path: Path; key: string }[] =>
+  paths.map((path, position) => ({ path, key: `${path.viaId} ${path.label} ${position}` }))
 
 /** The alternatives, best first; each opens to what its ties rest on. */
 export const OtherWays = ({ paths, target }: Props) => (
   <section aria-label="Other ways">
     <h3>{paths.length === 1 ? '1 other way' : `${paths.length} other ways`}</h3>
     <ul className="ways-list">
-      {paths.map((path) => (
-        <li key={keyOf(path)}>
+      {withKeys(paths).map(({ path, key }) => (
+        <li key={key}>
           <details>
             <summary>
               <span className="ways-name">{wayWords(path)}</span>

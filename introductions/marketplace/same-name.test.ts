@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
+import { deriveTies } from '@wellmet/network/relationships/derive-ties.ts'
+import { bring, connections } from '../../tests/world/imports.ts'
+import { message } from '../../tests/world/introductions.ts'
+import { settle } from '../../tests/world/outcomes.ts'
+import { join } from '../../tests/world/team.ts'
+import { mailbox, type Email } from '../../tests/world/mailbox.ts'
+import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
+
+const told = { source: 'a register', asOf: '2026-01-01' }
+const formerColleague = (linkedinSlug: string, name: string, company: string) => ({
+  kind: 'person',
+  linkedinSlug,
+  name,
+  title: 'Engineer',
+  company,
+  stints: [
+    { kind: 'worked', place: 'Small Works', from: '2015-01', to: '2024-12' },
+    { kind: 'worked', place: company, from: '2025-01', current: true },
+  ],
+  ...told,
+})
+
+const annas = [
+  { slug: 'anna-one', company: 'Kade', email: 'anna@kade.example' },
+  { slug: 'anna-two', company: 'Heliograph', email: 'anna@heliograph.example' },
+]
+const targets = ['Lena Fischer', 'Omar Haddad', 'Tess Moreau']
+
+/** Contacts called Anna Schmidt, who all worked at one small company with the same three people. */
+async function bringAnnas(world: World, me: Somebody, brought = annas) {
+  const people = [
+    { kind: 'place', placeKind: 'company', name: 'Small Works', people: 12, ...told },
+    ...brought.map(({ slug, company }) => formerColleague(slug, 'Anna Schmidt', company)),
+    ...targets.map((name) => formerColleague(name.split(' ')[0]!.toLowerCase(), name, 'Fjordline')),
+  ]
+  await loadDirectory(
+    world.services,
+    people.map((line) => JSON.stringify(line)),
+  )
+  await deriveTies(world.services, null)
+  const rows = brought.map(
+    ({ slug, company, email }) =>
+      `Anna,Schmidt,https://www.linkedin.com/in/${slug},${email},${company},Engineer,08 Feb 2024`,
+  )
+  await bring(world, me, 'Connections.csv', connections(rows))
+}
+
+const searchAs = (world: World, me: Somebody, query: string) => world.as(me).people.searchNetwork({ body: { query } })
+
+test('two contacts of the same name have their own history, chances and rules', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  await bringAnnas(world, me)
+  const find = async (query: string) => (await searchAs(world, me, query)).results[0]!
+  const { items } = await world.as(me).contacts.list({})
+  const addressOf = (id: string) => {
+    const { company } = items.find((contact) => contact.id === id)!
+    return annas.find((anna) => anna.company === company)!.email
+  }
+  const tokenFor = async (id: string) => {
+    const bodies = (await world.mails(addressOf(id))).map(({ body }) => body).join('\n')
+    return [...bodies.matchAll(/\/asked\/([\w-]{43})/g)].at(-1)![1]!
+  }
+  const ask = async (connector: string, query: string) => {
+    const target = { personId: (await find(query)).id }
+    const body = { target, connector: { personId: connector }, message, status: 'pending' }
+    const { id } = await world.as(me).requests.create({ body })
+    await world.work()
+    return { id, token: await tokenFor(connector) }
+  }
+  const answer = (token: string, body: Parameters<ReturnType<World['as']>['letters']['answer']>[0]['body']) =>
+    world.as(null).letters.answer({ params: { token }, body })
+
+  const before = await find('Lena')
+  const first = before.path.viaId!
+  const other = items.find(({ id }) => id !== first)!.id
+  for (const name of ['Omar', 'Tess']) {
+    const no = await ask(first, name)
+    await answer(no.token, { answer: 'decline', reason: 'not_now' })
+    const yes = await ask(other, name)
+    await answer(yes.token, { answer: 'accept', how: 'forward' })
+    await world.as(me).outcomes.record({ body: { requestId: yes.id, outcome: 'target_replied' } })
+  }
+  await settle(world)
+
+  const after = await find('Lena')
+  expect(after.path).toMatchObject({ viaName: 'Anna Schmidt', viaId: other })
+  expect(after.whyRanked).toContain('Anna Schmidt acted on 2 of 2 requests before')
+
+  const page = await world.as(me).paths.person({ params: { id: after.id } })
+  expect(new Set(page.paths.map(({ viaId }) => viaId))).toEqual(new Set([first, other]))
+  const receiptOf = (connector: string) => JSON.stringify(page.connectors.find(({ id }) => id === connector)!.receipt)
+  expect(receiptOf(other)).toContain('2 introductions made before')
+  expect(receiptOf(first)).toContain('0 introductions made before')
+
+  const rules = { asksAMonth: 0, quietUntil: null, noGoCompanies: [], tellsOutcomes: true }
+  await world.as(null).letters.changeRules({ params: { token: await tokenFor(other) }, body: rules })
+  const { routes } = await world.as(me).marketplace.routes({ params: { targetId: after.id } })
+  const routeThrough = (connector: string) => routes.find(({ connector: { personId } }) => personId === connector)!
+  expect(routeThrough(other).availability).toMatchObject({ canAsk: false, reason: 'limit' })
+  expect(routeThrough(first).availability).toMatchObject({ canAsk: true })
+  expect(routeThrough(other).reputation).toBeGreaterThan(routeThrough(first).reputation!)
+  expect(routeThrough(other).introduction!.p).toBeGreaterThan(routeThrough(first).introduction!.p)
+})
+
+test('two teammates of the same name have their own entries, history and rules', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  await world.as(me).sharing.show({})
+  const bens = new Map<string, Somebody>()
+  for (const company of ['Kade', 'Heliograph']) {
+    const ben = await join(world, me, 'member', 'Ben Weber')
+    const row = `Priya,Raman,https://www.linkedin.com/in/priya,priya@kade.example,${company},Engineer,08 Feb 2024`
+    await bring(world, ben, 'Connections.csv', connections([row]))
+    await world.as(ben).sharing.change({ body: { mode: 'workspace' } })
+    bens.set(company, ben)
+  }
+
+  const { results } = await searchAs(world, me, 'Priya')
+  const [shown, other] = results[0]!.company === 'Kade' ? ['Kade', 'Heliograph'] : ['Heliograph', 'Kade']
+  expect((await searchAs(world, me, shown)).results[0]!.whyRanked[0]).toBe(`Engineer at ${shown}`)
+  expect((await searchAs(world, me, other)).results[0]!.whyRanked[0]).toBe(`Engineer at ${other}, says Ben Weber`)
+
+  const [busy, free] = [bens.get(shown)!, bens.get(other)!]
+  const body = {
+    target: { personId: results[0]!.id },
+    connector: { personId: busy.user.id },
+    message,
+    status: 'pending',
+  }
+  await world.as(me).requests.create({ body })
+  await world.as(busy).connectorRules.keep({
+    body: {
+      asksAMonth: 0,
+      batchDay: null,
+      quietFrom: null,
+      quietTo: null,
+      noGoCompanies: [],
+      noGoPeople: [],
+      tellsOutcomes: true,
+    },
+  })
+  await settle(world)
+  const { routes } = await world.as(me).marketplace.routes({ params: { targetId: results[0]!.id } })
+  const routeThrough = ({ user }: Somebody) => routes.find(({ connector: { personId } }) => personId === user.id)!
+  expect(routeThrough(busy)).toMatchObject({ openAsks: 1, availability: { canAsk: false, reason: 'limit' } })
+  expect(routeThrough(free)).toMatchObject({ openAsks: 0, availability: { canAsk: true } })
+  const page = await world.as(me).paths.person({ params: { id: results[0]!.id } })
+  expect(new Set(page.paths.map(({ viaId }) => viaId))).toEqual(new Set([busy.user.id, free.user.id]))
+})
+
+test('a teammate is not taken for a contact of the same name whom I hardly know', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  await world.as(me).sharing.show({})
+  const anna = await join(world, me, 'member', 'Anna Schmidt')
+  await bringAnnas(world, me, annas.slice(0, 1))
+  const lena = 'Lena Fischer <lena@fjordline.example>'
+  const row = 'Lena,Fischer,https://www.linkedin.com/in/lena,lena@fjordline.example,Fjordline,Engineer,08 Feb 2024'
+  const exchanged = [40, 30, 20, 9, 3].flatMap((daysAgo): Email[] => [
+    { from: anna.user.email, to: [lena], daysAgo },
+    { from: lena, to: [anna.user.email], daysAgo: daysAgo - 1 },
+  ])
+  await bring(world, anna, 'Connections.csv', connections([row]))
+  await bring(world, anna, 'mail.mbox', mailbox(exchanged))
+  await world.as(anna).sharing.change({ body: { mode: 'workspace' } })
+
+  const { results, notice } = await searchAs(world, me, 'Lena')
+  expect(results[0]!.path).toMatchObject({ status: 'verified', viaId: anna.user.id })
+  expect(notice).toBeUndefined()
+})
