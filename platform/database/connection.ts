@@ -35,15 +35,21 @@ export const kyselyOver = <DB>(driver: () => Driver, plugin: KyselyPlugin): Kyse
     plugins: [plugin],
   })
 
-/** Kysely over one connection on which somebody else has opened, and will close, the transaction. */
-export const onConnection = (client: ClientBase): Tx => kyselyOver<DB>(() => new OneConnection(client), camelCase)
+/**
+ * Kysely over one connection on which somebody else has opened, and will close, the transaction. `checkUse` runs before
+ * each statement and throws when this handle may not be used at the moment.
+ */
+export const onConnection = (client: ClientBase, checkUse: () => void): Tx =>
+  kyselyOver<DB>(() => new OneConnection(client, checkUse), camelCase)
 
 class OneConnection implements Driver, DatabaseConnection {
   readonly #client: ClientBase
+  readonly #checkUse: () => void
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(client: ClientBase) {
+  constructor(client: ClientBase, checkUse: () => void) {
     this.#client = client
+    this.#checkUse = checkUse
   }
 
   async init(): Promise<void> {}
@@ -65,13 +71,14 @@ class OneConnection implements Driver, DatabaseConnection {
 
   /** In turn: a connection answers one question at a time, and callers may well ask several with Promise.all. */
   async executeQuery<R>(query: NamedQuery): Promise<QueryResult<R>> {
-    const turn = this.#last.then(() =>
-      this.#client.query<R & object>({
+    const turn = this.#last.then(() => {
+      this.#checkUse()
+      return this.#client.query<R & object>({
         text: query.sql,
         values: query.parameters as unknown[],
         ...(query.preparedAs ? { name: query.preparedAs } : {}),
-      }),
-    )
+      })
+    })
     this.#last = turn.catch(() => {})
     const result = await turn
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
+import { fail } from '../contract/problem.ts'
 import { createLog } from '../log/log.ts'
 import { openDatabase, type Database } from './database.ts'
 
@@ -90,6 +91,42 @@ describe('a transaction', () => {
       return [inside, (await who.execute(tx)).rows[0]!.who]
     })
     expect(seen).toEqual(['wellmet_system', 'wellmet_app'])
+  })
+
+  test('goes on as the viewer after a problem inside the system role', async () => {
+    const db = database.seenBy(ana)
+    const who = sql<{ who: string }>`select current_user as who`
+    const seen = await db.transaction(async (tx) => {
+      const refused = db.asSystem(async () => {
+        throw fail('not_found', 'There is no such thing.')
+      })
+      await expect(refused).rejects.toMatchObject({ code: 'not_found' })
+      return (await who.execute(tx)).rows[0]!.who
+    })
+    expect(seen).toBe('wellmet_app')
+  })
+
+  test('that was aborted inside the system role keeps the first error and cannot be used any more', async () => {
+    const db = database.seenBy(ana)
+    await db.transaction(async (tx) => {
+      const failing = db.asSystem((system) => sql`select 1 / 0`.execute(system))
+      await expect(failing).rejects.toThrow('division by zero')
+      await expect(sql`select 1`.execute(tx)).rejects.toThrow('nested asSystem')
+      await expect(db.asSystem((system) => sql`select 1`.execute(system))).rejects.toThrow('nested asSystem')
+    })
+    expect(await viewerSeen(eve)).toBe(eve.viewerId)
+  })
+
+  test('never reads as the system beside a part that does', async () => {
+    const db = database.seenBy(ana)
+    const who = sql<{ who: string }>`select current_user as who, pg_sleep(0.02)`
+    await db.transaction(async (tx) => {
+      const system = db.asSystem(async (inner) => (await who.execute(inner)).rows[0]!.who)
+      const beside = await Promise.allSettled([who.execute(tx), db.asSystem(async () => 'at the same time')])
+      expect(beside.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      expect(await system).toBe('wellmet_system')
+      expect((await who.execute(tx)).rows[0]!.who).toBe('wellmet_app')
+    })
   })
 
   test('for reading sees the same, refuses to write, and leaves its connection clean', async () => {

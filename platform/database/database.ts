@@ -25,7 +25,11 @@ export interface Db {
   transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
   /** The same for looking only: PostgreSQL refuses to write, so that nothing waits for its end. */
   reading<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
-  /** As the system role, which sees every row of the tables that say so: signing in, sending mail, delivering events. */
+  /**
+   * As the system role, which sees every row of the tables that say so: signing in, sending mail, delivering events.
+   * Inside an open transaction of the same call, only the handle given to `work` can be used until it ends: the role
+   * belongs to the connection, so a statement on the outer handle would also run as the system, and throws instead.
+   */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
@@ -68,11 +72,20 @@ interface Opening {
   planning?: Planning | undefined
 }
 
+type Role = 'viewer' | 'system'
+
+/** The role that the statements of a connection run with at the moment. Shared by all handles of one transaction. */
+interface RoleState {
+  current: Role
+}
+
 interface OpenTransaction {
   session: Session
   tx: Tx
   client: pg.ClientBase
-  asSystem: boolean
+  /** The role of `tx`, which can be used only while the connection has that role. */
+  role: Role
+  roleState: RoleState
 }
 
 /** What this line of execution has open. By line of execution and not by session: two at once must not share one. */
@@ -105,17 +118,38 @@ class Session implements Db {
   async #joining<T>(work: (tx: Tx) => Promise<T>, opening: Opening): Promise<T> {
     const current = this.#current()
     if (!current) return this.#retrying(work, opening)
-    if (current.asSystem) throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
+    if (current.role === 'system')
+      throw new Error('Inside asSystem everything is seen: pass its transaction on instead.')
     return work(current.tx)
   }
 
   async asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const current = this.#current()
     if (!current) return this.#retrying(work, { asSystem: true })
-    if (current.asSystem) return work(current.tx)
-    await current.client.query('SET LOCAL ROLE wellmet_system')
-    const result = await open.run({ ...current, asSystem: true }, () => work(current.tx))
-    await current.client.query('SET LOCAL ROLE NONE')
+    if (current.role === 'system') return work(current.tx)
+    return this.#asSystemInside(current, work)
+  }
+
+  async #asSystemInside<T>(current: OpenTransaction, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { client, roleState } = current
+    checkRole(roleState, 'viewer')
+    // Before the answer comes: a statement sent from here on would already run with the new role.
+    roleState.current = 'system'
+    await client.query('SET LOCAL ROLE wellmet_system')
+    const reset = async () => {
+      await client.query('SET LOCAL ROLE NONE')
+      roleState.current = 'viewer'
+    }
+    const tx = handleOf(client, 'system', roleState)
+    let result: T
+    try {
+      result = await open.run({ ...current, tx, role: 'system' }, () => work(tx))
+    } catch (error) {
+      // Fails in an aborted transaction, whose viewer handle then stays locked: it can only be rolled back.
+      await reset().catch(() => {})
+      throw error
+    }
+    await reset()
     return result
   }
 
@@ -150,9 +184,10 @@ class Session implements Db {
     const begun = client.query(beginAs(this.#eyes, opening))
     begun.catch(() => {})
     try {
-      const tx = onConnection(client)
-      const current = { session: this, tx, client, asSystem: opening.asSystem ?? false }
-      const result = await open.run(current, () => work(tx))
+      const role: Role = opening.asSystem ? 'system' : 'viewer'
+      const roleState: RoleState = { current: role }
+      const tx = handleOf(client, role, roleState)
+      const result = await open.run({ session: this, tx, client, role, roleState }, () => work(tx))
       await begun
       const ended = client.query('COMMIT')
       if (opening.readOnly) {
@@ -182,6 +217,18 @@ class Session implements Db {
       client.release(broken)
     }
   }
+}
+
+const handleOf = (client: pg.ClientBase, role: Role, roleState: RoleState): Tx =>
+  onConnection(client, () => checkRole(roleState, role))
+
+function checkRole(roleState: RoleState, role: Role): void {
+  if (roleState.current === role) return
+  throw new Error(
+    role === 'viewer'
+      ? 'A nested asSystem is running or has failed: use its transaction inside it, and await it before going on.'
+      : 'This transaction was given to a nested asSystem, which has ended.',
+  )
 }
 
 const busy = (): Problem =>
