@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelOf, verdictOn, type Company, type Facts } from './duplicates.rules.ts'
-import { areForms } from './nicknames.rules.ts'
+import { areForms } from '../people/nicknames.rules.ts'
 
 const at = (name: string): Company => ({ name, label: name.toLowerCase().replace(/[^a-z]/g, '') })
 const somebody = (name: string, more: Partial<Facts> = {}): Facts => ({
@@ -143,6 +143,7 @@ test('who is asked about first does not matter', () => {
 test('short forms', () => {
   expect(areForms('bob', 'robert')).toBe(true)
   expect(areForms('liz', 'elizabeth')).toBe(true)
+  expect(areForms('kasia', 'katarzyna')).toBe(true)
   expect(areForms('robert', 'roberta')).toBe(false)
   expect(areForms('ana', 'ana')).toBe(false)
   // One short form of two long ones does not make those the same.

@@ -1,5 +1,5 @@
 import { fold } from '../people/words.rules.ts'
-import { areForms } from './nicknames.rules.ts'
+import { areForms } from '../people/nicknames.rules.ts'
 
 /** What is known of a contact that may be somebody twice. */
 export interface Facts {

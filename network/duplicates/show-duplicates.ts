@@ -6,7 +6,7 @@ import { personIds } from '../people/person-ids.ts'
 import type { Duplicate } from './duplicates.contract.ts'
 import { publicMail, verdictOn, type Company, type Facts, type Verdict } from './duplicates.rules.ts'
 import { listCandidates, listFacts, type FactsRow } from './duplicates.store.ts'
-import { nicknames } from './nicknames.rules.ts'
+import { nicknames } from '../people/nicknames.rules.ts'
 
 /** More of one name than anybody knows twice: a list of namesakes. */
 const mostOfOneBlock = 20

@@ -110,6 +110,18 @@ describe('my own contacts are found', () => {
     expect(results[0]!.whyRanked[0]).toBe('“bobby” may be called “robert”')
   })
 
+  test.each([
+    ['Barb', 'Barbara Lind'],
+    ['Don', 'Donald Eke'],
+    ['Dottie', 'Dorothy Voss'],
+    ['Kasia', 'Katarzyna Wolf'],
+  ])('by the short form %s: %s', async (typed, name) => {
+    const { world, me, find } = await mine()
+    const names = ['Barbara Lind', 'Donald Eke', 'Dorothy Voss', 'Katarzyna Wolf']
+    await bring(world, me, 'more.csv', connections(names.map((one) => line(one, 'Fjordline', 'Designer'))))
+    expect(await find(typed)).toEqual([name])
+  })
+
   test('a name comes before a company, and a phrase is taken as it stands', async () => {
     const { world, me, find } = await mine()
     await bring(world, me, 'more.csv', connections([line('Kade Platform', 'Head', 'Of Nothing')]))
