@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { pathOf } from '../contract/endpoint.ts'
 import { fail } from '../contract/problem.ts'
-import { takeRequestId } from '../log/request-id.ts'
+import { takeRequestId, withRequestId } from '../log/request-id.ts'
 import type { Services } from '../services.ts'
 import { createAdmission } from './admission.ts'
 import { sessionCookie, type Identify } from './credentials.ts'
@@ -47,7 +47,7 @@ export async function createServer({
     onOutcome: metrics.countAdmission,
   })
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    sendProblem(reply, request, asProblem(error, log.child({ requestId: request.id })))
+    withRequestId(request.id, () => sendProblem(reply, request, asProblem(error, log)))
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -73,7 +73,12 @@ export async function createServer({
   takeUploads(app)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    withRequestId(request.id, done)
+  })
+  // Again once the body is read: it arrives in events of the socket, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done))
   const observe = (request: FastifyRequest, reply: FastifyReply): void =>
     metrics.observeRequest({
       method: request.method,
