@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { listen } from '@wellmet/platform/http/listen.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
+import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
 import { createApi } from './api.ts'
 import { hooks } from './hooks.ts'
 
@@ -13,6 +14,7 @@ try {
   closeWithGrace({ delay: 10_000, logger: services.log }, async () => {
     await app.close()
     await services.close()
+    await stopTracing()
   })
   await listen(app, { host: config.HOST, port: config.PORT })
 } catch (error) {

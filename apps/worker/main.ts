@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
+import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
 import { hooks } from '../api/hooks.ts'
 import { routines, works } from './work.ts'
 
@@ -11,6 +12,7 @@ try {
   closeWithGrace({ delay: 20_000, logger: services.log }, async () => {
     await worker.stop()
     await services.close()
+    await stopTracing()
   })
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)

@@ -1,6 +1,5 @@
 import {
   countOutcome,
-  isMature,
   noOutcomes,
   outcomeWindow,
   type Counter,
@@ -9,6 +8,9 @@ import { answersIn, openingsOf, type Opening } from './conversations.ts'
 import { History } from './history.ts'
 import type { Introduction } from './introductions.ts'
 import { daySeconds, type Mails } from './mails.ts'
+
+/** What is asked today has no outcome yet; counting its silence as a no would lower every rate of busy weeks. */
+const isMature = (askedOn: number, today: number, window: number): boolean => askedOn + window <= today
 
 /** Counters of many, each empty until something is counted. */
 class Counters {

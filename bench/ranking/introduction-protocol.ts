@@ -1,6 +1,13 @@
 import { engagementEvidence, type EngagementFacts } from '@wellmet/introductions/outcomes/intro-probability.rules.ts'
-import { sideOf, type ConnectorFacts } from '@wellmet/network/paths/connector-score.rules.ts'
+import type { ConnectorFacts, Side } from '@wellmet/network/paths/connector-score.rules.ts'
 import type { EngagementEvidence } from '@wellmet/network/paths/engagement-card.rules.ts'
+import { connectorFormula } from '@wellmet/network/paths/formula.rules.ts'
+import {
+  decayedDays,
+  lastContact,
+  type ContactDays,
+  type Direction,
+} from '@wellmet/network/relationships/contact-days.rules.ts'
 import { strengthParts, tieRate } from '@wellmet/network/relationships/strength.rules.ts'
 import type { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
@@ -43,6 +50,17 @@ export function engagementFacts(
     silent: history.silent(target, askedAt) ?? neverWrote,
     act30: history.activity(target, askedAt),
     recipients,
+  }
+}
+
+/** A side from contact days; `sent` says which direction is the connector's: `in` seen from the viewer, else `out`. */
+function sideOf(contactDays: ContactDays, sent: Direction, today: number): Side {
+  const last = lastContact(contactDays, today)
+  return {
+    sent: decayedDays(contactDays, sent, connectorFormula.halfLife, today),
+    returned: decayedDays(contactDays, sent === 'out' ? 'in' : 'out', connectorFormula.halfLife, today),
+    silence: last === null ? null : today - last,
+    tie: 0,
   }
 }
 

@@ -4,10 +4,8 @@ import {
   countedOn,
   countOutcome,
   doubtOf,
-  isMature,
   noOutcomes,
   outcomeHalfLife,
-  outcomeWindow,
   rateOf,
   type Counter,
 } from './counted-rate.rules.ts'
@@ -30,12 +28,6 @@ test('an outcome counts half after a year, and the rate goes back to the prior',
   const counter = counted(true, true, true, true)
   expect(countedOn(counter, day + outcomeHalfLife)).toEqual({ asked: 2, happened: 2, day: day + outcomeHalfLife })
   expect(rateOf(counter, 0.3, 5, day + 20 * outcomeHalfLife).p).toBeCloseTo(0.3, 4)
-})
-
-test('an outcome is settled when its window has closed and not before', () => {
-  expect(isMature(day, day + 6, outcomeWindow.reply)).toBe(false)
-  expect(isMature(day, day + 7, outcomeWindow.reply)).toBe(true)
-  expect(isMature(day, day + 13, outcomeWindow.introduction)).toBe(false)
 })
 
 test('a rate stays between 0 and 1, a yes never lowers it, a no never raises it, and evidence lessens doubt', () => {

@@ -10,9 +10,6 @@ export const noOutcomes: Counter = { asked: 0, happened: 0, day: 0 }
 /** Days after which an outcome is settled: a mail unanswered for a week, an introduction not taken up for two. */
 export const outcomeWindow = { reply: 7, introduction: 14 } as const
 
-/** What is asked today has no outcome yet; counting its silence as a no would lower every rate of busy weeks. */
-export const isMature = (askedOn: number, today: number, window: number): boolean => askedOn + window <= today
-
 /**
  * Days after which an outcome counts half. P2 AUC on Git and Enron with the six inputs of ranking.md, by half-life: 180 0.766 /
  * 0.704, 365 0.766 / 0.701, 730 0.765 / 0.699, never 0.762 / 0.698 (2026-11). P3b on Git is level at 0.740 and loses 0.001

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactDaysOf } from '../relationships/contact-days.rules.ts'
 import { recompute } from '../relationships/receipt.rules.ts'
-import {
-  connectorReceipt,
-  connectorScore,
-  rankConnectors,
-  sideOf,
-  type ConnectorFacts,
-} from './connector-score.rules.ts'
+import { connectorReceipt, connectorScore, rankConnectors, type ConnectorFacts } from './connector-score.rules.ts'
 
 const side = { sent: 4, returned: 2, silence: 10, tie: 0 }
 const usual: ConnectorFacts = { toViewer: side, toTarget: side, introductions: 2, degree: 50, silent: null }
@@ -51,14 +44,6 @@ test('more contact, more introductions and less silence never lower it', () => {
       expect(recompute(connectorReceipt(facts))).toBe(score)
     }),
   )
-})
-
-test('what the connector sent counts twice what came back', () => {
-  const evidence = { channel: 'mail', recipients: 1, addressed: 'to', machine: false, day: 20_000 } as const
-  const days = contactDaysOf([{ ...evidence, direction: 'in' }])
-  expect(sideOf(days, 'in', 20_365)).toEqual({ sent: 0.5, returned: 0, silence: 365, tie: 0 })
-  expect(sideOf(days, 'out', 20_365)).toMatchObject({ sent: 0, returned: 0.5 })
-  expect(sideOf([], 'out', 20_365, 700)).toEqual({ sent: 0, returned: 0, silence: null, tie: 700 })
 })
 
 test('a connector whom nobody saw in contact with the target ranks by the tie, after one who was seen', () => {

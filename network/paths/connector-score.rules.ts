@@ -1,4 +1,3 @@
-import { decayedDays, lastContact, type ContactDays, type Direction } from '../relationships/contact-days.rules.ts'
 import { receiptOf, step, type Receipt } from '../relationships/receipt.rules.ts'
 import { countWords } from '../relationships/wording.rules.ts'
 import { connectorFormula as formula, FORMULA_VERSION } from './formula.rules.ts'
@@ -22,17 +21,6 @@ export interface ConnectorFacts {
   readonly degree: number
   /** Days since the connector was seen to write to anybody; null when mail to others is out of sight. */
   readonly silent: number | null
-}
-
-/** A side from contact days; `sent` says which direction is the connector's: `in` seen from the viewer, else `out`. */
-export function sideOf(contactDays: ContactDays, sent: Direction, today: number, tie = 0): Side {
-  const last = lastContact(contactDays, today)
-  return {
-    sent: decayedDays(contactDays, sent, formula.halfLife, today),
-    returned: decayedDays(contactDays, sent === 'out' ? 'in' : 'out', formula.halfLife, today),
-    silence: last === null ? null : today - last,
-    tie,
-  }
 }
 
 /** A = E_365(x->u) + 0.5 E_365(u->x) + 0.02; an indirect tie adds up to one contact day both ways. */

@@ -1,8 +1,6 @@
-import { FORMULA_VERSION, tieFormula } from './formula.rules.ts'
-import { receiptOf, recompute, step, type Step } from './receipt.rules.ts'
+import { tieFormula } from './formula.rules.ts'
+import { recompute, step, type Step } from './receipt.rules.ts'
 import type { Sighting } from './sightings.rules.ts'
-import type { TieSignal } from './ties.rules.ts'
-import { countWords, dayWords } from './wording.rules.ts'
 
 /** (direct 1, copied 0.5) / sqrt(others - 1): 1 when only the two and the owner were there. */
 export const sightingWeight = ({ others, direct }: Sighting): number =>
@@ -11,30 +9,16 @@ export const sightingWeight = ({ others, direct }: Sighting): number =>
     : (direct ? 1 : tieFormula.onlyCopied) / Math.sqrt(others - 1)
 
 /**
- * 1 - 2^(-S/2), S = sum over days of the day's greatest weight x 2^(-age/365); at most 0.9. Two people copied on a
- * mail may be strangers, so this is indirect evidence, and it comes from one owner's mail: never shown to another.
+ * 1 - 2^(-S/2), S = sum over days of the day's greatest weight x 2^(-age/365); at most 0.9, in permille, 0 where nothing
+ * was seen. Two people copied on a mail may be strangers, so this is indirect evidence, and it comes from one owner's
+ * mail: never shown to another.
  */
-export function observedTie(
-  sightings: readonly Sighting[],
-  names: { a: string; b: string },
-  today: number,
-): TieSignal | null {
-  const seen = bestOfEachDay(sightings, today)
-  if (seen.length === 0) return null
-  const sentence =
-    `${names.a} and ${names.b} were together in small threads or meetings of yours on ` +
-    `${countWords(seen.length, 'day')}; last on ${dayWords(seen.at(-1)!.day, today)}.`
-  const receipt = receiptOf(FORMULA_VERSION.observedTie, chanceSteps(seen, today, sentence))
-  return { basis: 'observed', permille: receipt.result, sentence, receipt }
-}
-
-/** The number of `observedTie` without its words: 0 where nothing was seen. */
 export function observedChance(sightings: readonly Sighting[], today: number): number {
   const seen = bestOfEachDay(sightings, today)
-  return seen.length === 0 ? 0 : recompute({ steps: chanceSteps(seen, today, '') })
+  return seen.length === 0 ? 0 : recompute({ steps: chanceSteps(seen, today) })
 }
 
-const chanceSteps = (seen: readonly Sighting[], today: number, sentence: string): Step[] => [
+const chanceSteps = (seen: readonly Sighting[], today: number): Step[] => [
   step(
     {
       do: 'add',
@@ -43,7 +27,7 @@ const chanceSteps = (seen: readonly Sighting[], today: number, sentence: string)
         0,
       ),
     },
-    sentence,
+    'Each day on which they were seen together.',
     seen.map(({ ref }) => ref),
   ),
   step({ do: 'multiply', by: Math.LN2 / tieFormula.sightingsForHalf }, 'Two fresh days make a tie as likely as not.'),
@@ -59,7 +43,7 @@ function bestOfEachDay(sightings: readonly Sighting[], today: number): Sighting[
     if (sighting.day > today || sightingWeight(sighting) === 0) continue
     const before = best.get(sighting.day)
     const gain = before ? sightingWeight(sighting) - sightingWeight(before) : 1
-    // The least ref among equals, so that the receipt does not depend on the order of the sync.
+    // The least ref among equals, so that the result does not depend on the order of the sync.
     if (!before || gain > 0 || (gain === 0 && sighting.ref < before.ref)) best.set(sighting.day, sighting)
   }
   return [...best.values()].sort((x, y) => x.day - y.day)

@@ -34,7 +34,7 @@ export async function startTracing({ endpoint, serviceName }: TracingOptions): P
   stop = () => sdk.shutdown()
 }
 
-/** Sends what is still held back; to be called when the process ends. */
+/** Sends the spans of the last seconds, which would be lost with the process. */
 export async function stopTracing(): Promise<void> {
   await stop?.().catch(() => undefined)
   stop = undefined

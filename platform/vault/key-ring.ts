@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { VaultError } from './vault-error.ts'
 
 /** KeyObjects rather than bytes: they print as `KeyObject`, so a ring that reaches a log line shows nothing. */
@@ -17,10 +17,6 @@ export function parseKeyRing(text: string): KeyRing {
   for (const [id, key] of Object.entries(keys)) ring.set(id, readKey(id, key))
   if (!ring.has(current)) throw new VaultError('bad_key_ring', `The current key "${current}" is not in the key ring.`)
   return { current, keys: ring }
-}
-
-export function createKey(): string {
-  return randomBytes(keyBytes).toString('base64')
 }
 
 function readShape(text: string): { current: string; keys: Record<string, unknown> } {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createKey, type KeyRing, parseKeyRing } from './key-ring.ts'
+import { type KeyRing, parseKeyRing } from './key-ring.ts'
 import { VaultError } from './vault-error.ts'
 import { currentPrefix, open, rewrap, seal } from './vault.ts'
 
+const createKey = () => randomBytes(32).toString('base64')
 const [first, second] = [createKey(), createKey()]
 const ringOf = (current: string, keys: Record<string, string>) => parseKeyRing(JSON.stringify({ current, keys }))
 const oldRing = ringOf('k1', { k1: first })

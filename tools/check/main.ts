@@ -9,6 +9,7 @@ const checks: [name: string, ...command: string[]][] = [
   ['types of the web app', 'tsc', '--noEmit', '-p', 'apps/web'],
   ['architecture', 'node', 'tools/check/architecture.ts'],
   ['unused', 'knip', '--no-progress'],
+  ['used only by tests', 'knip', '--no-progress', '--production', '--exports', '--files'],
   ['workspaces', 'sherif', '-i', 'typescript'],
   ['golden', 'node', 'tools/golden/main.ts', '--check'],
 ]

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { ContactOptions } from './contacts/contact-fields.ts'
 import { decodeText } from './text/decode-text.ts'
-import { detectFormat, type Format } from './detect-format.ts'
+import type { Format } from './detect-format.ts'
 import { readGoogleContacts } from './contacts/read-google-contacts.ts'
 import { readLinkedInFile } from './linkedin/linkedin-files.ts'
 import { readOutlookContacts } from './contacts/read-outlook-contacts.ts'
@@ -16,12 +16,6 @@ export interface ReadOptions extends ContactOptions {
   window: Window
 }
 
-/** Any file that we can read, whatever it is called. Throws ImportRefused when it is none of them. */
-export async function* readImportFile(path: string, options: ReadOptions): AsyncGenerator<ImportRecord> {
-  yield* readAs(await detectFormat(path), path, options)
-}
-
-/** For a caller that has detected the format already, to tell the user. */
 export const readAs = (found: Format, path: string, options: ReadOptions): AsyncGenerator<ImportRecord> =>
   found.format === 'linkedin-csv'
     ? readLinkedInFile(found.file, decodeText(createReadStream(path)))

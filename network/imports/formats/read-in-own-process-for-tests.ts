@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { detectFormat } from './detect-format.ts'
 import { ImportRefused } from './import-refused.ts'
-import { readImportFile } from './read-import-file.ts'
+import { readAs } from './read-import-file.ts'
 
 export interface ReadingCost {
   counts: Record<string, number>
@@ -27,7 +28,7 @@ async function readAtWhatCost(path: string): Promise<ReadingCost> {
   const started = performance.now()
   let refused: string | null = null
   try {
-    for await (const record of readImportFile(path, { window })) {
+    for await (const record of readAs(await detectFormat(path), path, { window })) {
       const what = record.kind === 'skipped' ? record.reason : record.kind
       counts[what] = (counts[what] ?? 0) + 1
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idOf, indexNetwork, otherEnd } from './network-lookup.ts'
 import { connectorsOf, drawnWords, reachWords } from './person-words.ts'
-import { smallNetwork } from './small-network.ts'
+import { smallNetwork } from './small-network-for-tests.ts'
 
 const network = indexNetwork(smallNetwork)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { indexNetwork } from './network-lookup.ts'
 import { pathRoute } from './path-route.ts'
 import { stopsOf, tiesAlong } from './path-stops.ts'
-import { smallNetwork } from './small-network.ts'
+import { smallNetwork } from './small-network-for-tests.ts'
 
 const network = indexNetwork({
   ...smallNetwork,

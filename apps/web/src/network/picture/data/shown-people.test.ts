@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPeople } from './find-people.ts'
 import { countByCompany, everybody, isFiltering, shownMarks, toggled } from './shown-people.ts'
-import { smallNetwork } from './small-network.ts'
+import { smallNetwork } from './small-network-for-tests.ts'
 import { sortPeople } from './sort-people.ts'
 
 const { people } = smallNetwork

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleNetwork } from '../../../kit/showcase/sample-network.ts'
 import { indexNetwork } from '../data/network-lookup.ts'
-import { smallNetwork } from '../data/small-network.ts'
+import { smallNetwork } from '../data/small-network-for-tests.ts'
 import { placePeople } from './place-people.ts'
 
 const network = indexNetwork(sampleNetwork(400, 1100, 92))
