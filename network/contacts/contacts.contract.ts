@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Name, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const FreshnessLabel = z.enum(['fresh', 'warm', 'cooling', 'dormant', 'unknown'])
 export const StrengthLabel = z.enum(['strong', 'good', 'fair', 'weak', 'unknown'])
@@ -80,19 +80,41 @@ export const ContactPage = z
   .meta({ id: 'ContactPage' })
 export type ContactPage = z.infer<typeof ContactPage>
 
+/** A contact must match every filter that is given. */
+export const ContactFilters = z.strictObject({
+  q: Text(200).optional().meta({
+    description:
+      'Each word must begin a word of the name, title, company or location, in any order. Case and accents do not matter',
+  }),
+  strength: StrengthLabel.optional(),
+  freshness: FreshnessLabel.optional(),
+  evidence: z
+    .enum(['messages', 'meetings', 'none'])
+    .optional()
+    .meta({ description: 'messages: at least one message; meetings: at least one meeting; none: neither' }),
+  company: Text(200)
+    .optional()
+    .meta({ description: 'The current company. Case, accents and legal forms (Inc., GmbH) do not matter' }),
+  source: Name.optional().meta({ description: 'The name of an imported file, as in `sources` of the contact' }),
+})
+export type ContactFilters = z.infer<typeof ContactFilters>
+
+const ContactQuery = ContactFilters.extend({
+  limit: z.int().min(1).max(100).default(50),
+  cursor: z
+    .string()
+    .regex(/^(?:\d{1,4}|-)\.[0-9a-f-]{36}$/)
+    .optional(),
+})
+export type ContactQuery = z.infer<typeof ContactQuery>
+
 export const contacts = contract('network', {
   list: {
     route: 'GET /api/network/contacts',
     access: 'viewer',
     summary: 'My contacts, strongest first; those of unknown strength last',
-    query: z.strictObject({
-      limit: z.int().min(1).max(100).default(50),
-      cursor: z
-        .string()
-        .regex(/^(?:\d{1,4}|-)\.[0-9a-f-]{36}$/)
-        .optional(),
-    }),
-    reply: Page(Contact).extend({ total: z.int() }),
+    query: ContactQuery,
+    reply: Page(Contact).extend({ total: z.int().meta({ description: 'How many contacts match the filters' }) }),
   },
   show: {
     route: 'GET /api/network/contacts/:id',

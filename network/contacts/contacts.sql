@@ -1,16 +1,72 @@
 -- name: list_contacts
--- nullable: :below
--- Mine alone: what others share is shown by search and routes, never as contacts of mine.
-select c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
+-- not null: total
+-- nullable: personId, name, isTwoWay, messages, meetings
+-- The viewer's own contacts, hidden ones included. Contacts that others share appear in search and paths only.
+-- Each branch reads edges_strongest from the cursor and stops at the limit, so a page costs the same at any depth.
+with page as (
+  select x.person_id, x.strength from (
+    (select e.person_id, e.strength from network.edges e
+    where e.owner_id = (select network.me()) and e.strength = :below::int and e.person_id > :after::bigint
+    order by e.strength desc nulls last, e.person_id limit :limit::int)
+    union all
+    (select e.person_id, e.strength from network.edges e
+    where e.owner_id = (select network.me()) and e.strength < :below::int
+    order by e.strength desc nulls last, e.person_id limit :limit::int)
+    union all
+    (select e.person_id, e.strength from network.edges e
+    where e.owner_id = (select network.me()) and e.strength is null
+      and e.person_id > case when :below::int < 0 then :after::bigint else -9223372036854775808 end
+    order by e.strength desc nulls last, e.person_id limit :limit::int)
+  ) x
+  order by x.strength desc nulls last, x.person_id limit :limit::int
+)
+select t.total, c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
   e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings
-from network.edges e join network.contacts c using (owner_id, person_id)
-where e.owner_id = (select network.me())
-  and (:after::bigint is null or (coalesce(e.strength, -1), - e.person_id) < (:below::int, - :after::bigint))
-order by coalesce(e.strength, -1) desc, e.person_id
-limit :limit
+from (select count(*)::int as total from network.edges where owner_id = (select network.me())) t
+left join (
+  page p
+  join network.edges e on e.owner_id = (select network.me()) and e.person_id = p.person_id
+  join network.contacts c on c.owner_id = (select network.me()) and c.person_id = p.person_id
+) on true
+order by p.strength desc nulls last, p.person_id
 
--- name: count_contacts
-select count(*)::int as n from network.edges e where e.owner_id = (select network.me())
+-- name: list_matching_contacts
+-- not null: total
+-- nullable: :evidence, :words, :company, :source, personId, name, isTwoWay, messages, meetings
+-- One pass over the viewer's own contacts finds both the page and the total. Each "in" is hashed once. An "exists" there
+-- would look up every contact: 240 ms instead of 44 for a text filter on 30,000 contacts (2026-11, two busy cores).
+with matching as materialized (
+  select e.person_id, e.strength from network.edges e
+  where e.owner_id = (select network.me())
+    and coalesce(e.strength, -1) between :leastStrength::int and :mostStrength::int
+    and coalesce(e.last_day, -2147483648) between :firstDay::int and :lastDay::int
+    and (:evidence::text is null or case :evidence::text
+      when 'messages' then e.n_messages > 0
+      when 'meetings' then e.n_meetings > 0
+      else e.n_messages = 0 and e.n_meetings = 0 end)
+    and ((:words::tsquery is null and :company::bigint is null) or e.person_id in (
+      select c.person_id from network.contacts c
+      where c.owner_id = (select network.me())
+        and (:company::bigint is null or c.company_id = :company::bigint)
+        and (:words::tsquery is null or c.words @@ :words::tsquery)))
+    and (:source::text is null or e.person_id in (
+      select d.person_id from network.contact_details d
+      where d.owner_id = (select network.me()) and :source::text = any(d.sources)))
+),
+page as (
+  select m.person_id, m.strength from matching m
+  where coalesce(m.strength, -1) < :below::int or (coalesce(m.strength, -1) = :below::int and m.person_id > :after::bigint)
+  order by m.strength desc nulls last, m.person_id limit :limit::int
+)
+select t.total, c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",
+  e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings
+from (select count(*)::int as total from matching) t
+left join (
+  page p
+  join network.edges e on e.owner_id = (select network.me()) and e.person_id = p.person_id
+  join network.contacts c on c.owner_id = (select network.me()) and c.person_id = p.person_id
+) on true
+order by p.strength desc nulls last, p.person_id
 
 -- name: find_contact
 select c.person_id::text as "personId", c.name, c.title, c.company, c.location, e.strength, e.two_way as "isTwoWay",

@@ -3,27 +3,50 @@
 export interface Statements {
   list_contacts: {
     params: {
-      after: string | null
-      below: number | null
+      below: number
+      after: string
       limit: number
     }
     row: {
-      personId: string
-      name: string
+      total: number
+      personId: string | null
+      name: string | null
       title: string | null
       company: string | null
       location: string | null
       strength: number | null
-      isTwoWay: boolean
+      isTwoWay: boolean | null
       lastDay: number | null
-      messages: number
-      meetings: number
+      messages: number | null
+      meetings: number | null
     }
   }
-  count_contacts: {
-    params: {}
+  list_matching_contacts: {
+    params: {
+      leastStrength: number
+      mostStrength: number
+      firstDay: number
+      lastDay: number
+      evidence: string | null
+      words: string | null
+      company: string | null
+      source: string | null
+      below: number
+      after: string
+      limit: number
+    }
     row: {
-      n: number
+      total: number
+      personId: string | null
+      name: string | null
+      title: string | null
+      company: string | null
+      location: string | null
+      strength: number | null
+      isTwoWay: boolean | null
+      lastDay: number | null
+      messages: number | null
+      meetings: number | null
     }
   }
   find_contact: {

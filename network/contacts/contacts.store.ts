@@ -3,11 +3,20 @@ import type { Statements } from './contacts.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export type ContactRow = RowOf<typeof listContacts>
+/** Where a page begins: after this person among those of strength `below`, in thousandths; -1 is unknown. */
+export interface PagePosition {
+  below: number
+  after: string
+}
+
+/** At least one row, for the total; it has no contact when the page is empty. */
+type PageRow = RowOf<typeof listContacts>
+export type ContactRow = { [K in keyof Omit<PageRow, 'total'>]: RowOf<typeof findContact>[K] }
+export const isContact = (row: PageRow): row is PageRow & ContactRow => row.personId !== null
 
 export type EvidenceRow = RowOf<typeof listEvidence>
 
 export const listContacts = sql.many('list_contacts')
-export const countContacts = sql.one('count_contacts')
+export const listMatchingContacts = sql.many('list_matching_contacts')
 export const findContact = sql.maybe('find_contact')
 export const listEvidence = sql.many('list_evidence')

@@ -2,43 +2,57 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '../people/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { personKeys } from '../people/person-keys.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'
 import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
-import type { Contact, ContactPage } from './contacts.contract.ts'
+import { hasFilters, matchOf } from './contact-filters.rules.ts'
+import type { Contact, ContactFilters, ContactPage, ContactQuery } from './contacts.contract.ts'
 import {
-  countContacts,
   findContact,
+  isContact,
   listContacts,
   listEvidence,
+  listMatchingContacts,
   type ContactRow,
   type EvidenceRow,
+  type PagePosition,
 } from './contacts.store.ts'
 
 const shownEvidence = 200
 
 const todayOf = ({ services }: MemberCall): number => utcDay(services.now())
 
-export const showContacts = (call: MemberCall, { limit, cursor }: { limit: number; cursor?: string | undefined }) =>
+/** A page of the viewer's own contacts that match the filters, strongest first. */
+export const showContacts = (call: MemberCall, { limit, cursor, ...filters }: ContactQuery) =>
   call.db.reading(async (tx) => {
-    const from = readCursor(call, cursor)
-    const rows = from ? await listContacts(tx, { ...from, limit: limit + 1 }) : []
-    const counted = await countContacts(tx)
-    const items = rows.slice(0, limit).map((row) => toContact(row, call))
-    const last = rows.length > limit ? rows[limit - 1] : undefined
-    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: counted.n }
+    const page = { ...positionOf(call, cursor), limit: limit + 1 }
+    const rows = hasFilters(filters)
+      ? await listMatchingContacts(tx, {
+          ...page,
+          ...matchOf(filters, todayOf(call)),
+          company: companyOf(call, filters),
+        })
+      : await listContacts(tx, page)
+    const found = rows.filter(isContact)
+    const items = found.slice(0, limit).map((row) => toContact(row, call))
+    const last = found.length > limit ? found[limit - 1] : undefined
+    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: rows[0]?.total ?? 0 }
   })
 
-/** Where the last page ended: a strength and, among equals, a contact. Null for one that we did not give out. */
-function readCursor(
-  call: MemberCall,
-  cursor: string | undefined,
-): { after: string | null; below: number | null } | null {
-  if (cursor === undefined) return { after: null, below: null }
+const companyOf = ({ services }: MemberCall, { company }: ContactFilters): string | null =>
+  company === undefined ? null : personKeys(services.config.SECRET).company(company)
+
+const beginning: PagePosition = { below: 1001, after: '0' }
+const end: PagePosition = { below: -1, after: '9223372036854775807' }
+
+/** Where the last page ended: a strength and, among equals, a contact. After a cursor of others nothing follows. */
+function positionOf(call: MemberCall, cursor: string | undefined): PagePosition {
+  if (cursor === undefined) return beginning
   const [strength, id] = cursor.split('.') as [string, string]
   const after = personIds(call).read(id)
-  return after === null ? null : { after: after.toString(), below: strength === '-' ? -1 : Number(strength) }
+  return after === null ? end : { below: strength === '-' ? -1 : Number(strength), after: after.toString() }
 }
 
 export const showContact = (call: MemberCall, id: string): Promise<ContactPage> =>

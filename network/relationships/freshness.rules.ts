@@ -20,3 +20,21 @@ function labelOf(silentDays: number): FreshnessLabel {
   if (silentDays <= freshnessDays.warm) return 'warm'
   return silentDays <= freshnessDays.cooling ? 'cooling' : 'dormant'
 }
+
+/** PostgreSQL's int: no contact day lies outside. */
+const [earliest, latest] = [-2_147_483_647, 2_147_483_647]
+
+/** The days of last contact that `freshnessOf` gives this label today, both ends included. */
+export function lastDayRange(
+  label: Exclude<FreshnessLabel, 'unknown'>,
+  today: number,
+): { first: number; last: number } {
+  const { fresh, warm, cooling } = freshnessDays
+  const ranges = {
+    fresh: { first: today - fresh, last: latest },
+    warm: { first: today - warm, last: today - fresh - 1 },
+    cooling: { first: today - cooling, last: today - warm - 1 },
+    dormant: { first: earliest, last: today - cooling - 1 },
+  }
+  return ranges[label]
+}

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contactDaysOf, type Channel, type Direction, type Evidence } from './contact-days.rules.ts'
 import { strengthFormula } from './formula.rules.ts'
-import { rateReadAs, strengthLabel, strengthOf, strengthParts, strengthRate, tieRate } from './strength.rules.ts'
+import {
+  rateReadAs,
+  strengthLabel,
+  strengthOf,
+  strengthParts,
+  strengthRange,
+  strengthRate,
+  tieRate,
+} from './strength.rules.ts'
 
 const today = 20_000
 const lively = { act30: 30, silent: 1 }
@@ -192,4 +200,10 @@ test('it is a whole number from 1 to 1000', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test.each(['strong', 'good', 'fair', 'weak'] as const)('the range of %s holds exactly its strengths', (label) => {
+  const { least, most } = strengthRange(label)
+  for (let permille = 0; permille <= 1000; permille++)
+    expect([permille, permille >= least && permille <= most]).toEqual([permille, strengthLabel(permille) === label])
 })

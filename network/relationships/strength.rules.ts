@@ -145,6 +145,18 @@ export function strengthLabel(permille: number): StrengthLabel {
   return permille >= strengthBands.fair ? 'fair' : 'weak'
 }
 
+/** The stored strengths that `strengthLabel` gives this label, both ends included. */
+export function strengthRange(label: StrengthLabel): { least: number; most: number } {
+  const { strong, good, fair } = strengthBands
+  const ranges = {
+    strong: { least: strong, most: 1000 },
+    good: { least: good, most: strong - 1 },
+    fair: { least: fair, most: good - 1 },
+    weak: { least: 0, most: fair - 1 },
+  }
+  return ranges[label]
+}
+
 /** F1. Null when nothing is known of the two: an unknown strength is never shown as 0. */
 export function strengthOf(pair: Pair, activity: Activity, today: number, reading?: Reading): Strength | null {
   const parts = strengthParts(pair, activity, today, reading)

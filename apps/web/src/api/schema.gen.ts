@@ -6408,6 +6408,12 @@ export interface operations {
     getNetworkContacts: {
         parameters: {
             query?: {
+                q?: string;
+                strength?: "strong" | "good" | "fair" | "weak" | "unknown";
+                freshness?: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                evidence?: "messages" | "meetings" | "none";
+                company?: string;
+                source?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -6427,6 +6433,7 @@ export interface operations {
                         items: components["schemas"]["Contact"][];
                         /** @description Cursor of the next page */
                         next: string | null;
+                        /** @description How many contacts match the filters */
                         total: number;
                     };
                 };
