@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import type { ContactPage } from './contact-shapes.ts'
@@ -46,6 +47,13 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
           </a>
         </Fact>
       ) : null}
+      {contact.company ? (
+        <Fact name="Company">
+          <Link to="/all-contacts" search={{ company: contact.company }} className="link">
+            Contacts at {contact.company}
+          </Link>
+        </Fact>
+      ) : null}
       {contact.location ? <Fact name="Place">{contact.location}</Fact> : null}
       {connectedOn ? (
         <Fact name="Connected">
@@ -59,7 +67,11 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
         <Fact name="From">
           <ul>
             {sources.map((source) => (
-              <li key={source}>{source}</li>
+              <li key={source}>
+                <Link to="/all-contacts" search={{ source }} className="link">
+                  {source}
+                </Link>
+              </li>
             ))}
           </ul>
         </Fact>

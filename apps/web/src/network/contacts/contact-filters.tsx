@@ -1,12 +1,13 @@
 import { Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import { useTyped } from '../search/use-typed.ts'
 import {
   type ContactFilter,
   evidenceChoices,
   freshnessChoices,
   isFiltering,
+  longestQuery,
   oneOf,
   strengthChoices,
 } from './filter-contacts.ts'
@@ -43,11 +44,18 @@ const without = (filter: ContactFilter, key: keyof ContactFilter): ContactFilter
   return rest
 }
 
+/** A filter that a link set: it can only be removed here. */
+const LinkedFilter = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <button type="button" className="linked-filter" aria-label={`Remove the filter: ${label}`} onClick={onRemove}>
+    <span className="clip">{label}</span>
+    <IconX size={14} stroke={1.75} aria-hidden="true" />
+  </button>
+)
+
 export const ContactFilters = ({ filter, onFilter }: Props) => {
-  // The address follows a moment later, and what is typed must not wait for it.
-  const [text, setText] = useState(filter.q ?? '')
   const set = <Key extends keyof ContactFilter>(key: Key, value: ContactFilter[Key] | undefined) =>
     onFilter(value === undefined || value === '' ? without(filter, key) : { ...filter, [key]: value })
+  const { text, type, askNow } = useTyped(filter.q ?? '', (q) => set('q', q))
   return (
     <search className="contact-filters">
       <TextInput
@@ -55,11 +63,9 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
         aria-label="Find a contact"
         placeholder="Name, role, company or place"
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+        maxLength={longestQuery}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          set('q', currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <OneFilter
         label="Strength"
@@ -80,17 +86,23 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
       <OneFilter
         label="Evidence"
         all="Any evidence"
-        words={{ none: 'Neither of both' }}
         choices={evidenceChoices}
         value={filter.evidence}
         onValue={(value) => set('evidence', value)}
       />
+      {filter.company ? (
+        <LinkedFilter label={`At ${filter.company}`} onRemove={() => set('company', undefined)} />
+      ) : null}
+      {filter.source ? (
+        <LinkedFilter label={`From ${filter.source}`} onRemove={() => set('source', undefined)} />
+      ) : null}
       {isFiltering(filter) ? (
         <button
           type="button"
           className="quiet-button"
           onClick={() => {
-            setText('')
+            // Also cancels what was typed but not asked for yet.
+            askNow('')
             onFilter({})
           }}
         >

@@ -11,7 +11,8 @@ import type { Contact } from './contact-shapes.ts'
 import { count } from './contact-words.ts'
 import { type ContactFilter, isFiltering } from './filter-contacts.ts'
 import { NoContacts } from './no-contacts.tsx'
-import { useFilteredContacts } from './use-filtered-contacts.ts'
+import { NoMatches } from './no-matches.tsx'
+import { useContacts } from './use-contacts.ts'
 
 type Props = {
   filter: ContactFilter
@@ -20,21 +21,17 @@ type Props = {
   onMerge: (one: Contact, other: Contact) => void
 }
 
-const statusWords = (
-  { found, shown, lookedThrough, readsOn }: ReturnType<typeof useFilteredContacts>,
-  total: number,
-  filters: boolean,
-): string => {
-  if (!filters) return `${count(shown.length)} of ${count(total)} shown`
-  if (readsOn) return `${count(found)} found so far; looked through ${count(lookedThrough)} of ${count(total)}`
-  const rest = lookedThrough < total ? ` among the ${count(lookedThrough)} strongest of ${count(total)}` : ''
-  return `${count(found)} found${rest}`
+const statusWords = (shown: number, total: number, isFiltered: boolean): string => {
+  if (!isFiltered) return `${count(shown)} of ${count(total)} shown`
+  return shown < total ? `Showing ${count(shown)} of ${count(total)} found` : `${count(total)} found`
 }
 
-/** Everybody one knows, a hundred at a time. */
+const skeleton = <RowSkeletons rows={8} label="Loading your contacts" />
+
+/** The member's contacts that match the filter, a hundred at a time. */
 export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) => {
-  const filtered = useFilteredContacts(filter)
-  const { query, shown, readsOn, hasMore, showMore } = filtered
+  const query = useContacts(filter)
+  const isFiltered = isFiltering(filter)
   const [chosen, setChosen] = useState<readonly Contact[]>([])
   const columns = useMemo(() => {
     const onChoose = (contact: Contact) =>
@@ -45,46 +42,48 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
       )
     return contactColumns(mayChange ? { chosen, onChoose } : null)
   }, [mayChange, chosen])
+  const isSearching = query.isPlaceholderData
+  if (!isFiltered && !isSearching && query.data?.total === 0) return <NoContacts mayBringIn={mayChange} />
   return (
-    <Loaded query={query} what="Your contacts" skeleton={<RowSkeletons rows={8} label="Loading your contacts" />}>
-      {({ contacts, total }) =>
-        contacts.length === 0 ? (
-          <NoContacts mayBringIn={mayChange} />
-        ) : (
-          <div className="contacts-table" data-choosing={mayChange}>
-            <ContactFilters filter={filter} onFilter={onFilter} />
-            <ChosenBar
-              chosen={chosen}
-              onMerge={(one, other) => {
-                // The panel has them now; afterwards one of the two is gone.
-                setChosen([])
-                onMerge(one, other)
-              }}
-              onClear={() => setChosen([])}
-            />
-            {shown.length === 0 ? (
-              <p className="contacts-none">
-                {readsOn ? 'Looking through your contacts…' : 'Nobody is left by these filters.'}
-              </p>
+    <div className="contacts-table" data-choosing={mayChange}>
+      {isFiltered || query.data ? <ContactFilters filter={filter} onFilter={onFilter} /> : null}
+      <ChosenBar
+        chosen={chosen}
+        onMerge={(one, other) => {
+          // The panel has them now; afterwards one of the two is gone.
+          setChosen([])
+          onMerge(one, other)
+        }}
+        onClear={() => setChosen([])}
+      />
+      <Loaded query={query} what="Your contacts" skeleton={skeleton}>
+        {({ contacts, total }) => (
+          <>
+            {contacts.length === 0 && isSearching ? (
+              skeleton
+            ) : contacts.length === 0 ? (
+              <NoMatches filter={filter} onClear={() => onFilter({})} />
             ) : (
-              <DataTable caption="All contacts" rows={shown} keyOf={({ id }) => id} columns={columns} />
+              <DataTable caption="All contacts" rows={contacts} keyOf={({ id }) => id} columns={columns} />
             )}
             <div className="contacts-more">
-              {hasMore && !readsOn ? (
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={showMore}>
+              {query.hasNextPage ? (
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>
               ) : null}
-              <output className="small quiet figures">{statusWords(filtered, total, isFiltering(filter))}</output>
+              <output className="small quiet figures">
+                {isSearching ? 'Searching…' : statusWords(contacts.length, total, isFiltered)}
+              </output>
               {query.isFetchNextPageError ? (
                 <span className="small" role="alert">
                   The next ones could not be loaded. What is here stays.
                 </span>
               ) : null}
             </div>
-          </div>
-        )
-      }
-    </Loaded>
+          </>
+        )}
+      </Loaded>
+    </div>
   )
 }
