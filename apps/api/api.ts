@@ -1,21 +1,22 @@
 import { identifyBy } from '@wellmet/account/users/identify.ts'
+import { routesOf } from '@wellmet/platform/area.ts'
 import { createHealthCheck } from '@wellmet/platform/health/check-health.ts'
 import { healthServed } from '@wellmet/platform/health/health.handlers.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { FastifyInstance } from 'fastify'
-import { families } from './families.ts'
+import { areas } from '../areas.ts'
 import { showMetrics } from './metrics-page.ts'
 import { newestMigration, version } from './release.ts'
 import { showReference } from './reference-page.ts'
 import { showWebApp } from './web-app.ts'
 
-/** The whole API: every family, the reference page, and the web app when it has been built. */
+/** The whole API: the routes of every area, the reference page, and the web app when it has been built. */
 export async function createApi(services: Services): Promise<FastifyInstance> {
   const check = createHealthCheck(services, newestMigration)
   const app = await createServer({
     services,
-    served: [healthServed(check, version), ...families],
+    served: [healthServed(check, version), ...routesOf(areas)],
     identify: identifyBy(services),
   })
   app.addHook('onClose', () => check.close())

@@ -1,11 +1,12 @@
+import { contractsOf } from '@wellmet/platform/area.ts'
 import { openApiDocument } from '@wellmet/platform/contract/openapi.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
-import { families } from './families.ts'
+import { areas } from '../areas.ts'
 import { version } from './release.ts'
 
 /** Every contract that is served: what the ledger, the document and the generated tests walk. */
-export const contracts: readonly Contract[] = [health, ...families.map(({ contract }) => contract)]
+export const contracts: readonly Contract[] = [health, ...contractsOf(areas)]
 
 export const openApi = () =>
   openApiDocument(contracts, {

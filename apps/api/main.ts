@@ -4,7 +4,7 @@ import { listen } from '@wellmet/platform/http/listen.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
 import { createApi } from './api.ts'
-import { hooks } from './hooks.ts'
+import { hooks } from '../areas.ts'
 
 try {
   const config = readConfig(process.env)

@@ -1,14 +1,14 @@
 import closeWithGrace from 'close-with-grace'
+import { scheduleOf, workOf } from '@wellmet/platform/area.ts'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
-import { hooks } from '../api/hooks.ts'
-import { routines, works } from './work.ts'
+import { areas, hooks } from '../areas.ts'
 
 try {
   const services = openServices(readConfig(process.env), 'wellmet-worker', { hooks })
-  const worker = await startWorker(services, works, routines)
+  const worker = await startWorker(services, workOf(areas), scheduleOf(areas))
   closeWithGrace({ delay: 20_000, logger: services.log }, async () => {
     await worker.stop()
     await services.close()

@@ -5,8 +5,8 @@ import type { Job, Work } from './job.ts'
 import type { Services } from '../services.ts'
 import { keepHeartbeat } from './heartbeat.ts'
 
-/** What is done by the clock: a cron pattern in UTC and a job without questions. */
-export interface Routine {
+/** Enqueued by the clock: a cron pattern in UTC and a job without a payload. */
+export interface ScheduledJob {
   at: string
   job: Job<Record<string, never>>
 }
@@ -19,7 +19,7 @@ export interface RunningWorker {
 export async function startWorker(
   services: Services,
   works: readonly Work[],
-  routines: readonly Routine[],
+  schedule: readonly ScheduledJob[],
 ): Promise<RunningWorker> {
   const { log, config, database } = services
   const events: WorkerEvents = new EventEmitter()
@@ -37,7 +37,7 @@ export async function startWorker(
     ),
     taskList: tasksOf(works, services),
     parsedCronItems: parseCronItems(
-      routines.map(({ at, job }) => ({
+      schedule.map(({ at, job }) => ({
         match: at,
         task: job.name,
         identifier: job.name,

@@ -28,9 +28,12 @@ const orderly: Record<string, string> = {
   'network/people/people.jobs.ts': `import { people } from './people.contract.ts'\nexport const countPeopleJob = people\n`,
   'network/people/people.reactions.ts': `import { personAdded } from './people.events.ts'\nimport { shown } from './list-people.ts'\nexport const peopleReactions = [personAdded, shown]\n`,
   'network/people/people.work.ts': `import { countPeopleJob } from './people.jobs.ts'\nimport { shown } from './list-people.ts'\nexport const peopleWork = [countPeopleJob, shown]\n`,
-  'apps/api/families.ts': `import { usersServed } from '@wellmet/account/users/users.handlers.ts'\nexport const families = usersServed\n`,
+  'account/account.area.ts': `import { usersServed } from './users/users.handlers.ts'\nexport const accountArea = usersServed\n`,
+  'network/network.area.ts': `import { peopleReactions } from './people/people.reactions.ts'\nimport { peopleWork } from './people/people.work.ts'\nexport const networkArea = [peopleReactions, peopleWork]\n`,
+  'apps/areas.ts': `import { accountArea } from '@wellmet/account/account.area.ts'\nimport { networkArea } from '@wellmet/network/network.area.ts'\nexport const areas = [accountArea, networkArea]\n`,
+  'apps/api/api.ts': `import { areas } from '../areas.ts'\nexport const served = areas\n`,
   'apps/web/page.tsx': `import { mayAct } from '@wellmet/account/users/users.rules.ts'\nexport const page = mayAct\n`,
-  'tests/world.ts': `import { families } from '../apps/api/families.ts'\nexport const world = families\n`,
+  'tests/world.ts': `import { areas } from '../apps/areas.ts'\nexport const world = areas\n`,
 }
 
 const cruise = (planted: Record<string, string>, fewest = 1) => {
@@ -47,13 +50,13 @@ test('the two orders hold in the repository', async () => {
 })
 
 test('an orderly folder has no findings', async () => {
-  expect(await cruise({})).toEqual({ findings: [], modules: 15 })
+  expect(await cruise({})).toEqual({ findings: [], modules: 18 })
 })
 
 const planted: [rule: string, path: string, imports: string][] = [
   ['account-looks-left', 'account/users/count-people.ts', '@wellmet/network/people/list-people.ts'],
   ['account-looks-left', 'account/users/count-people-beside.ts', '../../network/people/list-people.ts'],
-  ['network-looks-left', 'network/people/serve-people.ts', '../../apps/api/families.ts'],
+  ['network-looks-left', 'network/people/serve-people.ts', '../../apps/areas.ts'],
   ['rules-are-pure', 'network/people/people.rules.ts', 'kysely'],
   ['rules-are-pure', 'network/people/clock.rules.ts', 'node:timers/promises'],
   ['rules-are-pure', 'network/people/files.rules.ts', 'node:fs'],
@@ -70,11 +73,18 @@ const planted: [rule: string, path: string, imports: string][] = [
   ['events-are-declarations', 'network/people/enqueueing.events.ts', './people.jobs.ts'],
   ['jobs-are-declarations', 'network/people/working.jobs.ts', './list-people.ts'],
   ['jobs-are-declarations', 'network/people/stored.jobs.ts', './people.store.ts'],
-  ['reactions-are-for-apps', 'network/people/react-people.ts', './people.reactions.ts'],
-  ['reactions-are-for-apps', 'network/people/work-people.ts', './people.work.ts'],
-  ['handlers-are-for-apps', 'network/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['rules-are-pure', 'network/people/area.rules.ts', '../network.area.ts'],
+  ['bindings-are-for-the-area', 'network/people/react-people.ts', './people.reactions.ts'],
+  ['bindings-are-for-the-area', 'network/people/work-people.ts', './people.work.ts'],
+  ['bindings-are-for-the-area', 'network/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['bindings-are-for-the-area', 'network/people.area.ts', './people/people.work.ts'],
+  ['bindings-are-for-the-area', 'apps/worker/work-users.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['areas-bind-their-own', 'network/thieving.area.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['areas-are-for-apps', 'network/people/read-area.ts', '../network.area.ts'],
+  ['areas-are-for-apps', 'apps/worker/read-area.ts', '@wellmet/account/account.area.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/store.ts', '@wellmet/account/users/users.store.ts'],
-  ['web-sees-contracts-and-rules', 'apps/web/families.ts', '../api/families.ts'],
+  ['web-sees-contracts-and-rules', 'apps/web/api.ts', '../api/api.ts'],
+  ['web-sees-contracts-and-rules', 'apps/web/areas.ts', '../areas.ts'],
   ['product-is-not-built-on-tests', 'apps/api/pretend.ts', '../../tests/world.ts'],
   ['resolvable', 'apps/api/nowhere.ts', './not-there.ts'],
 ]

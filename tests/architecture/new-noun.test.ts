@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { areas } from '../../apps/areas.ts'
 import { longest, misnamedFiles } from '../../tools/check/files.ts'
 import { foreignTables } from '../../tools/check/sql-borders.ts'
 import { namesOf } from '../../tools/new-noun/names.ts'
 import { nounFiles } from '../../tools/new-noun/noun-files.ts'
 import { refusal } from '../../tools/new-noun/refusal.ts'
-import { registrations, withArea, withDependency, withFamily, withImport } from '../../tools/new-noun/registrations.ts'
+import { registrations, withArea, withImport, withManifest, withRoute } from '../../tools/new-noun/registrations.ts'
 import { singularOf } from '../../tools/new-noun/singular.ts'
 import { repository } from '../../tools/repository.ts'
 
 const standing = { nouns: ['account/users', 'account/api-keys'], shapes: ['User', 'Workspace'] }
 const begunAt = new Date('2027-01-02T03:04:05Z')
+const standingAreas = areas.map(({ name }) => name).filter((name) => name !== 'platform')
 const newArea = { version: '0.1.0', zod: '4.0.0' }
 const made = (area: string, noun: string) => nounFiles(namesOf(area, noun)!, { begunAt, schemaIsNew: true, newArea })
 const readRepository = (path: string) => readFileSync(join(repository, path), 'utf8')
 
-test('a noun has a file for every role, a migration, and the package of a new area', () => {
+test('a noun has a file for every role, a migration, and the package and manifest of a new area', () => {
   expect(made('network', 'people').map(({ path }) => path)).toEqual([
     'network/people/people.contract.ts',
     'network/people/people.rules.ts',
@@ -28,6 +30,7 @@ test('a noun has a file for every role, a migration, and the package of a new ar
     'network/people/people.test.ts',
     'database/migrations/20270102030405_people.sql',
     'network/package.json',
+    'network/network.area.ts',
   ])
   const inOldArea = nounFiles(namesOf('account', 'devices')!, { begunAt, schemaIsNew: false, newArea: null })
   expect(inOldArea.map(({ path }) => path)).not.toContain('account/package.json')
@@ -121,47 +124,58 @@ test.each([
   expect(singularOf(plural)).toBe(singular)
 })
 
-test('families and imports keep the order of the areas', () => {
-  const families = [
-    `import { usersServed } from '@wellmet/account/users/users.handlers.ts'`,
-    `import { campaignsServed } from '@wellmet/outreach/campaigns/campaigns.handlers.ts'`,
-    `import type { Served } from '@wellmet/platform/http/serve.ts'`,
+test('an import and a route take their place in a manifest, also where there is no route yet', () => {
+  const manifest = [
+    `import type { Area } from '@wellmet/platform/area.ts'`,
+    `import { listsServed } from './lists/lists.handlers.ts'`,
+    `import {`,
+    `  pathsServed,`,
+    `} from './paths/paths.handlers.ts'`,
     '',
-    'export const families: readonly Served[] = [usersServed, campaignsServed]',
+    'export const networkArea = { routes: { lists: listsServed, paths: pathsServed }, jobs: [] }',
     '',
   ].join('\n')
-  const more = withImport(families, 'peopleServed', '@wellmet/network/people/people.handlers.ts')
-  expect(more.split('\n')[1]).toBe(`import { peopleServed } from '@wellmet/network/people/people.handlers.ts'`)
-  expect(withFamily(more, 'network', 'peopleServed')).toContain('= [usersServed, peopleServed, campaignsServed]')
+  const more = withImport(manifest, 'peopleServed', './people/people.handlers.ts')
+  expect(more.split('\n')[5]).toBe(`import { peopleServed } from './people/people.handlers.ts'`)
+  expect(withImport(manifest, 'mapsServed', './maps/maps.handlers.ts').split('\n')[2]).toContain('mapsServed')
+  expect(withRoute(more, 'people')).toContain('paths: pathsServed, people: peopleServed }, jobs')
+  expect(withRoute('{ routes: {}, jobs: [] }', 'people')).toBe('{ routes: { people: peopleServed }, jobs: [] }')
+  const empty = `import type { Area } from '@wellmet/platform/area.ts'\n\nexport const areaOf = 1\n`
+  expect(withImport(empty, 'peopleServed', './people/people.handlers.ts').split('\n')[1]).toContain('peopleServed')
 })
 
 test('an area is listed after those to its left', () => {
   expect(withArea('{ "include": ["platform", "account", "outreach", "apps/api"] }', 'include', 'network')).toBe(
     '{ "include": ["platform", "account", "network", "outreach", "apps/api"] }',
   )
-  expect(
-    withDependency(
-      '{\n  "dependencies": {\n    "@wellmet/account": "*",\n    "fastify": "5.0.0"\n  }\n}',
-      '@wellmet/network',
-    ),
-  ).toBe(
-    '{\n  "dependencies": {\n    "@wellmet/account": "*",\n    "@wellmet/network": "*",\n    "fastify": "5.0.0"\n  }\n}',
+  expect(withManifest('areas = [platformArea, accountArea, outreachArea] as const', 'network')).toBe(
+    'areas = [platformArea, accountArea, networkArea, outreachArea] as const',
   )
 })
 
-test('the files of this repository have a place for the lines of a noun', () => {
+test.each(standingAreas)('a noun in %s touches one file outside its folder and its migration', (area) => {
+  const names = namesOf(area, 'made-up-nouns')!
+  const ground = { begunAt, schemaIsNew: false, newArea: null }
+  const changed = registrations(names, false, readRepository)
+  const outside = [...nounFiles(names, ground), ...changed].filter(
+    ({ path }) => !path.startsWith(`${area}/made-up-nouns/`) && !path.startsWith('database/migrations/'),
+  )
+  expect(outside.map(({ path }) => path)).toEqual([`${area}/${area}.area.ts`])
+  const lines = changed[0]!.content.split('\n')
+  expect(lines).toContain(`import { madeUpNounsServed } from './made-up-nouns/made-up-nouns.handlers.ts'`)
+  expect(lines.filter((line) => line.includes('madeUpNouns: madeUpNounsServed'))).toHaveLength(1)
+  // Nothing that was there is gone.
+  const before = readRepository(`${area}/${area}.area.ts`)
+  expect(changed[0]!.content.length).toBeGreaterThan(before.length)
+})
+
+test('the files of this repository have a place for a new area', () => {
   const files = registrations(namesOf('hq', 'made-up-nouns')!, true, readRepository)
-  expect(files.map(({ path }) => path)).toEqual([
-    'apps/api/families.ts',
-    'tests/world/world.ts',
-    'package.json',
-    'tsconfig.json',
-    'apps/api/package.json',
-  ])
+  expect(files.map(({ path }) => path)).toEqual(['apps/areas.ts', 'package.json', 'tsconfig.json'])
   for (const { path, content } of files) {
-    expect(content).toMatch(/madeUpNouns|hq/)
+    expect(content).toMatch(/hq/)
     expect(content.length).toBeGreaterThan(readRepository(path).length)
   }
-  const { workspaces } = JSON.parse(files[2]!.content) as { workspaces: string[] }
+  const { workspaces } = JSON.parse(files[1]!.content) as { workspaces: string[] }
   expect(workspaces.indexOf('hq')).toBeLessThan(workspaces.indexOf('apps/api'))
 })

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identifyBy } from '@wellmet/account/users/identify.ts'
 import type { FastifyInstance } from 'fastify'
+import { contractsOf, routesOf } from '@wellmet/platform/area.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
 import type { Served } from '@wellmet/platform/http/serve.ts'
-import { families } from '../../apps/api/families.ts'
+import { areas } from '../../apps/areas.ts'
 import { world, type World } from '../world/world.ts'
 import { findLeaks } from './denial-matrix.ts'
 import { setDenialStage } from './denial-stage.ts'
@@ -36,8 +37,8 @@ const without = ({ contract, handlers }: Served, names: readonly string[]): Serv
 beforeAll(async () => {
   made = await world()
   const planted: Contract[] = [forgetfulServed.contract, unguarded]
-  const leaky = await serverOf([...families, forgetfulServed], { 'GET /api/planted/unguarded': { ok: true } })
-  const stage = await setDenialStage(made, leaky, [...families.map(({ contract }) => contract), ...planted])
+  const leaky = await serverOf([...routesOf(areas), forgetfulServed], { 'GET /api/planted/unguarded': { ok: true } })
+  const stage = await setDenialStage(made, leaky, [...contractsOf(areas), ...planted])
   leaks = (await findLeaks(stage, planted)).findings
 
   const beside = {
@@ -47,7 +48,10 @@ beforeAll(async () => {
     'GET /api/planted/no-stream': { ok: true },
   }
   const faulty = await serverOf(
-    [...families, without(carelessServed, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses', 'isNoStream'])],
+    [
+      ...routesOf(areas),
+      without(carelessServed, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses', 'isNoStream']),
+    ],
     beside,
   )
   faults = (await fuzz(await setFuzzStage(made, faulty, [carelessServed.contract]), { seed: 1, requests: 1_500 }))

@@ -1,4 +1,4 @@
-import { hooks } from '../../apps/api/hooks.ts'
+import { hooks } from '../../apps/areas.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'

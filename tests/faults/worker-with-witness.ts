@@ -1,11 +1,11 @@
-import { hooks } from '../../apps/api/hooks.ts'
 import { sql } from 'kysely'
 import { userSignedUp } from '@wellmet/account/users/users.events.ts'
+import { scheduleOf, workOf } from '@wellmet/platform/area.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { deliveries, when } from '@wellmet/platform/events/event.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
-import { routines, works } from '../../apps/worker/work.ts'
+import { areas, hooks } from '../../apps/areas.ts'
 
 /** The worker of the product, with one more reaction: it writes down every delivery, and nothing keeps it from doing so twice. */
 const witness = when(userSignedUp, 'witness', async ({ tx }, { userId }) => {
@@ -14,8 +14,8 @@ const witness = when(userSignedUp, 'witness', async ({ tx }, { userId }) => {
 const delivering = deliveries([witness])
 
 const services = openServices(readConfig(process.env), 'wellmet-worker', { hooks })
-const others = works.filter(({ job }) => job.name !== delivering.job.name)
-const worker = await startWorker(services, [delivering, ...others], routines)
+const others = workOf(areas).filter(({ job }) => job.name !== delivering.job.name)
+const worker = await startWorker(services, [delivering, ...others], scheduleOf(areas))
 process.once('SIGTERM', () => {
   void worker
     .stop()

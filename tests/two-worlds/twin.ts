@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { Logger, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
+import { workOf } from '@wellmet/platform/area.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
-import { hooks } from '../../apps/api/hooks.ts'
+import { areas, hooks } from '../../apps/areas.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { createApi } from '../../apps/api/api.ts'
-import { works } from '../../apps/worker/work.ts'
 import { signedInAs } from '../../database/migrate.ts'
 import { cloneDatabase } from '../../tools/services/template-database.ts'
 import { headersOf } from '../contract/knock.ts'
@@ -48,7 +48,7 @@ export async function openTwin(
       pgPool: services.database.pool,
       noHandleSignals: true,
       logger: silent,
-      taskList: tasksOf(works, services),
+      taskList: tasksOf(workOf(areas), services),
     })
   return {
     app,

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identifyBy } from '@wellmet/account/users/identify.ts'
 import { contacts } from '@wellmet/network/contacts/contacts.contract.ts'
 import { paths } from '@wellmet/network/paths/paths.contract.ts'
+import { routesOf } from '@wellmet/platform/area.ts'
 import { methodOf } from '@wellmet/platform/contract/endpoint.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
 import { contracts } from '../../apps/api/contracts.ts'
-import { families } from '../../apps/api/families.ts'
+import { areas } from '../../apps/areas.ts'
 import { compareWorlds, type Comparison } from './compare-worlds.ts'
 import { makeFirstWorld, type FirstWorld } from './first-world.ts'
 import { leakyServed } from './planted-leaks.ts'
@@ -71,7 +72,7 @@ describe('a leak would be noticed', () => {
       requests: 300,
       contracts: [contacts, paths, leakyServed.contract],
       serverOf: (services) =>
-        createServer({ services, served: [...families, leakyServed], identify: identifyBy(services) }),
+        createServer({ services, served: [...routesOf(areas), leakyServed], identify: identifyBy(services) }),
     })
   }, 60_000)
 

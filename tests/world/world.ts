@@ -3,43 +3,12 @@ import { Logger, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { createApi } from '../../apps/api/api.ts'
-import { works } from '../../apps/worker/work.ts'
-import { apiKeys } from '@wellmet/account/api-keys/api-keys.contract.ts'
-import { audit } from '@wellmet/account/audit/audit.contract.ts'
-import { invitations } from '@wellmet/account/invitations/invitations.contract.ts'
-import { members } from '@wellmet/account/members/members.contract.ts'
-import { notifications } from '@wellmet/account/notifications/notifications.contract.ts'
-import { ensureUsers, users, type Session } from '@wellmet/account/users/users.contract.ts'
-import { workspaces } from '@wellmet/account/workspaces/workspaces.contract.ts'
-import { connectorRules } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
-import { bridgedMarketplace, marketplace } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
-import { outcomeGraph, outcomes } from '@wellmet/introductions/outcomes/outcomes.contract.ts'
-import { asks } from '@wellmet/introductions/requests/asks.contract.ts'
-import { networkIntro, requests } from '@wellmet/introductions/requests/requests.contract.ts'
-import { affinities } from '@wellmet/network/affinities/affinities.contract.ts'
-import { collections } from '@wellmet/network/collections/collections.contract.ts'
-import { companies, companyPages, companySearch } from '@wellmet/network/companies/companies.contract.ts'
-import { contacts } from '@wellmet/network/contacts/contacts.contract.ts'
-import { duplicates } from '@wellmet/network/duplicates/duplicates.contract.ts'
-import { erasures } from '@wellmet/network/erasures/erasures.contract.ts'
-import { hidings } from '@wellmet/network/hidings/hidings.contract.ts'
-import { imports } from '@wellmet/network/imports/imports.contract.ts'
-import { intelligence } from '@wellmet/network/intelligence/intelligence.contract.ts'
-import { linkedin } from '@wellmet/network/linkedin/linkedin.contract.ts'
-import { merges } from '@wellmet/network/merges/merges.contract.ts'
-import { missions } from '@wellmet/network/missions/missions.contract.ts'
-import { companyPaths, paths } from '@wellmet/network/paths/paths.contract.ts'
-import { people } from '@wellmet/network/people/people.contract.ts'
-import { pictures } from '@wellmet/network/pictures/pictures.contract.ts'
-import { reachablePeople } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
-import { relationships } from '@wellmet/network/relationships/relationships.contract.ts'
-import { seeding } from '@wellmet/network/seeding/seeding.contract.ts'
-import { sharing } from '@wellmet/network/sharing/sharing.contract.ts'
-import { targetScores } from '@wellmet/network/target-scores/target-scores.contract.ts'
-import { letters, replies } from '@wellmet/introductions/letters/letters.contract.ts'
+import { areas, hooks } from '../../apps/areas.ts'
+import type { Session } from '@wellmet/account/users/users.contract.ts'
+import { workOf, type Area } from '@wellmet/platform/area.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
+import type { Served } from '@wellmet/platform/http/serve.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
-import { hooks } from '../../apps/api/hooks.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { clientOf, type ClientOf, type Credentials } from './client.ts'
@@ -47,51 +16,21 @@ import { testConfig } from './config.ts'
 import { newDatabase } from './database.ts'
 
 const silent = new Logger(() => () => {})
-const nouns = {
-  users,
-  ensureUsers,
-  workspaces,
-  members,
-  invitations,
-  apiKeys,
-  audit,
-  notifications,
-  imports,
-  contacts,
-  duplicates,
-  merges,
-  hidings,
-  erasures,
-  sharing,
-  paths,
-  companyPaths,
-  people,
-  reachablePeople,
-  companies,
-  companySearch,
-  companyPages,
-  relationships,
-  pictures,
-  linkedin,
-  seeding,
-  intelligence,
-  affinities,
-  targetScores,
-  collections,
-  missions,
-  requests,
-  networkIntro,
-  asks,
-  connectorRules,
-  letters,
-  replies,
-  outcomes,
-  outcomeGraph,
-  marketplace,
-  bridgedMarketplace,
-  health,
-}
-type Clients = { [K in keyof typeof nouns]: ClientOf<(typeof nouns)[K]> }
+
+/** By intersection, area by area: one union of all endpoints would cost the compiler seconds. */
+type RoutesOf<Areas> = Areas extends readonly [infer First extends { routes: unknown }, ...infer Rest]
+  ? First['routes'] & RoutesOf<Rest>
+  : unknown
+type Routes = RoutesOf<typeof areas> & { health: Served<typeof health> }
+type Clients = { [K in keyof Routes]: Routes[K] extends Served<infer C> ? ClientOf<C> : never }
+
+const contracts: [name: string, Contract][] = [
+  ...areas.flatMap(({ routes }: Area) =>
+    Object.entries(routes).map(([name, { contract }]): [string, Contract] => [name, contract]),
+  ),
+  ['health', health],
+]
+const works = workOf(areas)
 
 export interface Somebody extends Credentials, Session {
   password: string
@@ -119,10 +58,7 @@ export async function world(settings: Record<string, string> = {}, server?: stri
 
   const as = (somebody: Credentials | null): Clients =>
     Object.fromEntries(
-      Object.entries(nouns).map(([name, contract]) => [
-        name,
-        clientOf(contract as unknown as Contract, origin, somebody ?? {}),
-      ]),
+      contracts.map(([name, contract]) => [name, clientOf(contract, origin, somebody ?? {})]),
     ) as unknown as Clients
 
   let signedUp = 0

@@ -42,7 +42,7 @@ export const forbidden: IForbiddenRuleType[] = [
   role(
     'rules-are-pure',
     { path: '[.]rules[.]ts$' },
-    { path: [database, impure, '[.](store|handlers|events|jobs|reactions|work)[.]ts$'] },
+    { path: [database, impure, '[.](store|handlers|events|jobs|reactions|work|area)[.]ts$'] },
     'Rules know no clock, no database and no network.',
   ),
   role(
@@ -66,7 +66,7 @@ export const forbidden: IForbiddenRuleType[] = [
   role(
     'stores-look-down',
     { path: '[.]store[.]ts$' },
-    { path: '[.](handlers|events|jobs|reactions|work)[.]ts$' },
+    { path: '[.](handlers|events|jobs|reactions|work|area)[.]ts$' },
     'A store moves rows and knows nobody above it.',
   ),
   role(
@@ -82,22 +82,28 @@ export const forbidden: IForbiddenRuleType[] = [
     'Whoever enqueues a job imports nothing of the work.',
   ),
   role(
-    'reactions-are-for-apps',
-    { pathNot: ['^apps/', '^tests/', '[.]test[.]ts$'] },
-    { path: '[.](reactions|work)[.]ts$' },
-    'Reactions and work are bound for the worker; nobody calls them.',
+    'bindings-are-for-the-area',
+    { pathNot: ['^([^/]+)/\\1[.]area[.]ts$', '^tests/', '[.]test[.]ts$'] },
+    { path: '[.](handlers|reactions|work)[.]ts$', pathNot: '^platform/health/' },
+    'What binds endpoints, events and jobs to use cases is listed in the manifest of the area; nobody calls it.',
   ),
   role(
-    'handlers-are-for-apps',
-    { pathNot: ['^apps/', '^tests/', '[.]test[.]ts$'] },
-    { path: '[.]handlers[.]ts$', pathNot: '^platform/health/' },
-    'Handlers are bound in apps/api/families.ts.',
+    'areas-bind-their-own',
+    { path: '^([^/]+)/[^/]+[.]area[.]ts$' },
+    { path: inAreas, pathNot: ['^$1/', '^platform/area[.]ts$'] },
+    'A manifest lists what is in its own area.',
+  ),
+  role(
+    'areas-are-for-apps',
+    { pathNot: ['^apps/areas[.]ts$', '^tests/', '[.]test[.]ts$'] },
+    { path: '[.]area[.]ts$' },
+    'The list of areas is apps/areas.ts; whoever needs an area reads it there.',
   ),
   role(
     'web-sees-contracts-and-rules',
     { path: '^apps/web/' },
     {
-      path: `^(${areas.slice(0, -1).join('|')}|apps/(api|worker))/`,
+      path: [inAreas, '^apps/(api|worker)/', '^apps/areas[.]ts$'],
       pathNot: ['[.](contract|rules)[.]ts$', '^platform/contract/'],
     },
     'What runs in the browser is public.',

@@ -1,4 +1,4 @@
-import { hooks } from '../../apps/api/hooks.ts'
+import { hooks } from '../../apps/areas.ts'
 import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
 import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'

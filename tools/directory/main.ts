@@ -1,4 +1,4 @@
-import { hooks } from '../../apps/api/hooks.ts'
+import { hooks } from '../../apps/areas.ts'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'

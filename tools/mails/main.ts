@@ -1,4 +1,4 @@
-import { hooks } from '../../apps/api/hooks.ts'
+import { hooks } from '../../apps/areas.ts'
 import { readFileSync } from 'node:fs'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { reconcileMails, resendMail, settleMail } from '@wellmet/platform/mail/reconcile-mails.ts'

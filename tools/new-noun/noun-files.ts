@@ -1,6 +1,7 @@
 import { migrationPath } from '../database/migration-path.ts'
 import type { Names } from './names.ts'
 import { addVerb } from './templates/add-verb.ts'
+import { areaManifest } from './templates/area-manifest.ts'
 import { areaPackage } from './templates/area-package.ts'
 import { contractFile } from './templates/contract-file.ts'
 import { handlersFile } from './templates/handlers-file.ts'
@@ -38,6 +39,11 @@ export function nounFiles(names: Names, { begunAt, schemaIsNew, newArea }: Groun
     { path: `${folder}/${noun}.handlers.ts`, content: handlersFile(names) },
     { path: `${folder}/${noun}.test.ts`, content: httpTests(names) },
     { path: migrationPath(table, begunAt), content: migration(names, schemaIsNew) },
-    ...(newArea ? [{ path: `${area}/package.json`, content: areaPackage(area, newArea) }] : []),
+    ...(newArea
+      ? [
+          { path: `${area}/package.json`, content: areaPackage(area, newArea) },
+          { path: `${area}/${area}.area.ts`, content: areaManifest(names) },
+        ]
+      : []),
   ]
 }

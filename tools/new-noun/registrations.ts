@@ -4,61 +4,51 @@ import type { WrittenFile } from './noun-files.ts'
 
 type Read = (path: string) => string
 
-/** The few lines by which the rest of the repository knows of a noun; those of the area only when it is new. */
+/** The lines by which the repository knows of a noun: those of the area's manifest, or those of an area that is new. */
 export function registrations({ area, noun, many }: Names, areaIsNew: boolean, read: Read): WrittenFile[] {
   const change = (path: string, edit: (text: string) => string): WrittenFile => ({ path, content: edit(read(path)) })
-  return [
-    change('apps/api/families.ts', (text) =>
-      withFamily(
-        withImport(text, `${many}Served`, `@wellmet/${area}/${noun}/${noun}.handlers.ts`),
-        area,
-        `${many}Served`,
+  if (!areaIsNew)
+    return [
+      change(`${area}/${area}.area.ts`, (text) =>
+        withRoute(withImport(text, `${many}Served`, `./${noun}/${noun}.handlers.ts`), many),
       ),
+    ]
+  return [
+    change('apps/areas.ts', (text) =>
+      withManifest(withImport(text, `${area}Area`, `@wellmet/${area}/${area}.area.ts`), area),
     ),
-    change('tests/world/world.ts', (text) =>
-      withClient(withImport(text, many, `@wellmet/${area}/${noun}/${noun}.contract.ts`), many),
-    ),
-    ...(areaIsNew
-      ? [
-          change('package.json', (text) => withArea(text, 'workspaces', area)),
-          change('tsconfig.json', (text) => withArea(text, 'include', area)),
-          change('apps/api/package.json', (text) => withDependency(text, `@wellmet/${area}`)),
-        ]
-      : []),
+    change('package.json', (text) => withArea(text, 'workspaces', area)),
+    change('tsconfig.json', (text) => withArea(text, 'include', area)),
   ]
 }
 
 const place = (area: string): number => (areas as readonly string[]).indexOf(area)
 const standsBefore = (other: string, area: string): boolean => place(other) >= 0 && place(other) <= place(area)
 
-/** Among the packages, in the order of the alphabet; before what is imported from beside. */
+/** In the order of the alphabet, among those that are imported from packages or among those from beside. */
 export function withImport(text: string, name: string, from: string): string {
   const line = `import { ${name} } from '${from}'\n`
-  const packages = [...text.matchAll(/^import [^;]*? from '(@wellmet\/[^']+)'\n/gm)]
-  const next = packages.find(([, other]) => other! > from)
-  const last = packages.at(-1)
+  const isBeside = from.startsWith('.')
+  const imports = [...text.matchAll(/^import [^;]*? from '([^']+)'\n/gm)]
+  const alike = imports.filter(([, other]) => other!.startsWith('.') === isBeside)
+  const next = alike.find(([, other]) => other! > from)
+  const last = (alike.length > 0 ? alike : imports).at(-1)
   const at = next ? next.index : last ? last.index + last[0].length : 0
   return text.slice(0, at) + line + text.slice(at)
 }
 
-/** After the last family of the same area or of one further left. */
-export function withFamily(text: string, area: string, name: string): string {
-  const areaOf = new Map(
-    [...text.matchAll(/^import \{([^}]*)\} from '@wellmet\/([a-z]+)\//gm)].flatMap(([, names, from]) =>
-      names!.split(',').map((imported) => [imported.trim(), from!] as const),
-    ),
-  )
-  return insertInto(
-    text,
-    /families[^=]*= \[([^\]]*)\]/,
-    /\w+Served\b/g,
-    (entry) => standsBefore(areaOf.get(entry) ?? '', area) && entry !== name,
-    name,
-  )
-}
+/** After the last route of the area. */
+export const withRoute = (text: string, name: string): string =>
+  insertInto(text, /routes: \{([^}]*)\}/, /\w+: \w+/g, () => true, `${name}: ${name}Served`)
 
-const withClient = (text: string, name: string): string =>
-  insertInto(text, /const nouns = \{([^}]*)\}/, /\w+/g, () => true, name)
+export const withManifest = (text: string, area: string): string =>
+  insertInto(
+    text,
+    /areas = \[([^\]]*)\]/,
+    /\w+Area\b/g,
+    (entry) => standsBefore(entry.slice(0, -'Area'.length), area),
+    `${area}Area`,
+  )
 
 /** Into a list of folders in a JSON file, in the order of the areas. */
 export const withArea = (text: string, key: string, area: string): string =>
@@ -70,10 +60,7 @@ export const withArea = (text: string, key: string, area: string): string =>
     `"${area}"`,
   )
 
-export const withDependency = (text: string, name: string): string =>
-  insertInto(text, /"dependencies": \{([^}]*)\}/, /"[^"]+": "[^"]+"/g, (entry) => entry < `"${name}"`, `"${name}": "*"`)
-
-/** After the last fitting entry, in the same manner of line breaks. */
+/** After the last fitting entry, in the same manner of line breaks; into an empty list as its first. */
 function insertInto(
   text: string,
   list: RegExp,
@@ -82,6 +69,10 @@ function insertInto(
   added: string,
 ): string {
   const found = list.exec(text)
+  if (found?.[1]!.trim() === '') {
+    const end = found.index + found[0].length - 1
+    return `${text.slice(0, end - found[1].length)} ${added} ${text.slice(end)}`
+  }
   const before = found && [...found[1]!.matchAll(entry)].findLast(([name]) => fits(name))
   if (!before) throw new Error(`There is no place for ${added}: nothing is written like ${list.source}`)
   const at = found.index + found[0].lastIndexOf(found[1]!) + before.index + before[0].length

@@ -1,0 +1,17 @@
+import { accountArea } from '@wellmet/account/account.area.ts'
+import { connectionsArea } from '@wellmet/connections/connections.area.ts'
+import { introductionsArea } from '@wellmet/introductions/introductions.area.ts'
+import { networkArea } from '@wellmet/network/network.area.ts'
+import { hooksOf, type Area } from '@wellmet/platform/area.ts'
+import { platformArea } from '@wellmet/platform/platform.area.ts'
+
+/** The product: every area, in the order in which they may look at each other. */
+export const areas = [
+  platformArea,
+  accountArea,
+  connectionsArea,
+  networkArea,
+  introductionsArea,
+] as const satisfies readonly Area[]
+
+export const hooks = hooksOf(areas)

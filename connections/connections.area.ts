@@ -1,0 +1,13 @@
+import type { Area } from '@wellmet/platform/area.ts'
+import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
+import { peopleDataWork } from './people-data/people-data.work.ts'
+
+/** Accounts at outside services. */
+export const connectionsArea = {
+  name: 'connections',
+  routes: {},
+  jobs: [...peopleDataWork],
+  reactions: [],
+  hooks: [],
+  schedule: [{ at: '27 3 * * *', job: sweepPeopleDataJob }],
+} satisfies Area

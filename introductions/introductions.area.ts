@@ -1,0 +1,42 @@
+import type { Area } from '@wellmet/platform/area.ts'
+import { connectorRulesServed } from './connector-rules/connector-rules.handlers.ts'
+import { erasedPeopleReactions } from './erased-people/erased-people.reactions.ts'
+import { asksServed, lettersServed, repliesServed } from './letters/letters.handlers.ts'
+import { sweepLinksJob } from './letters/letters.jobs.ts'
+import { lettersReactions } from './letters/letters.reactions.ts'
+import { lettersWork } from './letters/letters.work.ts'
+import { bridgedMarketplaceServed, marketplaceServed } from './marketplace/marketplace.handlers.ts'
+import { outcomeGraphServed, outcomesServed } from './outcomes/outcomes.handlers.ts'
+import { calibrateEverywhereJob, learnEverywhereJob } from './outcomes/outcomes.jobs.ts'
+import { outcomesReactions } from './outcomes/outcomes.reactions.ts'
+import { outcomesWork } from './outcomes/outcomes.work.ts'
+import { networkIntroServed, requestsServed } from './requests/requests.handlers.ts'
+import { catchUpJob } from './requests/requests.jobs.ts'
+import { requestsReactions } from './requests/requests.reactions.ts'
+import { requestsWork } from './requests/requests.work.ts'
+
+/** From the request to its outcome. */
+export const introductionsArea = {
+  name: 'introductions',
+  routes: {
+    requests: requestsServed,
+    networkIntro: networkIntroServed,
+    asks: asksServed,
+    connectorRules: connectorRulesServed,
+    letters: lettersServed,
+    replies: repliesServed,
+    outcomes: outcomesServed,
+    outcomeGraph: outcomeGraphServed,
+    marketplace: marketplaceServed,
+    bridgedMarketplace: bridgedMarketplaceServed,
+  },
+  jobs: [...requestsWork, ...lettersWork, ...outcomesWork],
+  reactions: [...requestsReactions, ...lettersReactions, ...outcomesReactions, ...erasedPeopleReactions],
+  hooks: [],
+  schedule: [
+    { at: '*/5 * * * *', job: catchUpJob },
+    { at: '42 3 * * *', job: sweepLinksJob },
+    { at: '12 4 * * *', job: learnEverywhereJob },
+    { at: '32 4 * * 1', job: calibrateEverywhereJob },
+  ],
+} satisfies Area

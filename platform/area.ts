@@ -1,0 +1,35 @@
+import type { Contract } from './contract/endpoint.ts'
+import { deliveries, type Reaction } from './events/event.ts'
+import type { HookReaction } from './events/hook.ts'
+import type { Served } from './http/serve.ts'
+import type { Work } from './jobs/job.ts'
+import type { ScheduledJob } from './jobs/worker.ts'
+
+/** What one area plugs into the product. The apps, the tests and the tools read a list of these. */
+export interface Area {
+  name: string
+  /** Its contracts, each bound to its use cases, by the name that the test client calls it. */
+  routes: Readonly<Record<string, Served>>
+  jobs: readonly Work[]
+  reactions: readonly Reaction[]
+  /** What it does in the transaction of a change that an area to its left makes. */
+  hooks: readonly HookReaction[]
+  /** What is done by the clock, in UTC. */
+  schedule: readonly ScheduledJob[]
+}
+
+type Areas = readonly Area[]
+
+export const routesOf = (areas: Areas): Served[] => areas.flatMap(({ routes }) => Object.values(routes))
+
+export const contractsOf = (areas: Areas): Contract[] => routesOf(areas).map(({ contract }) => contract)
+
+/** Every job with its work, the delivery of events to the reactions among them. */
+export const workOf = (areas: Areas): Work[] => [
+  deliveries(areas.flatMap(({ reactions }) => reactions)),
+  ...areas.flatMap(({ jobs }) => jobs),
+]
+
+export const hooksOf = (areas: Areas): HookReaction[] => areas.flatMap(({ hooks }) => hooks)
+
+export const scheduleOf = (areas: Areas): ScheduledJob[] => areas.flatMap(({ schedule }) => schedule)

@@ -1,0 +1,19 @@
+import type { Area } from './area.ts'
+import { sweepTraces } from './jobs/housekeeping.jobs.ts'
+import { housekeepingWork } from './jobs/housekeeping.work.ts'
+import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
+import { mailWork } from './mail/mail.work.ts'
+
+/** The jobs of the platform itself. Health is mounted by the API, because it reports on the process. */
+export const platformArea = {
+  name: 'platform',
+  routes: {},
+  jobs: [...mailWork, ...housekeepingWork],
+  reactions: [],
+  hooks: [],
+  schedule: [
+    { at: '*/5 * * * *', job: parkLostMails },
+    { at: '*/5 * * * *', job: reconcileMailsJob },
+    { at: '17 3 * * *', job: sweepTraces },
+  ],
+} satisfies Area

@@ -1,0 +1,17 @@
+import type { Names } from '../names.ts'
+
+export const areaManifest = ({ area, noun, many }: Names): string => `\
+import type { Area } from '@wellmet/platform/area.ts'
+import { ${many}Served } from './${noun}/${noun}.handlers.ts'
+
+export const ${area}Area = {
+  name: '${area}',
+  routes: {
+    ${many}: ${many}Served,
+  },
+  jobs: [],
+  reactions: [],
+  hooks: [],
+  schedule: [],
+} satisfies Area
+`
