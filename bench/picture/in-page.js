@@ -2,11 +2,12 @@
 window.pictureBench = {
   /** When the ties were drawn and an arrow key had moved the selection, since the navigation began; 0 until then. */
   interactiveAt() {
-    const isDrawn = /[1-9][\d,]* (of|ties)/.test(document.querySelector('.picture-foot')?.textContent ?? '')
+    const stage = document.querySelector('[role="application"]')
+    const board = stage?.parentElement?.parentElement
+    const isDrawn = /[1-9][\d,]* (of|ties)/.test(board?.textContent ?? '')
     if (!isDrawn) return 0
-    if (document.querySelector('.picture-card h2')) return performance.now()
-    const stage = document.querySelector('.picture-stage')
-    stage?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    if (board.querySelector('[aria-label="Selected person"] h2')) return performance.now()
+    stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
     return 0
   },
 

@@ -147,10 +147,7 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await page.getByLabel('Your message to Joost').fill(message)
   await page.getByText('Ready to forward: it').waitFor()
   await page.getByLabel('A line for Ana alone').fill('You told me in May that you sailed with Joost.')
-  const preview = await page
-    .getByRole('article', { name: 'The mail to Ana Ribeiro' })
-    .locator('.compose-letter-body')
-    .innerText()
+  const preview = await page.getByRole('article', { name: 'The mail to Ana Ribeiro' }).locator('> p').innerText()
   await page.getByRole('button', { name: 'Ask Ana now' }).click()
   const drawer = page.getByRole('dialog', { name: 'Introduction' })
   await drawer.getByText('Waiting for Ana').first().waitFor()
