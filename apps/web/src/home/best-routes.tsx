@@ -38,7 +38,7 @@ export const BestRoutes = () => {
             </p>
           ) : (
             <div className="results">
-              <Rows label="Best routes" items={results} keyOf={({ id }) => id}>
+              <Rows lightsUp label="Best routes" items={results} keyOf={({ id }) => id}>
                 {(person) => <PersonResult person={person} />}
               </Rows>
             </div>

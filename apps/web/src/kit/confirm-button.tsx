@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { PopoverButton } from './popover-button.tsx'
 
 type Props = {
@@ -9,12 +10,22 @@ type Props = {
   onConfirm: () => void
   disabled?: boolean
   why?: string
+  className?: string | undefined
 }
 
 /** For what cannot be taken back: the first click asks, in place, and Escape says no. */
-export const ConfirmButton = ({ label, question, verb, spoken, onConfirm, disabled = false, why }: Props) => (
+export const ConfirmButton = ({
+  label,
+  question,
+  verb,
+  spoken,
+  onConfirm,
+  disabled = false,
+  why,
+  className,
+}: Props) => (
   <PopoverButton
-    className="confirm-button"
+    className={clsx('confirm-button', className)}
     label={label}
     aria-label={spoken}
     disabled={disabled}

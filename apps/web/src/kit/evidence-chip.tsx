@@ -20,10 +20,10 @@ const icons: Record<string, Icon> = {
 }
 
 /** One piece of evidence: where it comes from, what it says, and when. */
-export const EvidenceChip = ({ label, at, source }: Evidence) => {
+export const EvidenceChip = ({ label, at, source, look = 'chip' }: Evidence & { look?: 'chip' | 'line' }) => {
   const SourceIcon = (source ? icons[source] : undefined) ?? IconNote
   return (
-    <span className="evidence-chip">
+    <span className="evidence-chip" data-look={look}>
       <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
       <span>{label}</span>
       {at ? (

@@ -1,12 +1,13 @@
 import './form-alert.css'
 import { IconAlertCircle } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 
 export type FormTrouble = { text: string; requestId?: string }
 
 /** What went wrong and belongs to no single field; stands above the button, and what was typed stays. */
-export const FormAlert = ({ trouble }: { trouble: FormTrouble | null }) =>
+export const FormAlert = ({ trouble, className }: { trouble: FormTrouble | null; className?: string | undefined }) =>
   trouble ? (
-    <div className="form-alert" role="alert">
+    <div className={clsx('form-alert', className)} role="alert">
       <IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />
       <div>
         <p>{trouble.text}</p>

@@ -1,5 +1,4 @@
 import './freshness-label.css'
-import './warmth.css'
 import { formatAgo, formatMoment } from './dates.ts'
 import type { Warmth } from './route-shapes.ts'
 

@@ -1,13 +1,14 @@
 import './notice.css'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** The low-confidence notice of the API: a closed code, a sentence, and the single best next step. */
 export type NoticeContent = { code: string; message: string; next: string }
-type Props = { notice: NoticeContent; action?: ReactNode }
+type Props = { notice: NoticeContent; action?: ReactNode; className?: string | undefined }
 
-export const Notice = ({ notice, action }: Props) => (
-  <div className="notice" role="note" data-code={notice.code}>
+export const Notice = ({ notice, action, className }: Props) => (
+  <div className={clsx('notice', className)} role="note" data-code={notice.code}>
     <IconInfoCircle size={20} stroke={1.6} aria-hidden="true" />
     <p className="notice-words">
       <strong>{notice.message}</strong> {notice.next}

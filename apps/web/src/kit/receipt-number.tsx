@@ -1,11 +1,17 @@
 import './receipt-number.css'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-type Props = { children: ReactNode; label: string; onOpen: () => void }
+type Props = { children: ReactNode; label: string; onOpen: () => void; className?: string | undefined }
 
 /** Any number can be clicked: dotted underline means "this opens to what it is made of". */
-export const ReceiptNumber = ({ children, label, onOpen }: Props) => (
-  <button type="button" className="receipt-number" onClick={onOpen} aria-label={`${label}. Show the receipt`}>
+export const ReceiptNumber = ({ children, label, onOpen, className }: Props) => (
+  <button
+    type="button"
+    className={clsx('receipt-number', className)}
+    onClick={onOpen}
+    aria-label={`${label}. Show the receipt`}
+  >
     {children}
   </button>
 )

@@ -30,7 +30,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         <ul className="receipt-evidence">
           {receipt.evidence.map((one) => (
             <li key={one.label}>
-              <EvidenceChip {...one} />
+              <EvidenceChip {...one} look="line" />
             </li>
           ))}
         </ul>

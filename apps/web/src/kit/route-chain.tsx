@@ -14,7 +14,7 @@ export const RouteChain = ({ route, size }: Props) => {
   return (
     <span className="route-chain" data-size={size}>
       <span className="only-spoken">{routeSentence(route)}</span>
-      <Portrait id={route.you.id} name={route.you.name} size={portrait} look="you" />
+      <Portrait id={route.you.id} name={route.you.name} size={portrait} look="you" className="route-chain-portrait" />
       {route.hops.map(({ person, edge }, at) => (
         <span
           key={person.id}
@@ -22,8 +22,8 @@ export const RouteChain = ({ route, size }: Props) => {
           data-part={at === last ? 'target' : 'connector'}
           data-warmth={edge.warmth}
         >
-          <RouteEdge edge={edge} size={size} />
-          <Portrait id={person.id} name={person.name} size={portrait} />
+          <RouteEdge edge={edge} size={size} className="route-chain-edge" />
+          <Portrait id={person.id} name={person.name} size={portrait} className="route-chain-portrait" />
         </span>
       ))}
     </span>

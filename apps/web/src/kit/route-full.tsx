@@ -10,7 +10,13 @@ type StopProps = { person: Person; part: 'you' | 'connector' | 'target'; warmth?
 
 const Stop = ({ person, part, warmth }: StopProps) => (
   <div className="route-stop" data-part={part} data-warmth={warmth}>
-    <Portrait id={person.id} name={person.name} size={56} look={part === 'you' ? 'you' : 'person'} />
+    <Portrait
+      id={person.id}
+      name={person.name}
+      size={56}
+      look={part === 'you' ? 'you' : 'person'}
+      className="route-stop-portrait"
+    />
     <div className="route-stop-words">
       <span className="route-stop-name">{part === 'you' ? 'You' : person.name}</span>
       {person.role ? <span className="route-stop-role">{person.role}</span> : null}

@@ -13,8 +13,8 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
   return (
     <div className="route-leg">
       <div className="route-leg-line">
-        <RouteEdge edge={edge} size="full" way="across" />
-        <RouteEdge edge={edge} size="full" way="down" />
+        <RouteEdge edge={edge} size="full" way="across" className="route-leg-edge" />
+        <RouteEdge edge={edge} size="full" way="down" className="route-leg-edge" />
         {onStrength ? (
           <button
             type="button"

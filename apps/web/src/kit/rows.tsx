@@ -6,11 +6,13 @@ type Props<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
+  /** Where the whole row is a link. */
+  lightsUp?: boolean
 }
 
 /** A framed list of rows. */
-export const Rows = <Item,>({ label, items, keyOf, children }: Props<Item>) => (
-  <ul className="rows" aria-label={label}>
+export const Rows = <Item,>({ label, items, keyOf, children, lightsUp }: Props<Item>) => (
+  <ul className="rows" data-lights-up={lightsUp} aria-label={label}>
     {items.map((item) => (
       <li key={keyOf(item)}>{children(item)}</li>
     ))}

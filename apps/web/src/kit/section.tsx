@@ -1,12 +1,19 @@
 import './section.css'
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-type Props = { title: string; about?: ReactNode; actions?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  about?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}
 
-export const Section = ({ title, about, actions, children }: Props) => {
+export const Section = ({ title, about, actions, children, className }: Props) => {
   const id = useId()
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={clsx('section', className)} aria-labelledby={id}>
       <div className="section-head">
         <div>
           <h2 id={id}>{title}</h2>

@@ -1,5 +1,6 @@
 import './segmented.css'
 import type { Icon } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 
 type Props<Value extends string> = {
@@ -7,13 +8,17 @@ type Props<Value extends string> = {
   choices: readonly { value: Value; label: string; icon: Icon }[]
   value: Value
   onChange: (value: Value) => void
+  /** On a phone: a line of its own, or more, without icons. */
+  wrapsOnPhone?: boolean
+  className?: string | undefined
 }
 
 /** One of a few, all of them in sight. */
-export const Segmented = <Value extends string>({ legend, choices, value: chosen, onChange }: Props<Value>) => {
+export const Segmented = <Value extends string>(props: Props<Value>) => {
+  const { legend, choices, value: chosen, onChange, wrapsOnPhone, className } = props
   const name = useId()
   return (
-    <fieldset className="segmented">
+    <fieldset className={clsx('segmented', className)} data-wraps-on-phone={wrapsOnPhone}>
       <legend className="only-spoken">{legend}</legend>
       {choices.map(({ value, label, icon: ChoiceIcon }) => (
         <label key={value} className="segmented-choice">

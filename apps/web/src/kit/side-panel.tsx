@@ -25,7 +25,6 @@ export const SidePanel = ({ opened, onClose, title, children, startsAt = 'title'
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? 'auto' : 480}
       classNames={{
-        root: 'side-panel',
         content: 'side-panel-content',
         header: 'side-panel-header',
         title: 'side-panel-title',

@@ -1,5 +1,6 @@
 import './source-label.css'
 import { IconDatabase, IconTopologyStar3, IconWorldSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 
 export type Source = 'graph' | 'database' | 'pdl'
 
@@ -14,10 +15,10 @@ const words = {
 } as const
 
 /** Where a result comes from; the raw word stays in the tooltip for those who use the API. */
-export const SourceLabel = ({ source }: { source: Source }) => {
+export const SourceLabel = ({ source, className }: { source: Source; className?: string | undefined }) => {
   const { icon: SourceIcon, label, why } = words[source]
   return (
-    <span className="source-label" title={why}>
+    <span className={clsx('source-label', className)} title={why}>
       <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
       {label}
     </span>

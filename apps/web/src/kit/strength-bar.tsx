@@ -1,10 +1,11 @@
 import './strength-bar.css'
+import { clsx } from 'clsx'
 
-type Props = { strength: number | null; label?: string }
+type Props = { strength: number | null; label?: string; className?: string | undefined }
 
 /** Unknown is not zero: an unknown strength has a dashed bar and its word, a zero has an empty one and a 0. */
-export const StrengthBar = ({ strength, label = 'Strength' }: Props) => (
-  <span className="strength">
+export const StrengthBar = ({ strength, label = 'Strength', className }: Props) => (
+  <span className={clsx('strength', className)}>
     <span className="only-spoken">{label}: </span>
     <span className="strength-bar" data-unknown={strength === null} aria-hidden="true">
       {strength === null ? null : <span className="strength-fill" style={{ width: `${strength}%` }} />}

@@ -1,5 +1,4 @@
 import './warmth-scale.css'
-import './warmth.css'
 import type { Warmth } from './route-shapes.ts'
 
 const steps: { warmth: Exclude<Warmth, 'unknown'>; days: string }[] = [
@@ -11,17 +10,17 @@ const steps: { warmth: Exclude<Warmth, 'unknown'>; days: string }[] = [
 
 /** The scale behind every warmth colour, with the step a tie stands on marked by more than colour. */
 export const WarmthScale = ({ at }: { at?: Warmth }) => (
-  <div className="warmth">
+  <div>
     <ol className="warmth-scale" aria-label="Warmth, by days of silence">
       {steps.map(({ warmth, days }) => (
         <li key={warmth} className="warmth-step" data-warmth={warmth} aria-current={at === warmth ? 'true' : undefined}>
           <span className="warmth-name">{warmth}</span>
-          <span className="warmth-days">{days}</span>
+          <span>{days}</span>
         </li>
       ))}
     </ol>
     {at === 'unknown' ? (
-      <p className="warmth-unknown">
+      <p className="warmth-nothing">
         Unknown: no dated contact has been seen, which says nothing about how warm the tie is.
       </p>
     ) : null}

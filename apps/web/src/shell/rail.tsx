@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark.tsx'
 export const Rail = ({ onPalette }: { onPalette: () => void }) => (
   <nav className="rail" aria-label="Main">
     <Link to="/" className="rail-home" aria-label="Wellmet, home">
-      <Wordmark />
+      <Wordmark shrinks />
     </Link>
     <PaletteButton place="rail" onOpen={onPalette} />
     <RailLinks labels="label" />

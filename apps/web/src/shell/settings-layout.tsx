@@ -22,7 +22,7 @@ export const SettingsLayout = () => {
   return (
     <div className="settings">
       <PageHeader title="Settings" {...(here ? { tab: here.label } : {})} />
-      <nav className="tabs" aria-label="Settings">
+      <nav className="tabs settings-tabs" aria-label="Settings">
         {tabs
           .filter(({ mayOpen }) => mayOpen(workspace?.role))
           .map(({ to, label }) => (

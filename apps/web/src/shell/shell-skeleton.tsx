@@ -9,7 +9,7 @@ export const ShellSkeleton = () => (
   <div className="shell">
     <div className="rail" aria-hidden="true">
       <span className="rail-home">
-        <Wordmark />
+        <Wordmark shrinks />
       </span>
     </div>
     <div className="top-bar" aria-hidden="true">

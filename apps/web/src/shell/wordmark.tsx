@@ -10,8 +10,9 @@ export const Mark = ({ size = 24 }: { size?: number }) => (
   </svg>
 )
 
-export const Wordmark = () => (
-  <span className="wordmark">
+/** Where it `shrinks`, only the mark is left on a narrow screen. */
+export const Wordmark = ({ shrinks }: { shrinks?: boolean }) => (
+  <span className="wordmark" data-shrinks={shrinks}>
     <Mark />
     <span className="wordmark-text">Wellmet</span>
   </span>

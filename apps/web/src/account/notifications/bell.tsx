@@ -15,7 +15,7 @@ export const Bell = ({ place }: { place: 'rail' | 'top' }) => {
       activeProps={{ 'data-active': true }}
     >
       <IconBell size={20} stroke={1.6} aria-hidden="true" />
-      <span className="rail-label">Notifications</span>
+      <span className="rail-label bell-label">Notifications</span>
       {unread > 0 ? (
         <span className="bell-count figures">
           {unread > 99 ? '99+' : unread}

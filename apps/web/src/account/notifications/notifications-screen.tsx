@@ -29,7 +29,7 @@ const Here = ({ shown }: { shown: Shown }) => {
         }
       />
       <div className="notifications-bar">
-        <nav className="tabs" aria-label="Which notifications">
+        <nav className="tabs notifications-tabs" aria-label="Which notifications">
           {tabs.map(({ key, label, search }) => (
             <Link
               key={key}

@@ -33,7 +33,7 @@ const Answering = ({ ask }: { ask: Ask }) => {
   const [chosen, setChosen] = useState<keyof typeof forms>('yes')
   const Form = forms[chosen]
   return (
-    <div className="form">
+    <div className="form ask-answer">
       <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
       <Form ask={ask} />
     </div>

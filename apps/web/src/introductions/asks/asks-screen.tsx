@@ -1,5 +1,5 @@
 import '../../kit/form.css'
-import '../list/introductions-screen.css'
+import '../request-parts.css'
 import './asks-screen.css'
 import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'

@@ -16,7 +16,7 @@ export const BoardCard = ({ request, onClaim }: Props) => {
   return (
     <div className="board-card">
       <Portrait id={request.target.personId ?? request.id} name={request.target.name} size={24} />
-      <span className="intro-words">
+      <span className="intro-words board-words">
         <Link
           to="."
           search={(search) => ({ ...search, request: request.id })}

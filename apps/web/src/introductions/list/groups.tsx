@@ -67,7 +67,12 @@ export const Groups = (props: Props) => {
         if (rows.length === 0) return null
         const { title, about } = waitingWords[group]
         return (
-          <Section key={group} title={`${title} (${countOf(props, group, rows.length)})`} about={about}>
+          <Section
+            key={group}
+            className="intro-group"
+            title={`${title} (${countOf(props, group, rows.length)})`}
+            about={about}
+          >
             <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
           </Section>
         )

@@ -1,3 +1,4 @@
+import '../request-parts.css'
 import './introductions-screen.css'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'

@@ -57,6 +57,7 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
   if (best?.viaId === null)
     return (
       <Notice
+        className="path-notice"
         notice={{
           code: 'may_know',
           message: `You may know ${person.name} yourself.`,
@@ -69,7 +70,7 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
         }
       />
     )
-  return notice && best?.viaId === chosen.id ? <Notice notice={notice} /> : null
+  return notice && best?.viaId === chosen.id ? <Notice className="path-notice" notice={notice} /> : null
 }
 
 type Props = { found: Found; guidance: Guidance; via: string | undefined }

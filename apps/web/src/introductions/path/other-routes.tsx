@@ -75,7 +75,7 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
         <Link
           to="/introductions/path"
           search={{ person, via: id }}
-          className="link"
+          className="link path-shown"
           aria-label={`Show route through ${name}`}
         >
           Show route

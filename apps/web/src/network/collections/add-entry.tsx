@@ -18,7 +18,10 @@ export const AddEntry = ({ collection: { id, kind } }: { collection: Collection 
       <output className="only-spoken">
         {save.data ? (save.data.added > 0 ? 'Saved.' : 'That was in this collection already.') : ''}
       </output>
-      <FormAlert trouble={problem && { text: `Nothing was saved. ${problem.detail ?? problem.title}` }} />
+      <FormAlert
+        className="collection-alert"
+        trouble={problem && { text: `Nothing was saved. ${problem.detail ?? problem.title}` }}
+      />
     </div>
   )
 }

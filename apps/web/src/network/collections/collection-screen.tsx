@@ -1,4 +1,3 @@
-import '../search/person-result.css'
 import './collections-screen.css'
 import './collection-screen.css'
 import { Button } from '@mantine/core'

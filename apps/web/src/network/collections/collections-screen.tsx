@@ -1,4 +1,3 @@
-import '../search/person-result.css'
 import './collections-screen.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

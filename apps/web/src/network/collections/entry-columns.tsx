@@ -35,7 +35,7 @@ const Who = ({ entry }: { entry: CollectionEntry }) => (
       size={32}
       look={entry.kind === 'company' ? 'company' : 'person'}
     />
-    <span className="result-words">
+    <span className="entry-words">
       <EntryName entry={entry} />
       <span className="quiet clip">{aboutWords(entry)}</span>
     </span>
@@ -43,7 +43,7 @@ const Who = ({ entry }: { entry: CollectionEntry }) => (
 )
 
 const Way = ({ entry: { status, viaName, trustRank } }: { entry: CollectionEntry }) => (
-  <span className="result-words">
+  <span className="entry-words">
     <RouteStatus status={status} />
     {status === 'none' ? null : (
       <span className="quiet clip figures">

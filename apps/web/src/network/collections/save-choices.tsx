@@ -23,7 +23,7 @@ const Choice = ({ collection, subject, changes }: { collection: Collection; subj
   return (
     <label className="save-choice">
       <input type="checkbox" checked={entryId !== null} disabled={save.isPending || drop.isPending} onChange={toggle} />
-      <span className="clip">{name}</span>
+      <span className="save-name clip">{name}</span>
       {kind === 'targets' ? <span className="quiet">{kindWords.targets.label}</span> : null}
     </label>
   )

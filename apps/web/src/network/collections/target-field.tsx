@@ -1,3 +1,4 @@
+import '../../kit/option-lines.css'
 import './target-field.css'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -70,7 +71,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
         typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'Looking…'
       }
       renderOption={({ option }) => (
-        <span className="target-option">
+        <span className="option-lines">
           <span className="clip">{option.label}</span>
           <span className="clip quiet">{byValue.get(option.value)?.about}</span>
         </span>

@@ -24,7 +24,7 @@ export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Pro
     <div className="results">
       {corrected ? <p className="results-corrected">{correctedWords(corrected)}</p> : null}
       {notice ? <Notice notice={notice} /> : null}
-      <Rows label="Companies found" items={results} keyOf={({ id }) => id}>
+      <Rows lightsUp label="Companies found" items={results} keyOf={({ id }) => id}>
         {(company) => <FoundRow company={company} />}
       </Rows>
       <output className="small quiet figures">

@@ -1,5 +1,5 @@
-import '../search/people-screen.css'
-import '../search/person-result.css'
+import '../../kit/result-row.css'
+import '../../kit/search-bar.css'
 import './companies-screen.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -17,7 +17,7 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
         <span className="quiet clip">{role ?? 'Role unknown'}</span>
       </span>
     </div>
-    <WayMeasures path={path} />
+    <WayMeasures className="result-measures" path={path} />
     <span className="result-words">
       <FreshnessLabel label={freshness} />
       {connectorCount > 0 ? <span className="quiet figures">{introducerWords(connectorCount)}</span> : null}
@@ -34,7 +34,7 @@ export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>)
         <h3>
           {departmentWords(department)} <span className="quiet figures">{people.length}</span>
         </h3>
-        <Rows label={`People in ${departmentWords(department)}`} items={people} keyOf={({ id }) => id}>
+        <Rows lightsUp label={`People in ${departmentWords(department)}`} items={people} keyOf={({ id }) => id}>
           {(person) => <Person person={person} />}
         </Rows>
       </section>

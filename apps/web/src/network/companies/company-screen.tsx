@@ -1,5 +1,4 @@
-import '../search/people-screen.css'
-import '../search/person-result.css'
+import '../../kit/result-row.css'
 import './company-screen.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
@@ -24,8 +23,8 @@ const CompanySkeleton = () => (
       </div>
     </div>
     <div className="company-columns">
-      <Skeleton className="company-main" height={320} radius="lg" />
-      <Skeleton className="company-side" height={240} radius="lg" />
+      <Skeleton height={320} radius="lg" />
+      <Skeleton height={240} radius="lg" />
     </div>
   </div>
 )

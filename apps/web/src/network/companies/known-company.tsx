@@ -56,13 +56,13 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
     <>
       <div className="company-head">
         <Portrait id={id} name={name} size={56} look="company" />
-        <PageHeader title={name} actions={<SaveToCollection kind="company" id={id} name={name} />}>
+        <PageHeader isBesidePortrait title={name} actions={<SaveToCollection kind="company" id={id} name={name} />}>
           {factWords(facts) || 'Industry and place unknown'}
         </PageHeader>
       </div>
       <div className="company-columns">
-        <div className="company-main">
-          {notice ? <Notice notice={notice} /> : null}
+        <div>
+          {notice ? <Notice className="company-notice" notice={notice} /> : null}
           <Section title="Strongest way in">
             <StrongestWay page={page} />
           </Section>
@@ -72,7 +72,7 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
             </Section>
           ) : null}
         </div>
-        <div className="company-side">
+        <div>
           <Section title="Standing">
             <CompanyStandingFacts page={page} />
           </Section>

@@ -18,7 +18,7 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
         </ReceiptNumber>
       </span>
       <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || 'Roles unknown'} />
-      <span className="result-words">
+      <span className="result-words company-cell">
         <span className="clip">
           {strongestPerson
             ? `To ${strongestPerson.name}${strongestPerson.role ? `, ${strongestPerson.role}` : ''}`
@@ -26,12 +26,12 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
         </span>
         <WayMeasures path={company.strongestPath} />
       </span>
-      <span className="result-words">
+      <span className="result-words company-cell">
         <span className="figures">{reachWords(peopleCount)}</span>
         <span className="quiet figures">{waysInWords(sharedConnections)}</span>
         <span className="quiet figures">{densityWords(relationshipDensity)}</span>
       </span>
-      <p className="result-why quiet">{whyRanked.join(' ')}</p>
+      <p className="result-why company-why quiet">{whyRanked.join(' ')}</p>
     </div>
   )
 }

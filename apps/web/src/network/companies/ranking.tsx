@@ -36,7 +36,7 @@ export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
           <NoCompanies />
         ) : (
           <div className="results">
-            <Rows label="Companies in reach" items={companies} keyOf={({ id }) => id}>
+            <Rows lightsUp label="Companies in reach" items={companies} keyOf={({ id }) => id}>
               {(company) => <RankedRow company={company} />}
             </Rows>
             <div className="companies-more">

@@ -30,6 +30,7 @@ const HiddenBy = ({ hidings, mayChange }: { hidings: readonly Hiding[]; mayChang
             </span>
             {mayChange ? (
               <ConfirmButton
+                className="contact-show-again"
                 label="Show again"
                 spoken={`Show again: ${hidingName(hiding)}`}
                 question={`Show ${hidingName(hiding)} again to those with whom you share your network?`}

@@ -23,8 +23,8 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
           </span>
         </div>
       </div>
-      <StrengthBar strength={strength} />
-      <span className="contact-row-freshness">
+      <StrengthBar className="contact-row-strength" strength={strength} />
+      <span>
         <FreshnessLabel label={freshness} />
       </span>
       <span className="contact-row-last" data-none={lastContactOn === null}>

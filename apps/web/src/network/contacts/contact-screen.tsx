@@ -28,7 +28,7 @@ const ContactSkeleton = () => (
     <output className="only-spoken">Loading this contact</output>
     <div className="contact-head">
       <Skeleton circle height={56} width={56} />
-      <div className="page-header">
+      <div>
         <Skeleton height={20} width={200} mb={12} />
         <Skeleton height={12} width={260} />
       </div>
@@ -61,6 +61,7 @@ const Known = ({ page }: { page: ContactPage }) => {
       <div className="contact-head">
         <Portrait id={contact.id} name={contact.name} size={56} />
         <PageHeader
+          isBesidePortrait
           title={contact.name}
           tab=""
           actions={

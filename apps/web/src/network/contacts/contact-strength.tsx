@@ -24,7 +24,11 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
   return (
     <div className="contact-card contact-strength">
       <div className="contact-strength-number">
-        <ReceiptNumber label={`Strength ${strength}, ${strengthLabel}`} onOpen={() => open('receipt')}>
+        <ReceiptNumber
+          className="contact-strength-figure"
+          label={`Strength ${strength}, ${strengthLabel}`}
+          onOpen={() => open('receipt')}
+        >
           {strength}
         </ReceiptNumber>
         <div>

@@ -17,14 +17,14 @@ import { NoContacts } from './no-contacts.tsx'
 import { useContacts } from './use-contacts.ts'
 
 const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
-  <div className="contacts">
+  <div>
     <div className="contact-row contacts-head" aria-hidden="true">
       <span>Name</span>
       <span>Strength</span>
       <span>Freshness</span>
       <span>Last contact</span>
     </div>
-    <Rows label="Your contacts" items={contacts} keyOf={({ id }) => id}>
+    <Rows lightsUp label="Your contacts" items={contacts} keyOf={({ id }) => id}>
       {(contact) => <ContactRow contact={contact} />}
     </Rows>
   </div>

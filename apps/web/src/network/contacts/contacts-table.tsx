@@ -66,7 +66,7 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
             ) : (
               <DataTable caption="All contacts" rows={contacts} keyOf={({ id }) => id} columns={columns} />
             )}
-            <div className="contacts-more">
+            <div className="contacts-table-more">
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}

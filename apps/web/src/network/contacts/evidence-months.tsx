@@ -46,7 +46,7 @@ export const EvidenceMonths = ({ evidence, open = 2 }: { evidence: readonly Evid
         <summary>
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           <strong>{monthWords(month)}</strong>
-          <span className="quiet clip">{kindsWords(pieces)}</span>
+          <span className="evidence-kinds quiet clip">{kindsWords(pieces)}</span>
         </summary>
         <ul>
           {pieces.map((piece) => (

@@ -84,7 +84,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
                 />
               )
             })}
-            <div className="care-more">
+            <div className="care-more duplicates-more">
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   Show more

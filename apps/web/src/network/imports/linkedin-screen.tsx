@@ -13,7 +13,7 @@ const Steps = () => (
       <p>
         Settings → Data privacy → Get a copy of your data.{' '}
         <a
-          className="link"
+          className="link export-link"
           href="https://www.linkedin.com/mypreferences/d/download-my-data"
           target="_blank"
           rel="noopener noreferrer"

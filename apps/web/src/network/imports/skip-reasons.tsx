@@ -23,7 +23,7 @@ export const SkipReasons = ({ skips, total }: { skips: readonly Skip[]; total: n
               <span>
                 {group.reason} <span className="quiet">{group.file}</span>
               </span>
-              <span className="figures">{count(group.count)}</span>
+              <span className="skip-count figures">{count(group.count)}</span>
             </summary>
             <p className="small quiet figures">
               {group.lines.length === 0

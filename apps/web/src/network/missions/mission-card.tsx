@@ -90,6 +90,7 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
         </Button>
       )}
       <ConfirmButton
+        className="mission-delete"
         label="Delete"
         spoken={`Delete ${title}`}
         question={`Delete ${title}? Collections stay where they are.`}

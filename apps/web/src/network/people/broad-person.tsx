@@ -1,4 +1,4 @@
-import '../search/person-result.css'
+import '../../kit/result-row.css'
 import './broad-person.css'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -27,9 +27,9 @@ export const BroadPerson = ({ person }: { person: Person }) => {
         </span>
         {source === 'graph' ? <SaveToCollection kind="person" id={id} name={name} /> : null}
       </div>
-      <WayMeasures path={path} />
+      <WayMeasures className="result-measures" path={path} />
       <span className="result-words">
-        <SourceLabel source={source} />
+        <SourceLabel className="broad-source" source={source} />
         <span className="quiet clip" title={sentenceCase(lastUpdated.source)}>
           as of <time dateTime={lastUpdated.at}>{formatDay(lastUpdated.at)}</time>
         </span>

@@ -25,7 +25,7 @@ export const BroadResults = ({ found, q, onAsk }: Props) => {
             <span>Best way</span>
             <span>Source</span>
           </div>
-          <Rows label="People found" items={results} keyOf={({ id }) => id}>
+          <Rows lightsUp label="People found" items={results} keyOf={({ id }) => id}>
             {(person) => <BroadPerson person={person} />}
           </Rows>
           <p className="small quiet figures">

@@ -1,4 +1,5 @@
-import '../search/people-screen.css'
+import '../../kit/result-row.css'
+import '../../kit/search-bar.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'

@@ -4,7 +4,7 @@ import { ringDots } from './ring-dots.ts'
 
 /** The shape of what is coming: the controls, then two rings around a middle. */
 export const PictureSkeleton = () => (
-  <div className="picture-skeleton" aria-busy="true">
+  <div aria-busy="true">
     <output className="only-spoken">Loading your network</output>
     <div className="picture-skeleton-controls">
       <Skeleton height={36} width={240} />

@@ -25,7 +25,7 @@ export const ConnectorList = ({ connectors }: { connectors: readonly Connector[]
               <span className="quiet">{kindWords[connector.kind]}</span>
             </summary>
             <StrengthSteps steps={connector.receipt.steps} />
-            <p className="small quiet figures ways-receipt">
+            <p className="small quiet figures">
               Score {count(connector.score)}. It orders whom to ask for this person and means nothing beyond. Formula{' '}
               {connector.receipt.formula}, {verdict(connector)}.
             </p>

@@ -15,6 +15,7 @@ const choices = [
 export const PeopleFilter = ({ filter, onFilter }: Props) => (
   <Segmented
     legend="Whom to show"
+    wrapsOnPhone
     choices={choices}
     value={filter ?? 'all'}
     onChange={(chosen) => onFilter(oneOf(peopleFilters, chosen))}

@@ -22,7 +22,7 @@ export const PeopleResults = ({ found, label }: Props) => (
       <span>Best way</span>
       <span>Whom to write to</span>
     </div>
-    <Rows label={label} items={found.results} keyOf={({ id }) => id}>
+    <Rows lightsUp label={label} items={found.results} keyOf={({ id }) => id}>
       {(person) => <PersonResult person={person} />}
     </Rows>
     <output className="small quiet figures">{countWords(found)}</output>

@@ -1,4 +1,4 @@
-import './people-screen.css'
+import '../../kit/search-bar.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'

@@ -1,4 +1,4 @@
-import './person-result.css'
+import '../../kit/result-row.css'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -30,7 +30,7 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
         </span>
         <SaveToCollection kind="person" id={id} name={name} />
       </div>
-      <WayMeasures path={path} />
+      <WayMeasures className="result-measures" path={path} />
       <span className="result-words">
         <span className="clip">{replyWords(connectorInsight, path)}</span>
         <span className="result-reply">

@@ -16,7 +16,7 @@ export const WayChain = ({ path, target }: Props) => (
       <span className="way-name">You</span>
     </li>
     {legsOf(path, target).map(({ to, sentences }) => (
-      <li key={to.id} className="way-step">
+      <li key={to.id}>
         <ul className="way-leg">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

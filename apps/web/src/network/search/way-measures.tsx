@@ -1,15 +1,18 @@
 import './way-measures.css'
+import { clsx } from 'clsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import type { Path } from './search-shapes.ts'
 import { confidenceWords, wayWords } from './way-words.ts'
 
+type Props = { path: Path; wraps?: boolean; className?: string | undefined }
+
 /** A way in two lines: of what kind it is and how sure that is, then past whom it leads. */
-export const WayMeasures = ({ path }: { path: Path }) => (
-  <span className="way-measures">
+export const WayMeasures = ({ path, wraps = false, className }: Props) => (
+  <span className={clsx('way-measures', className)}>
     <span className="way-sure">
       <RouteStatus status={path.status} />
       <span className="quiet figures">{confidenceWords(path)}</span>
     </span>
-    <span className="quiet clip">{wayWords(path)}</span>
+    <span className={clsx('quiet', !wraps && 'clip')}>{wayWords(path)}</span>
   </span>
 )

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { waysPanel } from './people-search.ts'
 
-type Props = { id: string; name: string; className?: string }
+type Props = { id: string; name: string; className?: string | undefined }
 
 /** Opens the ways to somebody beside the list they stand in. */
 export const WaysLink = ({ id, name, className = 'row-name' }: Props) => (
@@ -9,7 +10,7 @@ export const WaysLink = ({ id, name, className = 'row-name' }: Props) => (
     to="."
     search={(search) => ({ ...search, panel: waysPanel(id) })}
     resetScroll={false}
-    className={`${className} clip`}
+    className={clsx(className, 'clip')}
   >
     {name}
   </Link>

@@ -37,7 +37,7 @@ export const WaysView = ({ found: { person, paths, connectors, notice }, insight
         <section aria-label="Best way">
           <h3>Best way</h3>
           <div className="ways-best">
-            <WayMeasures path={best} />
+            <WayMeasures path={best} wraps />
             <WayChain path={best} target={person} />
             <AskLink id={person.id} name={person.name} path={best} via={best.viaId} />
           </div>

@@ -1,3 +1,4 @@
+import '../../kit/option-lines.css'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -34,7 +35,7 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
       onChange={(id) => onValue(id ?? '')}
       nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name among your contacts'}
       renderOption={({ option }) => (
-        <span className="picture-option">
+        <span className="option-lines">
           <span className="clip">{option.label}</span>
           <span className="clip quiet">{places.get(option.value)}</span>
         </span>

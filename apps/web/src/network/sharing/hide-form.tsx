@@ -37,6 +37,7 @@ export const HideForm = () => {
       }}
     >
       <Segmented
+        className="hide-kind"
         legend="What to hide"
         choices={kinds}
         value={kind}
@@ -50,6 +51,7 @@ export const HideForm = () => {
         Hide
       </Button>
       <FormAlert
+        className="hide-alert"
         trouble={
           problem && { text: `Nothing was hidden. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}` }
         }

@@ -19,7 +19,7 @@ const Row = ({ contact: { id, name, title, company, location, strength, freshnes
         <span className="quiet clip">{[title, company, location].filter(Boolean).join(' · ') || 'Role unknown'}</span>
       </div>
     </div>
-    <StrengthBar strength={strength} />
+    <StrengthBar className="preview-strength" strength={strength} />
     <FreshnessLabel label={freshness} />
   </div>
 )

@@ -1,3 +1,4 @@
+import '../../../kit/option-lines.css'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -38,7 +39,7 @@ export const PersonSearch = ({ picture, onFind }: Props) => {
       }}
       nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name in this picture'}
       renderOption={({ option }) => (
-        <span className="picture-option">
+        <span className="option-lines">
           <span className="clip">{option.label}</span>
           <span className="clip quiet">{places.get(option.value)}</span>
         </span>

@@ -9,5 +9,5 @@ const views = [
 ] as const
 
 export const ViewSwitch = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
-  <Segmented legend="Show the network as" choices={views} value={view} onChange={onView} />
+  <Segmented className="picture-view" legend="Show the network as" choices={views} value={view} onChange={onView} />
 )
