@@ -1,3 +1,4 @@
+import text from '../kit/text.module.css'
 import { api } from '../api/client.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Rows } from '../kit/rows.tsx'
@@ -33,7 +34,7 @@ export const BestRoutes = () => {
       <Loaded query={query} what="Your best routes" skeleton={<RowSkeletons rows={limit} label="Looking for routes" />}>
         {({ results }) =>
           results.length === 0 ? (
-            <p className="quiet">
+            <p className={text.quiet}>
               Nobody is in reach yet. Mail and calendar files show how well you know the people who are here.
             </p>
           ) : (

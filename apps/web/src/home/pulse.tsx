@@ -1,3 +1,4 @@
+import text from '../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import { useIntroductions } from '../introductions/use-introductions.ts'
 import { Loaded } from '../kit/loaded.tsx'
@@ -19,7 +20,7 @@ export const Pulse = () => (
           {steps.map(({ tab, label }) => (
             <li key={tab}>
               <Link to="/introductions" search={tab === 'active' ? {} : { tab }} className="home-figure">
-                <strong className="figures">{first?.counts[tab] ?? 0}</strong> {label}
+                <strong className={text.figures}>{first?.counts[tab] ?? 0}</strong> {label}
               </Link>
             </li>
           ))}

@@ -1,5 +1,7 @@
+import text from '../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { Ask, Introduction } from '../introductions/introduction-shapes.ts'
 import { standing } from '../introductions/introduction-words.ts'
 import { asksQuery, useIntroductions } from '../introductions/use-introductions.ts'
@@ -17,10 +19,10 @@ const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
     <span className="entity-row-who">
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
       <span className="entity-row-words">
-        <Link to="/introductions/asks" className="row-name clip">
+        <Link to="/introductions/asks" className={clsx(text.rowName, text.clip)}>
           {askedBy.name} would like to meet {target.name}
         </Link>
-        <span className="entity-row-about clip">They ask you: yes, later or no.</span>
+        <span className={clsx('entity-row-about', text.clip)}>They ask you: yes, later or no.</span>
       </span>
     </span>
   </div>
@@ -34,7 +36,7 @@ const MyMove = ({ request }: { request: Introduction }) => {
       <span className="entity-row-who">
         <Portrait id={target.personId ?? id} name={target.name} size={32} />
         <span className="entity-row-words">
-          <Link to="/introductions" search={{ request: id }} className="row-name clip">
+          <Link to="/introductions" search={{ request: id }} className={clsx(text.rowName, text.clip)}>
             {target.name}
           </Link>
           <span className="entity-row-about">
@@ -63,7 +65,7 @@ export const YourTurn = () => {
                 ...moves.map((request) => ({ id: request.id, row: <MyMove request={request} /> })),
               ]
               return rows.length === 0 ? (
-                <p className="quiet">Nothing waits for you.</p>
+                <p className={text.quiet}>Nothing waits for you.</p>
               ) : (
                 <Rows label="Your turn" items={rows.slice(0, most)} keyOf={({ id }) => id}>
                   {({ row }) => row}

@@ -1,4 +1,5 @@
 import './choice-list.css'
+import text from './text.module.css'
 import { useId } from 'react'
 
 type Props<Value extends string> = {
@@ -15,13 +16,13 @@ export const ChoiceList = <Value extends string>(props: Props<Value>) => {
   const name = useId()
   return (
     <fieldset className="choice-list" disabled={disabled}>
-      <legend className="only-spoken">{legend}</legend>
+      <legend className={text.onlySpoken}>{legend}</legend>
       {choices.map(({ value, label, about }) => (
         <label key={value}>
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChange(value)} />
           <span>
             <strong>{label}</strong>
-            {about ? <span className="quiet">{about}</span> : null}
+            {about ? <span className={text.quiet}>{about}</span> : null}
           </span>
         </label>
       ))}

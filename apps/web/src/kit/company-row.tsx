@@ -1,4 +1,6 @@
 import './entity-row.css'
+import text from './text.module.css'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
 
@@ -16,8 +18,10 @@ export const CompanyRow = ({ company, middle, end }: Props) => (
     <div className="entity-row-who">
       <Portrait id={company.id} name={company.name} size={32} look="company" />
       <div className="entity-row-words">
-        <span className="entity-row-name clip">{company.name}</span>
-        <span className="entity-row-about clip">{[company.domain, reach(company)].filter(Boolean).join(' · ')}</span>
+        <span className={clsx('entity-row-name', text.clip)}>{company.name}</span>
+        <span className={clsx('entity-row-about', text.clip)}>
+          {[company.domain, reach(company)].filter(Boolean).join(' · ')}
+        </span>
       </div>
     </div>
     {middle ? <div className="entity-row-middle">{middle}</div> : null}

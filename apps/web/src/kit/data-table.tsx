@@ -1,4 +1,5 @@
 import './data-table.css'
+import text from './text.module.css'
 import type { ReactNode } from 'react'
 
 export type Column<Row> = {
@@ -19,12 +20,12 @@ type Props<Row> = {
 export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
   <div className="data-table-frame">
     <table className="data-table">
-      <caption className="only-spoken">{caption}</caption>
+      <caption className={text.onlySpoken}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ key, header, align, hideHeader }) => (
             <th key={key} scope="col" data-align={align}>
-              {hideHeader ? <span className="only-spoken">{header}</span> : header}
+              {hideHeader ? <span className={text.onlySpoken}>{header}</span> : header}
             </th>
           ))}
         </tr>

@@ -1,6 +1,8 @@
 import './states.css'
+import text from './text.module.css'
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 
 type Props = { happened: string; kept?: string; todo?: string; requestId?: string; onRetry?: () => void }
 
@@ -18,7 +20,7 @@ export const ErrorState = ({ happened, kept, todo, requestId, onRetry }: Props) 
       </div>
     ) : null}
     {requestId ? (
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         Request <code>{requestId}</code>
       </p>
     ) : null}

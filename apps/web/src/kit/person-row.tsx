@@ -1,4 +1,6 @@
 import './entity-row.css'
+import text from './text.module.css'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
 import type { Person } from './route-shapes.ts'
@@ -11,8 +13,8 @@ export const PersonRow = ({ person, middle, end }: Props) => (
     <div className="entity-row-who">
       <Portrait id={person.id} name={person.name} size={32} />
       <div className="entity-row-words">
-        <span className="entity-row-name clip">{person.name}</span>
-        <span className="entity-row-about clip">
+        <span className={clsx('entity-row-name', text.clip)}>{person.name}</span>
+        <span className={clsx('entity-row-about', text.clip)}>
           {[person.role, person.company].filter(Boolean).join(' · ') || 'Role unknown'}
         </span>
       </div>

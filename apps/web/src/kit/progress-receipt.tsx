@@ -1,4 +1,6 @@
 import './progress-receipt.css'
+import text from './text.module.css'
+import { clsx } from 'clsx'
 import { outcomesOf, type Intake, unexplained } from './intake.ts'
 
 const figures = new Intl.NumberFormat('en-GB')
@@ -13,14 +15,14 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
     <div className="intake">
       <div className="intake-head">
         <span className="intake-title">{intake.title}</span>
-        <span className="small quiet figures">
+        <span className={clsx(text.small, text.quiet, text.figures)}>
           {states[intake.state]} · {figures.format(intake.rowsIn)}
           {intake.rowsExpected === null || intake.state === 'done'
             ? ' rows in'
             : ` of ${figures.format(intake.rowsExpected)} rows in`}
         </span>
       </div>
-      <progress className="only-spoken" aria-label={intake.title} max={total} value={intake.rowsIn} />
+      <progress className={text.onlySpoken} aria-label={intake.title} max={total} value={intake.rowsIn} />
       <div className="intake-track" aria-hidden="true">
         {outcomes.map(({ kind, count }) => (
           <span
@@ -38,7 +40,7 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
               <span className="intake-key" data-kind={kind} aria-hidden="true" />
               {kind}
             </dt>
-            <dd className="figures">{figures.format(count)}</dd>
+            <dd className={text.figures}>{figures.format(count)}</dd>
           </div>
         ))}
       </dl>
@@ -47,15 +49,15 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
           {intake.skipped.map(({ reason, count }) => (
             <li key={reason}>
               <span>{reason}</span>
-              <span className="figures">{figures.format(count)}</span>
+              <span className={text.figures}>{figures.format(count)}</span>
             </li>
           ))}
         </ul>
       ) : null}
       {intake.state === 'done' && lost > 0 ? (
-        <p className="small intake-lost">{figures.format(lost)} rows are not accounted for.</p>
+        <p className={clsx(text.small, 'intake-lost')}>{figures.format(lost)} rows are not accounted for.</p>
       ) : null}
-      {intake.message ? <p className="small quiet">{intake.message}</p> : null}
+      {intake.message ? <p className={clsx(text.small, text.quiet)}>{intake.message}</p> : null}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import './receipt-view.css'
+import text from './text.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { formatAgo } from './dates.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { addsUp, isSame, type Receipt } from './receipt-shapes.ts'
@@ -26,7 +28,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       </section>
       <section aria-label="Evidence">
         <h3>Evidence</h3>
-        {receipt.evidence.length === 0 ? <p className="small quiet">No evidence rows are behind this number.</p> : null}
+        {receipt.evidence.length === 0 ? (
+          <p className={clsx(text.small, text.quiet)}>No evidence rows are behind this number.</p>
+        ) : null}
         <ul className="receipt-evidence">
           {receipt.evidence.map((one) => (
             <li key={one.label}>

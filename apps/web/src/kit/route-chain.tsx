@@ -1,4 +1,5 @@
 import './route-chain.css'
+import text from './text.module.css'
 import type { RouteSize } from './edge-look.ts'
 import { Portrait } from './portrait.tsx'
 import { RouteEdge } from './route-edge.tsx'
@@ -13,7 +14,7 @@ export const RouteChain = ({ route, size }: Props) => {
   const last = route.hops.length - 1
   return (
     <span className="route-chain" data-size={size}>
-      <span className="only-spoken">{routeSentence(route)}</span>
+      <span className={text.onlySpoken}>{routeSentence(route)}</span>
       <Portrait id={route.you.id} name={route.you.name} size={portrait} look="you" className="route-chain-portrait" />
       {route.hops.map(({ person, edge }, at) => (
         <span

@@ -1,4 +1,6 @@
 import './route-compact.css'
+import text from './text.module.css'
+import { clsx } from 'clsx'
 import { RouteChain } from './route-chain.tsx'
 import type { Route } from './route-shapes.ts'
 import { viaWords } from './route-words.ts'
@@ -11,8 +13,8 @@ export const RouteCompact = ({ route }: { route: Route }) => {
     <span className="route-compact">
       <RouteChain route={route} size="compact" />
       <span className="route-compact-words">
-        <span className="route-compact-via clip">{viaWords(route)}</span>
-        <span className="route-compact-proof clip">{proof ?? 'No evidence we can see'}</span>
+        <span className={clsx('route-compact-via', text.clip)}>{viaWords(route)}</span>
+        <span className={clsx('route-compact-proof', text.clip)}>{proof ?? 'No evidence we can see'}</span>
       </span>
     </span>
   )

@@ -1,3 +1,5 @@
+import text from './text.module.css'
+import { clsx } from 'clsx'
 import { RouteChain } from './route-chain.tsx'
 import type { Route } from './route-shapes.ts'
 import { viaWords } from './route-words.ts'
@@ -5,10 +7,10 @@ import { viaWords } from './route-words.ts'
 /** The route on one line of text: beside a draft, in a table cell, in a menu. */
 export const RouteMini = ({ route }: { route: Route }) =>
   route.status === 'none' ? (
-    <span className="small quiet">No route yet</span>
+    <span className={clsx(text.small, text.quiet)}>No route yet</span>
   ) : (
-    <span className="route-mini small">
+    <span className={clsx('route-mini', text.small)}>
       <RouteChain route={route} size="mini" />
-      <span className="clip">{viaWords(route)}</span>
+      <span className={text.clip}>{viaWords(route)}</span>
     </span>
   )

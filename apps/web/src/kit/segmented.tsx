@@ -1,4 +1,5 @@
 import './segmented.css'
+import text from './text.module.css'
 import type { Icon } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -19,7 +20,7 @@ export const Segmented = <Value extends string>(props: Props<Value>) => {
   const name = useId()
   return (
     <fieldset className={clsx('segmented', className)} data-wraps-on-phone={wrapsOnPhone}>
-      <legend className="only-spoken">{legend}</legend>
+      <legend className={text.onlySpoken}>{legend}</legend>
       {choices.map(({ value, label, icon: ChoiceIcon }) => (
         <label key={value} className="segmented-choice">
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChange(value)} />

@@ -1,3 +1,4 @@
+import text from './text.module.css'
 import { Skeleton } from '@mantine/core'
 import './entity-row.css'
 import './skeletons.css'
@@ -9,7 +10,7 @@ const widths = [148, 112, 172, 128, 160]
 /** Rows of people or companies that are on their way. */
 export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
   <div className="rows" aria-busy="true">
-    <output className="only-spoken">{label}</output>
+    <output className={text.onlySpoken}>{label}</output>
     {times(rows).map((at) => (
       <div key={at} className="entity-row skeleton-row">
         <div className="entity-row-who">
@@ -28,7 +29,7 @@ export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; l
 /** A route that is on its way. */
 export const RouteSkeleton = () => (
   <div className="skeleton-route" aria-busy="true">
-    <output className="only-spoken">Loading the route</output>
+    <output className={text.onlySpoken}>Loading the route</output>
     {times(3).map((at) => (
       <div key={at} className="skeleton-stop">
         <Skeleton circle height={56} width={56} />
@@ -42,7 +43,7 @@ export const RouteSkeleton = () => (
 /** A form that is on its way: labels and boxes. */
 export const FormSkeleton = ({ fields = 2 }: { fields?: number }) => (
   <div className="skeleton-form" aria-busy="true">
-    <output className="only-spoken">Loading</output>
+    <output className={text.onlySpoken}>Loading</output>
     {times(fields).map((at) => (
       <div key={at}>
         <Skeleton height={10} width={96} />

@@ -1,4 +1,5 @@
 import './strength-bar.css'
+import text from './text.module.css'
 import { clsx } from 'clsx'
 
 type Props = { strength: number | null; label?: string; className?: string | undefined }
@@ -6,7 +7,7 @@ type Props = { strength: number | null; label?: string; className?: string | und
 /** Unknown is not zero: an unknown strength has a dashed bar and its word, a zero has an empty one and a 0. */
 export const StrengthBar = ({ strength, label = 'Strength', className }: Props) => (
   <span className={clsx('strength', className)}>
-    <span className="only-spoken">{label}: </span>
+    <span className={text.onlySpoken}>{label}: </span>
     <span className="strength-bar" data-unknown={strength === null} aria-hidden="true">
       {strength === null ? null : <span className="strength-fill" style={{ width: `${strength}%` }} />}
     </span>

@@ -1,3 +1,4 @@
+import text from './text.module.css'
 import './weight-stack.css'
 import type { ReceiptPart } from './receipt-shapes.ts'
 
@@ -24,7 +25,7 @@ export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
         ) : null}
       </div>
       <table className="weights-sum">
-        <caption className="only-spoken">The weights that add up to {value}</caption>
+        <caption className={text.onlySpoken}>The weights that add up to {value}</caption>
         <tbody>
           {[...added, ...taken].map(({ label, weight }) => (
             <tr key={label}>

@@ -1,3 +1,5 @@
+import text from '../kit/text.module.css'
+import { clsx } from 'clsx'
 // The elements that lint would rather see, select and option, cannot stand under a field of text.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { keepInSight } from '../kit/keep-in-sight.ts'
@@ -42,8 +44,10 @@ export const PaletteList = ({ id, options, active, optionId, onActive, onChoose 
               onClick={() => onChoose(option)}
             >
               <span className="palette-picture">{option.picture}</span>
-              <span className="palette-label clip">{option.label}</span>
-              {option.about ? <span className="palette-about clip quiet">{option.about}</span> : null}
+              <span className={clsx('palette-label', text.clip)}>{option.label}</span>
+              {option.about ? (
+                <span className={clsx('palette-about', text.clip, text.quiet)}>{option.about}</span>
+              ) : null}
             </div>
           ))}
         </div>

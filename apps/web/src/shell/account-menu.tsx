@@ -1,7 +1,9 @@
+import text from '../kit/text.module.css'
 import './account-menu.css'
 import { Menu } from '@mantine/core'
 import { IconLogout, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useSession } from '../account/users/session.ts'
 import { useSignOut } from '../account/users/use-sign-out.ts'
 import { Portrait } from '../kit/portrait.tsx'
@@ -25,19 +27,19 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
     >
       <Menu.Target>
         <button type="button" className="account-button" data-place={place}>
-          <span className="only-spoken">Account: </span>
+          <span className={text.onlySpoken}>Account: </span>
           <Portrait id={user.id} name={user.name} size={32} look="you" />
           <span className="account-words">
-            <span className="account-name clip">{user.name}</span>
-            <span className="account-place clip">{workspace?.name ?? 'No workspace'}</span>
+            <span className={clsx('account-name', text.clip)}>{user.name}</span>
+            <span className={clsx('account-place', text.clip)}>{workspace?.name ?? 'No workspace'}</span>
           </span>
           <IconSelector className="account-arrow" size={16} stroke={1.6} aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <div className="account-who">
-          <span className="clip">{user.name}</span>
-          <span className="quiet clip">{user.email}</span>
+          <span className={text.clip}>{user.name}</span>
+          <span className={clsx(text.quiet, text.clip)}>{user.email}</span>
         </div>
         <Menu.Divider />
         <Menu.Label>Workspace</Menu.Label>

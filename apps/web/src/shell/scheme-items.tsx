@@ -1,3 +1,4 @@
+import text from '../kit/text.module.css'
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { schemeChoices } from './scheme-choices.ts'
 
@@ -6,7 +7,7 @@ export const SchemeItems = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <fieldset className="account-scheme">
-      <legend className="only-spoken">Colour scheme</legend>
+      <legend className={text.onlySpoken}>Colour scheme</legend>
       {schemeChoices.map(({ value, label, icon: ChoiceIcon }) => (
         <Menu.RadioItem
           key={value}

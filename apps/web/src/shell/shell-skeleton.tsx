@@ -1,5 +1,6 @@
-import './shell.css'
+import text from '../kit/text.module.css'
 import './rail.css'
+import './shell.css'
 import { Skeleton } from '@mantine/core'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -16,7 +17,7 @@ export const ShellSkeleton = () => (
       <Wordmark />
     </div>
     <main className="page">
-      <h1 className="only-spoken">Wellmet</h1>
+      <h1 className={text.onlySpoken}>Wellmet</h1>
       <Skeleton height={24} width={180} mb={28} mt={4} />
       <RowSkeletons rows={4} />
     </main>

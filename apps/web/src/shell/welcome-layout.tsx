@@ -1,5 +1,7 @@
+import text from '../kit/text.module.css'
 import './welcome-layout.css'
 import { Link, Outlet } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { RouteFull } from '../kit/route-full.tsx'
 import { exampleRoute } from './example-route.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -22,7 +24,7 @@ export const WelcomeLayout = () => (
       <div className="welcome-card">
         <RouteFull route={exampleRoute()} />
       </div>
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         An example. Every tie shows the evidence it rests on; what nobody knows is called unknown.
       </p>
     </aside>

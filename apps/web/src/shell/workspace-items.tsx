@@ -1,3 +1,4 @@
+import text from '../kit/text.module.css'
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useSession } from '../account/users/session.ts'
@@ -19,7 +20,7 @@ export const WorkspaceItems = () => {
     >
       <span className="account-workspace">
         <Portrait id={id} name={name} size={20} look="company" />
-        <span className="clip">{name}</span>
+        <span className={text.clip}>{name}</span>
       </span>
     </Menu.RadioItem>
   ))

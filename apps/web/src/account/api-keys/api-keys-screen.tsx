@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { api } from '../../api/client.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
@@ -14,12 +15,12 @@ import { RevokeApiKey } from './revoke-api-key.tsx'
 const columns: readonly Column<ApiKey>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => <strong>{name}</strong> },
   { key: 'prefix', header: 'Begins with', cell: ({ prefix }) => <code>{prefix}…</code> },
-  { key: 'scopes', header: 'Scopes', cell: ({ scopes }) => <span className="quiet">{scopes.join(', ')}</span> },
+  { key: 'scopes', header: 'Scopes', cell: ({ scopes }) => <span className={text.quiet}>{scopes.join(', ')}</span> },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => formatDay(createdAt) },
   {
     key: 'used',
     header: 'Last used',
-    cell: ({ lastUsedAt }) => (lastUsedAt ? formatAgo(lastUsedAt) : <span className="quiet">never</span>),
+    cell: ({ lastUsedAt }) => (lastUsedAt ? formatAgo(lastUsedAt) : <span className={text.quiet}>never</span>),
   },
   { key: 'revoke', header: 'Revoke', hideHeader: true, align: 'end', cell: (key) => <RevokeApiKey apiKey={key} /> },
 ]

@@ -1,4 +1,5 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import './new-api-key-form.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -40,7 +41,7 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
           {families.map(({ family, label, about }) => (
             <fieldset key={family} className="scopes-family">
               <legend>
-                <strong>{label}</strong> <span className="quiet">{about}</span>
+                <strong>{label}</strong> <span className={text.quiet}>{about}</span>
               </legend>
               <div className="scopes-abilities">
                 {abilities.map(({ ability, label: word }) => (

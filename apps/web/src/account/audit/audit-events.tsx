@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './audit-events.css'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { http } from '../../api/client.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
@@ -23,7 +25,10 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
   {
     key: 'detail',
     header: 'Detail',
-    cell: (event) => (detailLine(event) ? <span className="audit-detail quiet clip">{detailLine(event)}</span> : null),
+    cell: (event) =>
+      detailLine(event) ? (
+        <span className={clsx('audit-detail', text.quiet, text.clip)}>{detailLine(event)}</span>
+      ) : null,
   },
   {
     key: 'at',

@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './chain-line.css'
 import { Skeleton } from '@mantine/core'
 import { IconLink, IconUnlink } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 
 const figures = new Intl.NumberFormat('en-GB')
@@ -12,7 +14,7 @@ export const ChainLine = () => {
     return (
       <p className="chain-line">
         The chain could not be checked.{' '}
-        <button type="button" className="chain-again link" onClick={() => void refetch()}>
+        <button type="button" className={clsx('chain-again', text.link)} onClick={() => void refetch()}>
           Check again
         </button>
       </p>
@@ -21,7 +23,7 @@ export const ChainLine = () => {
   if (!data)
     return (
       <div className="chain-line" aria-busy="true">
-        <output className="only-spoken">Checking the chain</output>
+        <output className={text.onlySpoken}>Checking the chain</output>
         <Skeleton height={12} width={200} />
       </div>
     )
@@ -43,7 +45,10 @@ export const ChainLine = () => {
         </span>
       )}
       {data.head ? (
-        <code className="chain-head clip" title="Hash of the newest event; note it down to notice a cut tail">
+        <code
+          className={clsx('chain-head', text.clip)}
+          title="Hash of the newest event; note it down to notice a cut tail"
+        >
           {data.head}
         </code>
       ) : null}

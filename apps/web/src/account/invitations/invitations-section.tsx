@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
@@ -10,7 +12,7 @@ import { InviteForm } from './invite-form.tsx'
 import { RevokeInvitation } from './revoke-invitation.tsx'
 
 const columns: readonly Column<Invitation>[] = [
-  { key: 'email', header: 'E-mail', cell: ({ email }) => <strong className="clip">{email}</strong> },
+  { key: 'email', header: 'E-mail', cell: ({ email }) => <strong className={text.clip}>{email}</strong> },
   { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role].label },
   {
     key: 'by',
@@ -50,7 +52,7 @@ export const InvitationsSection = () => {
         >
           {({ items }) =>
             items.length === 0 ? (
-              <p className="small quiet">
+              <p className={clsx(text.small, text.quiet)}>
                 Nobody is waiting. An invitation stands here until it is accepted, revoked or expires.
               </p>
             ) : (

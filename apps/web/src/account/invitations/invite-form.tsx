@@ -1,8 +1,10 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
@@ -44,7 +46,7 @@ export const InviteForm = () => {
           Invite
         </Button>
       </div>
-      <p className="small quiet">{roleSentence(form.values.role)}</p>
+      <p className={clsx(text.small, text.quiet)}>{roleSentence(form.values.role)}</p>
       <FormAlert trouble={trouble} />
     </form>
   )

@@ -1,4 +1,6 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 
 /** Back here after signing up or in: the invitation is accepted with an account, by its owner. */
@@ -12,7 +14,7 @@ export const JoinAsGuest = ({ token, email }: { token: string; email: string }) 
       <LinkButton to="/sign-in" search={{ next }} size="md" variant="default">
         Sign in
       </LinkButton>
-      <p className="small quiet">The invitation went to {email}.</p>
+      <p className={clsx(text.small, text.quiet)}>The invitation went to {email}.</p>
     </div>
   )
 }

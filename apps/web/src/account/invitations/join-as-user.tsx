@@ -1,7 +1,9 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -44,7 +46,7 @@ export const JoinAsUser = ({ token, invited, user, workspaceName }: Props) => {
           Sign out
         </Button>
       ) : (
-        <p className="small quiet">You are signed in as {user.email}.</p>
+        <p className={clsx(text.small, text.quiet)}>You are signed in as {user.email}.</p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +12,7 @@ import { JoinAsGuest } from './join-as-guest.tsx'
 import { JoinAsUser } from './join-as-user.tsx'
 
 const home = (
-  <Link to="/" className="link">
+  <Link to="/" className={text.link}>
     Go on to Wellmet
   </Link>
 )
@@ -46,7 +47,7 @@ export const JoinScreen = ({ token }: { token: string }) => {
   if (preview.isPending || session.isPending) {
     return (
       <div aria-busy="true">
-        <h1 className="only-spoken">
+        <h1 className={text.onlySpoken}>
           <output>Loading the invitation</output>
         </h1>
         <Skeleton height={24} width={260} mb={16} />

@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './bell.css'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useUnread } from './notification-queries.ts'
 
 /** The way to the notifications, with how many are unread; nothing is said of a count that is zero or unknown. */
@@ -17,9 +19,9 @@ export const Bell = ({ place }: { place: 'rail' | 'top' }) => {
       <IconBell size={20} stroke={1.6} aria-hidden="true" />
       <span className="rail-label bell-label">Notifications</span>
       {unread > 0 ? (
-        <span className="bell-count figures">
+        <span className={clsx('bell-count', text.figures)}>
           {unread > 99 ? '99+' : unread}
-          <span className="only-spoken"> unread</span>
+          <span className={text.onlySpoken}> unread</span>
         </span>
       ) : null}
     </Link>

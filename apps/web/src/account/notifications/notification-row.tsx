@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { kindIcons } from './notification-icons.ts'
@@ -29,14 +31,14 @@ export const NotificationRow = ({ notification, tending }: Props) => {
         <KindIcon className="notification-icon" size={20} stroke={1.6} aria-hidden="true" />
         <div className="entity-row-words">
           <a className="notification-title" href={link} onClick={open}>
-            {isUnread ? <span className="only-spoken">Unread: </span> : null}
+            {isUnread ? <span className={text.onlySpoken}>Unread: </span> : null}
             {title}
           </a>
           {body === '' ? null : <span className="entity-row-about">{body}</span>}
         </div>
       </div>
       <div className="entity-row-end notification-end">
-        <time className="quiet small" dateTime={createdAt} title={formatMoment(createdAt)}>
+        <time className={clsx(text.quiet, text.small)} dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatAgo(createdAt)}
         </time>
         <div className="notification-buttons">

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './notifications-screen.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -29,7 +30,7 @@ const Nothing = ({ shown }: { shown: Shown }) =>
     >
       Here it says when a connector answers you, when somebody asks you for an introduction or joins your workspace, and
       when a file that you{' '}
-      <Link to="/access" className="link">
+      <Link to="/access" className={text.link}>
         bring in
       </Link>{' '}
       has been read.

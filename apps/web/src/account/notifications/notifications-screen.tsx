@@ -1,7 +1,9 @@
 import '../../kit/tabs.css'
+import text from '../../kit/text.module.css'
 import './notifications-screen.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { useSession } from '../users/session.ts'
@@ -51,7 +53,7 @@ const Here = ({ shown }: { shown: Shown }) => {
             verb="Delete"
             onConfirm={tending.removeRead}
           />
-          <Link to="/settings/notifications" className="link small">
+          <Link to="/settings/notifications" className={clsx(text.link, text.small)}>
             Settings
           </Link>
         </div>

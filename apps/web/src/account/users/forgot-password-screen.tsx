@@ -1,4 +1,5 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
@@ -27,7 +28,7 @@ export const ForgotPasswordScreen = () => {
           Use another address
         </Button>
         <p className="form-foot">
-          <Link to="/sign-in" className="link">
+          <Link to="/sign-in" className={text.link}>
             Back to sign in
           </Link>
         </p>
@@ -45,7 +46,7 @@ export const ForgotPasswordScreen = () => {
         </Button>
       </form>
       <p className="form-foot">
-        <Link to="/sign-in" className="link">
+        <Link to="/sign-in" className={text.link}>
           Back to sign in
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../kit/page-header.tsx'
 
@@ -7,6 +8,6 @@ type Props = { title: string; children: ReactNode; next: ReactNode }
 export const LinkNotValid = ({ title, children, next }: Props) => (
   <>
     <PageHeader title={title}>{children}</PageHeader>
-    <p className="small">{next}</p>
+    <p className={text.small}>{next}</p>
   </>
 )

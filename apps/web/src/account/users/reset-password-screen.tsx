@@ -1,4 +1,5 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
@@ -30,7 +31,7 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
       <LinkNotValid
         title="This link is cut short"
         next={
-          <Link to="/forgot-password" className="link">
+          <Link to="/forgot-password" className={text.link}>
             Ask for a new link
           </Link>
         }
@@ -55,7 +56,7 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
         </Button>
       </form>
       <p className="form-foot">
-        <Link to="/forgot-password" className="link">
+        <Link to="/forgot-password" className={text.link}>
           Ask for a new link
         </Link>
       </p>

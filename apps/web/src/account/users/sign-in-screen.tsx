@@ -1,4 +1,5 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -41,13 +42,13 @@ export const SignInScreen = ({ next }: { next: string }) => {
         </Button>
       </form>
       <p className="form-foot">
-        <Link to="/forgot-password" className="link">
+        <Link to="/forgot-password" className={text.link}>
           Forgot your password?
         </Link>
       </p>
       <p className="form-foot">
         New here?{' '}
-        <Link to="/sign-up" search={next === '/' ? {} : { next }} className="link">
+        <Link to="/sign-up" search={next === '/' ? {} : { next }} className={text.link}>
           Create an account
         </Link>
       </p>

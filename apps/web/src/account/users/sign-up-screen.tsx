@@ -1,4 +1,5 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -54,7 +55,7 @@ export const SignUpScreen = ({ next, email }: Props) => {
       </form>
       <p className="form-foot">
         Already have one?{' '}
-        <Link to="/sign-in" search={next === '/' ? {} : { next }} className="link">
+        <Link to="/sign-in" search={next === '/' ? {} : { next }} className={text.link}>
           Sign in
         </Link>
       </p>

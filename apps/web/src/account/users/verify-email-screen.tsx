@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -24,7 +25,7 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
     gcTime: Infinity,
   })
   const home = (
-    <Link to="/" className="link">
+    <Link to="/" className={text.link}>
       Go on to Wellmet
     </Link>
   )
@@ -45,7 +46,7 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
   if (verified.isPending) {
     return (
       <div aria-busy="true">
-        <h1 className="only-spoken">
+        <h1 className={text.onlySpoken}>
           <output>Confirming your address</output>
         </h1>
         <Skeleton height={24} width={240} mb={16} />

@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { mailtoOf } from '@wellmet/introductions/letters/letters.rules.ts'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -53,23 +55,23 @@ export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) =>
           <h2>
             {ask.askedBy.name} would like to meet {ask.target.name}
           </h2>
-          <span className="small quiet">
+          <span className={clsx(text.small, text.quiet)}>
             {roleWords(ask.target)} · asked {formatDay(ask.askedAt)}
           </span>
         </span>
       </header>
       {ask.context ? (
-        <p className="small">
-          <span className="quiet">To you:</span> {ask.context}
+        <p className={text.small}>
+          <span className={text.quiet}>To you:</span> {ask.context}
         </p>
       ) : null}
       <p className="intro-text">{ask.message}</p>
       {ask.ask ? (
-        <p className="small">
-          <span className="quiet">What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.ask}
+        <p className={text.small}>
+          <span className={text.quiet}>What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.ask}
         </p>
       ) : null}
-      {said ? <p className="small quiet">{said}</p> : null}
+      {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       {promised ? (
         <Button component="a" href={mailtoOf(ask.subject, ask.message)} size="sm">
           Open it in my mail program

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { NativeSelect } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteChain } from '../../kit/route-chain.tsx'
 import { RouteMini } from '../../kit/route-mini.tsx'
@@ -24,7 +26,7 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
   return (
     <div className="compose-who">
       {route === null ? (
-        <span className="compose-connector small">
+        <span className={clsx('compose-connector', text.small)}>
           <Portrait id={connector.personId} name={connector.name} size={24} />
           via {connector.name}
         </span>
@@ -44,7 +46,11 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
         />
       ) : null}
       {person ? (
-        <Link to="/introductions/path" search={{ person, via: connector.personId }} className="link small">
+        <Link
+          to="/introductions/path"
+          search={{ person, via: connector.personId }}
+          className={clsx(text.link, text.small)}
+        >
           See the route
         </Link>
       ) : null}

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { askLetter } from '@wellmet/introductions/letters/ask-letter.rules.ts'
+import { clsx } from 'clsx'
 import { useSession } from '../../account/users/session.ts'
 import type { Draft, Values } from './draft-values.ts'
 
@@ -19,16 +21,16 @@ export const LetterPreview = ({ draft: { connector, target, why }, values }: { d
   })
   return (
     <article className="compose-letter" aria-label={`The mail to ${connector.name}`}>
-      <header className="small">
+      <header className={text.small}>
         <p>
-          <span className="quiet">To</span> {connector.name}
+          <span className={text.quiet}>To</span> {connector.name}
         </p>
         <p>
-          <span className="quiet">Subject</span> <strong>{subject}</strong>
+          <span className={text.quiet}>Subject</span> <strong>{subject}</strong>
         </p>
       </header>
       <p className="compose-letter-body">{body}</p>
-      <footer className="small quiet">
+      <footer className={clsx(text.small, text.quiet)}>
         After a yes, {connector.name} gets your message as a mail of its own, with the subject “{values.subject.trim()}
         ”, ready to forward.
       </footer>

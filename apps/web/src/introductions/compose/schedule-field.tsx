@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { dateIn, daysLater } from '@wellmet/platform/values/calendar.rules.ts'
@@ -19,7 +20,7 @@ export const ScheduleField = ({ form, connector }: Props) => {
     form.setFieldValue('date', isOn ? dateIn(daysLater(new Date(), 1, timeZone), timeZone) : '')
   return (
     <fieldset className="compose-schedule">
-      <legend className="only-spoken">When</legend>
+      <legend className={text.onlySpoken}>When</legend>
       <Switch
         label="Ask at a set time"
         description={`Otherwise ${connector} is asked at once.`}

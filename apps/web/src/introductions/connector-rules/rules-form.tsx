@@ -1,9 +1,11 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import './rules-form.css'
 import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -39,7 +41,7 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <fieldset className="form rules" disabled={!mayChange}>
-        <legend className="only-spoken">Your rules</legend>
+        <legend className={text.onlySpoken}>Your rules</legend>
         <div className="rules-pair">
           <NativeSelect
             label="How many asks"
@@ -80,7 +82,7 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
             </Button>
           </div>
         ) : (
-          <p className="small quiet">You are a viewer here: nobody asks you for introductions.</p>
+          <p className={clsx(text.small, text.quiet)}>You are a viewer here: nobody asks you for introductions.</p>
         )}
       </fieldset>
     </form>

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import './letter-page.css'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../shell/wordmark.tsx'
 
@@ -9,7 +11,7 @@ export const LetterPage = ({ children }: { children: ReactNode }) => (
       <Wordmark />
     </header>
     <main>{children}</main>
-    <footer className="small quiet">
+    <footer className={clsx(text.small, text.quiet)}>
       This page came to you by mail and is yours alone: whoever has its address can answer for you. You need no account,
       and nothing here is tracked.
     </footer>

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import './letter-parts.css'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
+import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -55,7 +57,7 @@ const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
             </div>
           ) : null}
           {why.map((reason) => (
-            <p key={reason} className="letter-card small quiet">
+            <p key={reason} className={clsx('letter-card', text.small, text.quiet)}>
               {reason}
             </p>
           ))}
@@ -68,11 +70,11 @@ const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
       ) : null}
       {others.length > 0 ? (
         <Section title="Also waiting for you" about={`Asked by ${asker.workspace}; each came with a mail of its own.`}>
-          <ul className="letter-card letter-lines small">
+          <ul className={clsx('letter-card', 'letter-lines', text.small)}>
             {others.map((other) => (
               <li key={`${other.askedAt} ${other.target.name}`}>
                 {other.asker} would like to meet {other.target.name}
-                {roleWords(other.target)}. <span className="quiet">Asked on {formatDay(other.askedAt)}.</span>
+                {roleWords(other.target)}. <span className={text.quiet}>Asked on {formatDay(other.askedAt)}.</span>
               </li>
             ))}
           </ul>

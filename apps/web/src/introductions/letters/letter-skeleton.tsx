@@ -1,8 +1,9 @@
+import text from '../../kit/text.module.css'
 import { Skeleton } from '@mantine/core'
 
 export const LetterSkeleton = () => (
   <div aria-busy="true">
-    <h1 className="only-spoken">
+    <h1 className={text.onlySpoken}>
       <output>Loading what you are asked</output>
     </h1>
     <Skeleton height={24} width="80%" mb={12} />

@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -21,12 +23,12 @@ export const BoardCard = ({ request, onClaim }: Props) => {
           to="."
           search={(search) => ({ ...search, request: request.id })}
           resetScroll={false}
-          className="row-name clip"
+          className={clsx(text.rowName, text.clip)}
         >
           {request.target.name}
         </Link>
-        <span className="quiet clip">via {request.connector.name}</span>
-        <span className="quiet clip">{standing(request).label}</span>
+        <span className={clsx(text.quiet, text.clip)}>via {request.connector.name}</span>
+        <span className={clsx(text.quiet, text.clip)}>{standing(request).label}</span>
       </span>
       {claims.length > 0 ? (
         <Menu position="bottom-end" width={220}>

@@ -1,8 +1,10 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import './board.css'
 import { Button, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import type { Introduction, Stage } from '../introduction-shapes.ts'
@@ -33,7 +35,7 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
           return (
             <section key={column} className="board-column" aria-label={columnWords[column]}>
               <h2>
-                {columnWords[column]} <span className="intro-count figures">{cards.length}</span>
+                {columnWords[column]} <span className={clsx('intro-count', text.figures)}>{cards.length}</span>
               </h2>
               <ul>
                 {cards.map((request) => (

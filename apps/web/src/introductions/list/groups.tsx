@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { clsx } from 'clsx'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -20,10 +22,17 @@ const Who = ({ id, target, isMine, askedBy }: Introduction) => (
   <span className="intro-who">
     <Portrait id={target.personId ?? id} name={target.name} size={32} />
     <span className="intro-words">
-      <Link to="." search={(search) => ({ ...search, request: id })} resetScroll={false} className="row-name clip">
+      <Link
+        to="."
+        search={(search) => ({ ...search, request: id })}
+        resetScroll={false}
+        className={clsx(text.rowName, text.clip)}
+      >
         {target.name}
       </Link>
-      <span className="quiet clip">{isMine ? roleWords(target) : `asked by ${askedBy.name}, you joined`}</span>
+      <span className={clsx(text.quiet, text.clip)}>
+        {isMine ? roleWords(target) : `asked by ${askedBy.name}, you joined`}
+      </span>
     </span>
   </span>
 )
@@ -37,7 +46,7 @@ const columns: Column<Introduction>[] = [
     cell: (request) => (
       <span className="intro-words intro-standing">
         <strong>{standing(request).label}</strong>
-        <span className="quiet">{standing(request).advice}</span>
+        <span className={text.quiet}>{standing(request).advice}</span>
       </span>
     ),
   },
@@ -46,7 +55,7 @@ const columns: Column<Introduction>[] = [
     header: 'Last change',
     align: 'end',
     cell: ({ changedAt }) => (
-      <time dateTime={changedAt} title={formatMoment(changedAt)} className="quiet">
+      <time dateTime={changedAt} title={formatMoment(changedAt)} className={text.quiet}>
         {formatAgo(changedAt)}
       </time>
     ),

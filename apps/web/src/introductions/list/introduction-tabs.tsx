@@ -1,7 +1,9 @@
 import '../../kit/tabs.css'
+import text from '../../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { clsx } from 'clsx'
 import { keepInSight } from '../../kit/keep-in-sight.ts'
 import { asksQuery } from '../use-introductions.ts'
 
@@ -17,7 +19,7 @@ const tabs: readonly { tab: Tab; label: string }[] = [
 
 /** A count that is not known yet is left out: it is not 0. */
 const Count = ({ of }: { of: number | undefined }) =>
-  of === undefined ? null : <span className="intro-count figures">{of}</span>
+  of === undefined ? null : <span className={clsx('intro-count', text.figures)}>{of}</span>
 
 /** The tabs of my requests, and beside them what others ask of me. */
 export const IntroductionTabs = ({ here, counts, view }: Props) => {

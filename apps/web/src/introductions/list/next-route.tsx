@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { isOpen } from '@wellmet/introductions/requests/vocabulary.rules.ts'
+import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -36,10 +38,10 @@ export const NextRoute = ({ request }: { request: WholeIntroduction }) => {
   return (
     <section aria-label="Next route">
       <h3>Next route</h3>
-      <ol className="intro-ladder small">
+      <ol className={clsx('intro-ladder', text.small)}>
         {ladder.map(({ via, path }) => (
           <li key={via.personId}>
-            <strong>{via.name}</strong> <span className="quiet figures">{confidenceWords(path)}</span>
+            <strong>{via.name}</strong> <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
           </li>
         ))}
       </ol>
@@ -47,7 +49,7 @@ export const NextRoute = ({ request }: { request: WholeIntroduction }) => {
         Try the next route, through {next.via.name}
       </Button>
       {isOpen(stage) ? (
-        <p className="small quiet">
+        <p className={clsx(text.small, text.quiet)}>
           It ends the ask of {connector.name} and opens a draft with your message to {target.name}.
         </p>
       ) : null}

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { formatMoment } from '../../kit/dates.ts'
@@ -27,7 +29,7 @@ const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'reque
       />
     )
   return joinedBy.length > 0 ? (
-    <p className="small quiet">{namesOf(joinedBy)} want the same and hear of it with you.</p>
+    <p className={clsx(text.small, text.quiet)}>{namesOf(joinedBy)} want the same and hear of it with you.</p>
   ) : null
 }
 
@@ -36,13 +38,13 @@ const Words = ({ request: { subject, message, ask, context, connector } }: Pick<
     <section aria-label="What you wrote">
       <h3>What you wrote</h3>
       <div className="intro-card">
-        <p className="small">
-          <span className="quiet">Subject</span> {subject}
+        <p className={text.small}>
+          <span className={text.quiet}>Subject</span> {subject}
         </p>
         <p className="intro-text">{message}</p>
-        {ask ? <p className="small quiet">The one ask: {ask}</p> : null}
+        {ask ? <p className={clsx(text.small, text.quiet)}>The one ask: {ask}</p> : null}
         {context ? (
-          <p className="small quiet">
+          <p className={clsx(text.small, text.quiet)}>
             To {connector.name} alone: {context}
           </p>
         ) : null}
@@ -61,16 +63,16 @@ export const OpenRequest = ({ request, etag }: Props) => {
         <h3>
           {target.name} through {request.connector.name}
         </h3>
-        <p className="small quiet">{roleWords(target)}</p>
+        <p className={clsx(text.small, text.quiet)}>{roleWords(target)}</p>
       </div>
       <div className="intro-card">
         <p>
           <strong>{label}</strong>
         </p>
-        <p className="small quiet">{advice}</p>
-        {request.scheduledFor ? <p className="small">Planned for {formatMoment(request.scheduledFor)}.</p> : null}
+        <p className={clsx(text.small, text.quiet)}>{advice}</p>
+        {request.scheduledFor ? <p className={text.small}>Planned for {formatMoment(request.scheduledFor)}.</p> : null}
         {request.snoozedUntil ? (
-          <p className="small">They look at it from {formatMoment(request.snoozedUntil)}.</p>
+          <p className={text.small}>They look at it from {formatMoment(request.snoozedUntil)}.</p>
         ) : null}
       </div>
       <Joined request={request} />

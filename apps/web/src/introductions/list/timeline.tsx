@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import type { WholeIntroduction } from '../introduction-shapes.ts'
 import { timelineWords } from '../timeline-words.ts'
@@ -9,8 +10,8 @@ export const Timeline = ({ request }: { request: WholeIntroduction }) => (
       return (
         <li key={`${line.at} ${line.kind}`}>
           <p>{said}</p>
-          {note ? <p className="quiet">“{note}”</p> : null}
-          <time dateTime={line.at} title={formatMoment(line.at)} className="quiet">
+          {note ? <p className={text.quiet}>“{note}”</p> : null}
+          <time dateTime={line.at} title={formatMoment(line.at)} className={text.quiet}>
             {formatAgo(line.at)}
           </time>
         </li>

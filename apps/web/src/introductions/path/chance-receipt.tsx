@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { firstName } from '../introduction-words.ts'
 import type { MarketRoute } from './use-guidance.ts'
 
@@ -13,9 +15,9 @@ const points = (value: number): string => {
 const FactorLines = ({ title, factor }: { title: string; factor: Factor }) => (
   <section>
     <h3>
-      {title} <span className="figures">{percent(factor.p)}</span>
+      {title} <span className={text.figures}>{percent(factor.p)}</span>
     </h3>
-    <ul className="path-lines small figures">
+    <ul className={clsx('path-lines', text.small, text.figures)}>
       {factor.lines.map(({ label, points: moved }) => (
         <li key={label}>
           <span>{label}</span>
@@ -23,7 +25,7 @@ const FactorLines = ({ title, factor }: { title: string; factor: Factor }) => (
         </li>
       ))}
     </ul>
-    <p className="small quiet figures">
+    <p className={clsx(text.small, text.quiet, text.figures)}>
       Log odds {points(factor.lines.reduce((sum, line) => sum + line.points, 0))}, that is {percent(factor.p)}, between{' '}
       {percent(factor.low)} and {percent(factor.high)}; n = {factor.n}.
     </p>
@@ -38,7 +40,7 @@ export const ChanceReceipt = ({ introduction, route }: { introduction: Introduct
       <FactorLines title={`${firstName(route.connector.name)} acts`} factor={introduction.acting} />
       <FactorLines title="It is taken up" factor={introduction.engaging} />
     </div>
-    <p className="small quiet figures">
+    <p className={clsx(text.small, text.quiet, text.figures)}>
       Both must happen: {percent(introduction.acting.p)} × {percent(introduction.engaging.p)} ={' '}
       {percent(introduction.p)}.
     </p>

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
@@ -15,7 +17,7 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
       <dl className="path-facts">
         <div>
           <dt>An introduction comes about</dt>
-          <dd className="figures">{chanceWords(introduction)}</dd>
+          <dd className={text.figures}>{chanceWords(introduction)}</dd>
         </div>
         <div>
           <dt>{firstName(connector.name)}</dt>
@@ -33,7 +35,7 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
         </div>
       </dl>
       {advice ? (
-        <p className="path-advice small">
+        <p className={clsx('path-advice', text.small)}>
           {advice}{' '}
           {mayWarm ? (
             <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: connector.personId }}>

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
@@ -24,11 +26,11 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     header: 'Connector',
     cell: ({ id, name, place, connector }) => (
       <span className="path-who">
-        <span className="path-place figures">{place}</span>
+        <span className={clsx('path-place', text.figures)}>{place}</span>
         <Portrait id={id} name={name} size={32} />
         <span className="path-who-words">
           <strong>{name}</strong>
-          <span className="quiet">{connector ? kindWords[connector.kind] : 'not known well'}</span>
+          <span className={text.quiet}>{connector ? kindWords[connector.kind] : 'not known well'}</span>
         </span>
       </span>
     ),
@@ -39,7 +41,7 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     cell: ({ path }) => (
       <span className="path-who-words">
         <RouteStatus status={path.status} />
-        <span className="quiet figures">{confidenceWords(path)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
       </span>
     ),
   },
@@ -55,12 +57,12 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
       guide ? (
         <span className="path-who-words">
           <span>{sentenceCase(availabilityWords(guide.availability))}</span>
-          <span className="quiet figures">
+          <span className={clsx(text.quiet, text.figures)}>
             works: {chanceWords(guide.introduction)}; {openAsksWords(guide.openAsks)}
           </span>
         </span>
       ) : (
-        <span className="quiet">unknown</span>
+        <span className={text.quiet}>unknown</span>
       ),
   },
   {
@@ -70,12 +72,12 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     align: 'end',
     cell: ({ id, name }) =>
       id === chosen ? (
-        <span className="quiet path-shown">shown above</span>
+        <span className={clsx(text.quiet, 'path-shown')}>shown above</span>
       ) : (
         <Link
           to="/introductions/path"
           search={{ person, via: id }}
-          className="link path-shown"
+          className={clsx(text.link, 'path-shown')}
           aria-label={`Show route through ${name}`}
         >
           Show route

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { count } from '../../network/contacts/contact-words.ts'
 import { StrengthSteps } from '../../network/contacts/strength-steps.tsx'
 import { walkSteps } from '../../network/contacts/walk-steps.ts'
@@ -11,11 +13,11 @@ const Lines = ({ title, about, receipt }: { title: string; about: string; receip
   return (
     <section>
       <h3>
-        {title} <span className="figures">{count(receipt.result)}</span>
+        {title} <span className={text.figures}>{count(receipt.result)}</span>
       </h3>
-      <p className="small quiet">{about}</p>
+      <p className={clsx(text.small, text.quiet)}>{about}</p>
       <StrengthSteps steps={receipt.steps.map((step) => ({ ...step, sentence: sentenceCase(step.sentence) }))} />
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         Formula {receipt.formula}, {isSame ? 'recomputed just now: same' : 'the lines above do not lead to this number'}
         .
       </p>

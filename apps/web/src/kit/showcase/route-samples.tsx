@@ -1,3 +1,4 @@
+import text from '../text.module.css'
 import { ReceiptNumber } from '../receipt-number.tsx'
 import { RouteFull } from '../route-full.tsx'
 import { RouteMini } from '../route-mini.tsx'
@@ -13,12 +14,12 @@ const RouteCard = ({ route, onReceipt }: Props & { route: Route }) => (
   <div className="kit-card">
     <div className="kit-card-head">
       <RouteStatus status={route.status} />
-      <span className="small">
+      <span className={text.small}>
         {route.confidence === null ? (
-          <span className="quiet">confidence unknown</span>
+          <span className={text.quiet}>confidence unknown</span>
         ) : (
           <>
-            <span className="quiet">confidence </span>
+            <span className={text.quiet}>confidence </span>
             <ReceiptNumber label={`Confidence ${route.confidence}`} onOpen={() => onReceipt('receipt')}>
               {route.confidence}
             </ReceiptNumber>

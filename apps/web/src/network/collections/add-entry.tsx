@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Collection } from './collection-shapes.ts'
@@ -15,7 +16,7 @@ export const AddEntry = ({ collection: { id, kind } }: { collection: Collection 
         label="Add to this collection"
         onPick={(pick) => save.mutate({ params: { path: { id } }, body: { entries: [entryOf(pick)] } })}
       />
-      <output className="only-spoken">
+      <output className={text.onlySpoken}>
         {save.data ? (save.data.added > 0 ? 'Saved.' : 'That was in this collection already.') : ''}
       </output>
       <FormAlert

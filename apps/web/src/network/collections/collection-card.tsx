@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { formatAgo } from '../../kit/dates.ts'
 import type { Collection } from './collection-shapes.ts'
 import { sizeWords } from './collection-words.ts'
@@ -9,14 +11,14 @@ export const CollectionCard = ({ collection }: { collection: Collection }) => (
   <article className="collection-card">
     <KindLabel kind={collection.kind} />
     <h2 className="collection-card-name">
-      <Link to="/collections/$id" params={{ id: collection.id }} className="row-name">
+      <Link to="/collections/$id" params={{ id: collection.id }} className={text.rowName}>
         {collection.name}
       </Link>
     </h2>
     {collection.newest.length > 0 ? (
-      <p className="small clip">{collection.newest.map(({ name }) => name).join(', ')}</p>
+      <p className={clsx(text.small, text.clip)}>{collection.newest.map(({ name }) => name).join(', ')}</p>
     ) : null}
-    <p className="small quiet figures">
+    <p className={clsx(text.small, text.quiet, text.figures)}>
       {sizeWords(collection)} · changed <time dateTime={collection.changedAt}>{formatAgo(collection.changedAt)}</time>
     </p>
   </article>

@@ -1,8 +1,10 @@
-import './collections-screen.css'
+import text from '../../kit/text.module.css'
 import './collection-screen.css'
+import './collections-screen.css'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -26,7 +28,7 @@ const NotThere = () => (
 
 const CollectionSkeleton = () => (
   <>
-    <h1 className="only-spoken">Collection</h1>
+    <h1 className={text.onlySpoken}>Collection</h1>
     <RowSkeletons rows={5} label="Loading this collection" />
   </>
 )
@@ -36,7 +38,7 @@ export const CollectionScreen = ({ id }: { id: string }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>
-      <Link to="/collections" className="link collection-back">
+      <Link to="/collections" className={clsx(text.link, 'collection-back')}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         Collections
       </Link>
@@ -50,7 +52,7 @@ export const CollectionScreen = ({ id }: { id: string }) => {
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>
                 {query.isFetchNextPageError ? (
-                  <span className="small" role="alert">
+                  <span className={text.small} role="alert">
                     The next ones could not be loaded. What is here stays.
                   </span>
                 ) : null}

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './collections-screen.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -19,7 +20,7 @@ const waiting = [0, 1, 2]
 
 const CardSkeletons = () => (
   <div className="collection-cards" aria-busy="true">
-    <output className="only-spoken">Loading your collections</output>
+    <output className={text.onlySpoken}>Loading your collections</output>
     {waiting.map((at) => (
       <div key={at} className="collection-card">
         <Skeleton height={12} width={80} my={4} />

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
@@ -13,10 +15,10 @@ import { EntryNote } from './entry-note.tsx'
 import { useCollectionChanges } from './use-collections.ts'
 
 const EntryName = ({ entry: { kind, personId, companyId, name, reachable } }: { entry: CollectionEntry }) => {
-  if (!reachable) return <span className="entry-name clip">{name}</span>
-  if (kind === 'person') return <WaysLink id={personId!} name={name} className="entry-name link" />
+  if (!reachable) return <span className={clsx('entry-name', text.clip)}>{name}</span>
+  if (kind === 'person') return <WaysLink id={personId!} name={name} className={clsx('entry-name', text.link)} />
   return (
-    <Link to="/companies/$id" params={{ id: companyId! }} className="entry-name link clip">
+    <Link to="/companies/$id" params={{ id: companyId! }} className={clsx('entry-name', text.link, text.clip)}>
       {name}
     </Link>
   )
@@ -37,7 +39,7 @@ const Who = ({ entry }: { entry: CollectionEntry }) => (
     />
     <span className="entry-words">
       <EntryName entry={entry} />
-      <span className="quiet clip">{aboutWords(entry)}</span>
+      <span className={clsx(text.quiet, text.clip)}>{aboutWords(entry)}</span>
     </span>
   </span>
 )
@@ -46,7 +48,7 @@ const Way = ({ entry: { status, viaName, trustRank } }: { entry: CollectionEntry
   <span className="entry-words">
     <RouteStatus status={status} />
     {status === 'none' ? null : (
-      <span className="quiet clip figures">
+      <span className={clsx(text.quiet, text.clip, text.figures)}>
         {[viaName ? `via ${viaName}` : 'direct', trustRank === null ? '' : `trust rank ${trustRank}`]
           .filter(Boolean)
           .join(' · ')}
@@ -89,7 +91,7 @@ export const entryColumns = (collection: string, mayChange: boolean): Column<Col
     key: 'saved',
     header: 'Saved',
     cell: ({ savedAt }) => (
-      <time className="quiet" dateTime={savedAt}>
+      <time className={text.quiet} dateTime={savedAt}>
         {formatDay(savedAt)}
       </time>
     ),

@@ -1,3 +1,4 @@
+import textStyles from '../../kit/text.module.css'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
@@ -48,7 +49,7 @@ const NoteForm = ({ collection, entry, onDone }: Omit<Props, 'mayChange'> & { on
 
 /** The note itself is the button that changes it. */
 export const EntryNote = ({ collection, entry, mayChange }: Props) => {
-  if (!mayChange) return <span className={entry.note ? undefined : 'quiet'}>{entry.note ?? 'No note'}</span>
+  if (!mayChange) return <span className={entry.note ? undefined : textStyles.quiet}>{entry.note ?? 'No note'}</span>
   return (
     <PopoverButton
       className="entry-note"

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import './kind-choice.css'
+import { clsx } from 'clsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import type { CollectionKind } from './collection-shapes.ts'
 import { kindWords } from './collection-words.ts'
@@ -15,6 +17,6 @@ type Props = { kind: CollectionKind; onKind: (kind: CollectionKind) => void }
 export const KindChoice = ({ kind, onKind }: Props) => (
   <div className="kind-choice">
     <Segmented legend="What it holds" choices={kinds} value={kind} onChange={onKind} />
-    <p className="small quiet">{kindWords[kind].about}</p>
+    <p className={clsx(text.small, text.quiet)}>{kindWords[kind].about}</p>
   </div>
 )

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { IconBuilding, IconTarget, IconUsers } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { CollectionKind } from './collection-shapes.ts'
 import { kindWords } from './collection-words.ts'
 
@@ -7,7 +9,7 @@ export const kindIcons = { people: IconUsers, companies: IconBuilding, targets: 
 export const KindLabel = ({ kind }: { kind: CollectionKind }) => {
   const KindIcon = kindIcons[kind]
   return (
-    <span className="kind-label quiet small" title={kindWords[kind].about}>
+    <span className={clsx('kind-label', text.quiet, text.small)} title={kindWords[kind].about}>
       <KindIcon size={16} stroke={1.6} aria-hidden="true" />
       {kindWords[kind].label}
     </span>

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { mayHold } from '@wellmet/network/collections/collections.rules.ts'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -23,8 +25,8 @@ const Choice = ({ collection, subject, changes }: { collection: Collection; subj
   return (
     <label className="save-choice">
       <input type="checkbox" checked={entryId !== null} disabled={save.isPending || drop.isPending} onChange={toggle} />
-      <span className="save-name clip">{name}</span>
-      {kind === 'targets' ? <span className="quiet">{kindWords.targets.label}</span> : null}
+      <span className={clsx('save-name', text.clip)}>{name}</span>
+      {kind === 'targets' ? <span className={text.quiet}>{kindWords.targets.label}</span> : null}
     </label>
   )
 }
@@ -65,12 +67,14 @@ export const SaveChoices = ({ subject }: { subject: Subject }) => {
   const problem = failed === null ? null : toProblem(failed)
   return (
     <>
-      <p className="save-title clip">Save {subject.name} to</p>
+      <p className={clsx('save-title', text.clip)}>Save {subject.name} to</p>
       <Loaded query={useCollections(subject)} what="Your collections" skeleton={<FormSkeleton fields={1} />}>
         {({ items }) => {
           const fitting = items.filter(({ kind }) => mayHold(kind, subject.kind))
           return fitting.length === 0 ? (
-            <p className="small quiet save-list">You have no collection for this yet. Name the first one.</p>
+            <p className={clsx(text.small, text.quiet, 'save-list')}>
+              You have no collection for this yet. Name the first one.
+            </p>
           ) : (
             <ul className="save-list" aria-label="Your collections">
               {fitting.map((collection) => (

@@ -1,8 +1,10 @@
 import '../../kit/option-lines.css'
+import text from '../../kit/text.module.css'
 import './target-field.css'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { mostTyped } from '../search/people-search.ts'
@@ -72,8 +74,8 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
       }
       renderOption={({ option }) => (
         <span className="option-lines">
-          <span className="clip">{option.label}</span>
-          <span className="clip quiet">{byValue.get(option.value)?.about}</span>
+          <span className={text.clip}>{option.label}</span>
+          <span className={clsx(text.clip, text.quiet)}>{byValue.get(option.value)?.about}</span>
         </span>
       )}
     />

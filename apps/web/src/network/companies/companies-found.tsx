@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -27,7 +29,7 @@ export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Pro
       <Rows lightsUp label="Companies found" items={results} keyOf={({ id }) => id}>
         {(company) => <FoundRow company={company} />}
       </Rows>
-      <output className="small quiet figures">
+      <output className={clsx(text.small, text.quiet, text.figures)}>
         {results.length === 1 ? '1 company' : `${results.length} companies`}
       </output>
     </div>

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { SaveToCollection } from '../collections/save-to-collection.tsx'
 
@@ -9,10 +11,10 @@ export const CompanyHead = ({ id, name, about }: Props) => (
   <div className="result-who">
     <Portrait id={id} name={name} size={32} look="company" />
     <span className="result-words">
-      <Link to="/companies/$id" params={{ id }} className="row-name clip">
+      <Link to="/companies/$id" params={{ id }} className={clsx(text.rowName, text.clip)}>
         {name}
       </Link>
-      <span className="quiet clip" title={about}>
+      <span className={clsx(text.quiet, text.clip)} title={about}>
         {about}
       </span>
     </span>

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -14,13 +16,15 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
       <Portrait id={id} name={name} size={32} />
       <span className="result-words">
         <WaysLink id={id} name={name} />
-        <span className="quiet clip">{role ?? 'Role unknown'}</span>
+        <span className={clsx(text.quiet, text.clip)}>{role ?? 'Role unknown'}</span>
       </span>
     </div>
     <WayMeasures className="result-measures" path={path} />
     <span className="result-words">
       <FreshnessLabel label={freshness} />
-      {connectorCount > 0 ? <span className="quiet figures">{introducerWords(connectorCount)}</span> : null}
+      {connectorCount > 0 ? (
+        <span className={clsx(text.quiet, text.figures)}>{introducerWords(connectorCount)}</span>
+      ) : null}
       <AskLink id={id} name={name} path={path} />
     </span>
   </div>
@@ -32,7 +36,7 @@ export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>)
     {departments.map(({ department, people }) => (
       <section key={department} className="results" aria-label={departmentWords(department)}>
         <h3>
-          {departmentWords(department)} <span className="quiet figures">{people.length}</span>
+          {departmentWords(department)} <span className={clsx(text.quiet, text.figures)}>{people.length}</span>
         </h3>
         <Rows lightsUp label={`People in ${departmentWords(department)}`} items={people} keyOf={({ id }) => id}>
           {(person) => <Person person={person} />}

@@ -1,8 +1,10 @@
 import '../../kit/result-row.css'
+import text from '../../kit/text.module.css'
 import './company-screen.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -13,8 +15,8 @@ import { KnownCompany } from './known-company.tsx'
 
 const CompanySkeleton = () => (
   <div aria-busy="true">
-    <h1 className="only-spoken">Company</h1>
-    <output className="only-spoken">Loading this company</output>
+    <h1 className={text.onlySpoken}>Company</h1>
+    <output className={text.onlySpoken}>Loading this company</output>
     <div className="company-head">
       <Skeleton height={56} width={56} radius="md" />
       <div>
@@ -46,7 +48,7 @@ export const CompanyScreen = ({ id }: { id: string }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>
-      <Link to="/search/companies" className="link company-back">
+      <Link to="/search/companies" className={clsx(text.link, 'company-back')}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         Companies
       </Link>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { usePanel } from '../../shell/use-panel.ts'
@@ -23,16 +24,16 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
         )}
       </dd>
       <dt>People</dt>
-      <dd className="figures">
+      <dd className={text.figures}>
         {reachWords(peopleCount)}
         {peopleSeen > peopleCount ? `, of ${count(peopleSeen)} seen` : ''}
       </dd>
       <dt>Ways in</dt>
-      <dd className="figures">{waysInWords(sharedConnections)}</dd>
+      <dd className={text.figures}>{waysInWords(sharedConnections)}</dd>
       <dt>Density</dt>
-      <dd className="figures">{densityWords(relationshipDensity)}</dd>
+      <dd className={text.figures}>{densityWords(relationshipDensity)}</dd>
       <dt>Size</dt>
-      <dd className="figures">
+      <dd className={text.figures}>
         {facts?.people === null || facts?.people === undefined ? 'unknown' : `${count(facts.people)} people`}
       </dd>
       <dt>Source</dt>

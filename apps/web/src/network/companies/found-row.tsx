@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { CompanyHead } from './company-head.tsx'
 import type { FoundCompany } from './company-shapes.ts'
 import { reachWords, waysInWords } from './company-words.ts'
@@ -11,12 +13,12 @@ export const FoundRow = ({ company }: { company: FoundCompany }) => {
     <div className="result-row">
       <CompanyHead id={id} name={name} about={[industry, location].filter(Boolean).join(' · ') || 'Industry unknown'} />
       <span className="result-words">
-        <span className="figures">{reachWords(peopleCount)}</span>
-        <span className="quiet figures">{waysInWords(waysIn)}</span>
+        <span className={text.figures}>{reachWords(peopleCount)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{waysInWords(waysIn)}</span>
       </span>
       <span className="result-words">
         <span>{sourceWords[source]}</span>
-        <span className="quiet clip">{topRoles.join(' · ') || 'Roles unknown'}</span>
+        <span className={clsx(text.quiet, text.clip)}>{topRoles.join(' · ') || 'Roles unknown'}</span>
       </span>
     </div>
   )

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -36,7 +38,7 @@ const StrongestWay = ({ page: { strongestPath, departments } }: { page: CompanyP
     <div className="company-way">
       <WayMeasures path={strongestPath} />
       <WayChain path={strongestPath} target={target} />
-      <WaysLink id={target.id} name={`All ways to ${target.name}`} className="link small" />
+      <WaysLink id={target.id} name={`All ways to ${target.name}`} className={clsx(text.link, text.small)} />
     </div>
   )
 }

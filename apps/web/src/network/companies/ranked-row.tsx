@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import { WayMeasures } from '../search/way-measures.tsx'
@@ -19,7 +21,7 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
       </span>
       <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || 'Roles unknown'} />
       <span className="result-words company-cell">
-        <span className="clip">
+        <span className={text.clip}>
           {strongestPerson
             ? `To ${strongestPerson.name}${strongestPerson.role ? `, ${strongestPerson.role}` : ''}`
             : 'To whom is unknown'}
@@ -27,11 +29,11 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
         <WayMeasures path={company.strongestPath} />
       </span>
       <span className="result-words company-cell">
-        <span className="figures">{reachWords(peopleCount)}</span>
-        <span className="quiet figures">{waysInWords(sharedConnections)}</span>
-        <span className="quiet figures">{densityWords(relationshipDensity)}</span>
+        <span className={text.figures}>{reachWords(peopleCount)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{waysInWords(sharedConnections)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{densityWords(relationshipDensity)}</span>
       </span>
-      <p className="result-why company-why quiet">{whyRanked.join(' ')}</p>
+      <p className={clsx('result-why', 'company-why', text.quiet)}>{whyRanked.join(' ')}</p>
     </div>
   )
 }

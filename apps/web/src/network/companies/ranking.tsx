@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -45,11 +47,11 @@ export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>
               ) : null}
-              <output className="small quiet figures">
+              <output className={clsx(text.small, text.quiet, text.figures)}>
                 {count(companies.length)} of {count(Math.max(total, companies.length))} companies in reach
               </output>
               {query.isFetchNextPageError ? (
-                <span className="small" role="alert">
+                <span className={text.small} role="alert">
                   The next ones could not be loaded. What is here stays.
                 </span>
               ) : null}

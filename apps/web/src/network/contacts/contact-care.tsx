@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './contact-care.css'
 import { Button } from '@mantine/core'
 import { IconEyeOff, IconTrash } from '@tabler/icons-react'
@@ -26,7 +27,7 @@ const HiddenBy = ({ hidings, mayChange }: { hidings: readonly Hiding[]; mayChang
         {hidings.map((hiding) => (
           <li key={hiding.id}>
             <span>
-              <strong>{hidingName(hiding)}</strong> <span className="quiet">{hidingAbout(hiding)}</span>
+              <strong>{hidingName(hiding)}</strong> <span className={text.quiet}>{hidingAbout(hiding)}</span>
             </span>
             {mayChange ? (
               <ConfirmButton

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
@@ -42,10 +44,12 @@ const columns: readonly Column<Contact>[] = [
     header: 'Name',
     cell: ({ id, name, title, company }) => (
       <span className="contact-cell">
-        <Link to="/contacts/$id" params={{ id }} className="contact-cell-name clip">
+        <Link to="/contacts/$id" params={{ id }} className={clsx('contact-cell-name', text.clip)}>
           {name}
         </Link>
-        <span className="quiet clip">{[title, company].filter(Boolean).join(' · ') || 'Role unknown'}</span>
+        <span className={clsx(text.quiet, text.clip)}>
+          {[title, company].filter(Boolean).join(' · ') || 'Role unknown'}
+        </span>
       </span>
     ),
   },
@@ -60,13 +64,13 @@ const columns: readonly Column<Contact>[] = [
           {dayAgoWords(lastContactOn)}
         </time>
       ) : (
-        <span className="quiet">none seen</span>
+        <span className={text.quiet}>none seen</span>
       ),
   },
   {
     key: 'seen',
     header: 'Evidence',
-    cell: (contact) => <span className="quiet">{seen(contact) || 'no message or meeting'}</span>,
+    cell: (contact) => <span className={text.quiet}>{seen(contact) || 'no message or meeting'}</span>,
   },
 ]
 

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import type { ContactPage } from './contact-shapes.ts'
@@ -15,7 +17,7 @@ const Several = ({ values, scheme }: { values: readonly string[]; scheme: 'mailt
   <ul>
     {values.map((value) => (
       <li key={value}>
-        <a className="link" href={`${scheme}:${value}`}>
+        <a className={text.link} href={`${scheme}:${value}`}>
           {value}
         </a>
       </li>
@@ -40,10 +42,15 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
       ) : null}
       {linkedinUrl ? (
         <Fact name="LinkedIn">
-          <a className="link contact-outside" href={linkedinUrl} target="_blank" rel="noopener noreferrer">
+          <a
+            className={clsx(text.link, 'contact-outside')}
+            href={linkedinUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Open the profile
             <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
-            <span className="only-spoken"> (in a new tab)</span>
+            <span className={text.onlySpoken}> (in a new tab)</span>
           </a>
         </Fact>
       ) : null}

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -15,10 +17,10 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
       <div className="contact-row-who">
         <Portrait id={id} name={name} size={32} />
         <div className="contact-row-words">
-          <Link to="/contacts/$id" params={{ id }} className="row-name clip">
+          <Link to="/contacts/$id" params={{ id }} className={clsx(text.rowName, text.clip)}>
             {name}
           </Link>
-          <span className="contact-row-about clip" title={about || undefined}>
+          <span className={clsx('contact-row-about', text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
           </span>
         </div>
@@ -30,7 +32,7 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
       <span className="contact-row-last" data-none={lastContactOn === null}>
         {lastContactOn ? (
           <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
-            <span className="only-spoken">Last contact </span>
+            <span className={text.onlySpoken}>Last contact </span>
             {dayAgoWords(lastContactOn)}
           </time>
         ) : (

@@ -1,7 +1,9 @@
+import text from '../../kit/text.module.css'
 import './contact-screen.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -24,8 +26,8 @@ const mostEvidence = 200
 
 const ContactSkeleton = () => (
   <div aria-busy="true">
-    <h1 className="only-spoken">Contact</h1>
-    <output className="only-spoken">Loading this contact</output>
+    <h1 className={text.onlySpoken}>Contact</h1>
+    <output className={text.onlySpoken}>Loading this contact</output>
     <div className="contact-head">
       <Skeleton circle height={56} width={56} />
       <div>
@@ -116,7 +118,7 @@ export const ContactScreen = ({ id }: { id: string }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>
-      <Link to="/contacts" className="link contact-back">
+      <Link to="/contacts" className={clsx(text.link, 'contact-back')}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         Contacts
       </Link>

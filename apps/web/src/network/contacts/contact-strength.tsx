@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
@@ -39,9 +41,9 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
         </div>
       </div>
       <p>{contactSentence(contact)}</p>
-      <p className="small contact-strength-fresh">
+      <p className={clsx(text.small, 'contact-strength-fresh')}>
         <FreshnessLabel label={freshness} />
-        <span className="quiet">
+        <span className={text.quiet}>
           {lastContactOn ? (
             <time dateTime={lastContactOn}>last contact {dayAgoWords(lastContactOn)}</time>
           ) : (

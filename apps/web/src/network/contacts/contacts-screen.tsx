@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './contacts-screen.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
@@ -43,11 +45,11 @@ const ContactList = ({ hasErased }: { hasErased: boolean }) => {
         {total > 0 ? (
           <>
             {total === 1 ? '1 person' : `${count(total)} people`} you know, strongest first.{' '}
-            <Link to="/settings/sharing" className="link">
+            <Link to="/settings/sharing" className={text.link}>
               Who else sees them
             </Link>
             {' · '}
-            <Link to="/all-contacts" className="link">
+            <Link to="/all-contacts" className={text.link}>
               Find and merge
             </Link>
           </>
@@ -71,7 +73,7 @@ const ContactList = ({ hasErased }: { hasErased: boolean }) => {
                     Show more
                   </Button>
                 ) : null}
-                <output className="small quiet figures">
+                <output className={clsx(text.small, text.quiet, text.figures)}>
                   {count(contacts.length)} of {count(Math.max(total, contacts.length))} shown
                 </output>
               </div>

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import './contacts-table.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -72,11 +74,11 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>
               ) : null}
-              <output className="small quiet figures">
+              <output className={clsx(text.small, text.quiet, text.figures)}>
                 {isSearching ? 'Searching…' : statusWords(contacts.length, total, isFiltered)}
               </output>
               {query.isFetchNextPageError ? (
-                <span className="small" role="alert">
+                <span className={text.small} role="alert">
                   The next ones could not be loaded. What is here stays.
                 </span>
               ) : null}

@@ -1,7 +1,9 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { IconShieldCheck, IconTrash, IconUsers, type Icon } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
@@ -70,7 +72,7 @@ const EraseForm = ({ page, onKeep }: { page: ContactPage; onKeep: () => void }) 
   return (
     <div className="care-form">
       <What page={page} />
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         To keep them for yourself but out of everybody else’s sight, hide them instead. To let them come back later, you
         will need one of their addresses.
       </p>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './contact-care.css'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ const Line = ({ at, total }: { at: string; total: number }) => {
       <output>
         One person was erased <time dateTime={at}>{formatAgo(at)}</time>. Nothing of them is kept, and later imports
         keep them out.{' '}
-        <Link to="/all-contacts" search={{ tab: 'history' }} className="link">
+        <Link to="/all-contacts" search={{ tab: 'history' }} className={text.link}>
           Erased so far: {total}
         </Link>
       </output>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './evidence-months.css'
 import {
   IconAward,
@@ -10,6 +11,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { formatDay, formatMoment } from '../../kit/dates.ts'
 import type { Evidence } from './contact-shapes.ts'
 import { monthWords } from './contact-words.ts'
@@ -46,7 +48,7 @@ export const EvidenceMonths = ({ evidence, open = 2 }: { evidence: readonly Evid
         <summary>
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           <strong>{monthWords(month)}</strong>
-          <span className="evidence-kinds quiet clip">{kindsWords(pieces)}</span>
+          <span className={clsx('evidence-kinds', text.quiet, text.clip)}>{kindsWords(pieces)}</span>
         </summary>
         <ul>
           {pieces.map((piece) => (

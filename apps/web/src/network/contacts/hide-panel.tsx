@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -8,6 +9,7 @@ import { usePanel } from '../../shell/use-panel.ts'
 import { pictureQuery } from '../picture/picture-query.ts'
 import type { Hiding } from '../sharing/hiding-words.ts'
 import { companyName } from '@wellmet/network/people/words.rules.ts'
+import { clsx } from 'clsx'
 import type { ContactPage } from './contact-shapes.ts'
 import { bodyOf, choiceKey, type HideChoice, hideChoices, hideWords, isHiddenBy } from './hide-choices.ts'
 import { useHiding } from './use-hiding.ts'
@@ -54,12 +56,12 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
                 onChange={() => setChosen(choice)}
               />
               <strong>{title}</strong>
-              <span className="quiet">{isDone(choice) ? 'Hidden already.' : about}</span>
+              <span className={text.quiet}>{isDone(choice) ? 'Hidden already.' : about}</span>
             </label>
           )
         })}
       </fieldset>
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         Hidden contacts stay yours: you still see them, and your own routes still use them. Nobody else does, whatever
         you share. It holds at once, and you can show them again at any time.
       </p>

@@ -1,5 +1,7 @@
 import '../../kit/receipt-view.css'
+import text from '../../kit/text.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import type { ContactPage, StrengthReceipt } from './contact-shapes.ts'
@@ -24,7 +26,9 @@ const Receipt = ({ page, receipt }: { page: ContactPage; receipt: StrengthReceip
     <section aria-label="How it comes about">
       <h3>How it comes about</h3>
       <StrengthSteps steps={receipt.steps} />
-      <p className="small quiet contact-scale">Shown in lists and routes out of 100: {page.contact.strength}.</p>
+      <p className={clsx(text.small, text.quiet, 'contact-scale')}>
+        Shown in lists and routes out of 100: {page.contact.strength}.
+      </p>
     </section>
     <section aria-label="Evidence behind this number">
       <h3>Evidence behind it</h3>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './warmth-chart.css'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -52,7 +53,7 @@ const Table = ({ points, months }: { points: Point[]; months: ContactPage['warmt
   const known = new Map(points.map(({ month, strength }) => [month, strength]))
   return (
     <table className="warmth-table">
-      <caption className="only-spoken">Strength at the end of each month, newest first</caption>
+      <caption className={text.onlySpoken}>Strength at the end of each month, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>

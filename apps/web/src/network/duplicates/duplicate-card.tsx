@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './duplicate-card.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
 import { type ComparedField, compareSides } from './compare-sides.ts'
@@ -10,7 +12,7 @@ type Props = { pair: Duplicate; mayChange: boolean; isBack: boolean; onMerge: ()
 
 const Values = ({ values }: { values: readonly string[] }) =>
   values.length === 0 ? (
-    <span className="quiet">unknown</span>
+    <span className={text.quiet}>unknown</span>
   ) : (
     values.map((value, at) => (
       <Fragment key={value}>
@@ -37,7 +39,7 @@ const Who = ({ id, name }: { id: string; name: string }) => (
   <th scope="col">
     <span className="compare-who">
       <Portrait id={id} name={name} size={24} />
-      <Link to="/contacts/$id" params={{ id }} className="link clip" title={name}>
+      <Link to="/contacts/$id" params={{ id }} className={clsx(text.link, text.clip)} title={name}>
         {name}
       </Link>
     </span>
@@ -65,14 +67,14 @@ export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }:
       </header>
       <p className="duplicate-why">{reasons.join(' ')}</p>
       <table className="compare">
-        <caption className="only-spoken">{names}, field by field</caption>
+        <caption className={text.onlySpoken}>{names}, field by field</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>
             <Who id={contactId} name={contact.name} />
             <Who id={otherId} name={other.name} />
             <th scope="col" className="compare-match">
-              <span className="only-spoken">Compared; the names are </span>
+              <span className={text.onlySpoken}>Compared; the names are </span>
               {called?.match}
             </th>
           </tr>

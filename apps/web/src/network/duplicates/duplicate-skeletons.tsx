@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './duplicate-card.css'
 import { Skeleton } from '@mantine/core'
 
@@ -13,7 +14,7 @@ const Pair = () => (
 
 export const DuplicateSkeletons = () => (
   <div className="duplicates" aria-busy="true">
-    <output className="only-spoken">Looking for likely duplicates</output>
+    <output className={text.onlySpoken}>Looking for likely duplicates</output>
     <Pair />
     <Pair />
   </div>

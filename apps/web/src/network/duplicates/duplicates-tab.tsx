@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -90,7 +92,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
                   Show more
                 </Button>
               ) : null}
-              <output className="small quiet figures">
+              <output className={clsx(text.small, text.quiet, text.figures)}>
                 {count(items.length)} of {count(Math.max(total, items.length))} pairs shown
               </output>
             </div>

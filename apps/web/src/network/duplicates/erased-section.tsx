@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ const LiftForm = ({ onLifted }: { onLifted: () => void }) => {
       <Button type="submit" variant="default" loading={lift.isPending} disabled={typed.trim() === ''}>
         Let them back in
       </Button>
-      <output className="small">
+      <output className={text.small}>
         {lift.data === undefined
           ? null
           : lift.data.lifted

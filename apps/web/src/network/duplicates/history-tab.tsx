@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -48,7 +50,7 @@ const Merges = ({ mayChange, merging: { takeBack } }: Props) => {
                   Show older
                 </Button>
               ) : null}
-              <output className="small quiet figures">
+              <output className={clsx(text.small, text.quiet, text.figures)}>
                 {count(items.length)} of {count(Math.max(total, items.length))} shown
               </output>
             </div>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
@@ -18,11 +19,11 @@ const State = ({ merge, mayChange, onTakeBack }: { merge: ContactMerge } & Actio
   const { id, survivorName, goneName, undoneAt, mayUndo } = merge
   if (undoneAt)
     return (
-      <span className="quiet">
+      <span className={text.quiet}>
         taken back <When at={undoneAt} />
       </span>
     )
-  if (!mayUndo) return <span className="quiet">A later merge stands on it. Take that one back first.</span>
+  if (!mayUndo) return <span className={text.quiet}>A later merge stands on it. Take that one back first.</span>
   if (!mayChange) return null
   return (
     <ConfirmButton
@@ -42,17 +43,17 @@ export const mergeColumns = (actions: Actions): readonly Column<ContactMerge>[] 
     cell: ({ contactId, survivorName, goneName }) => (
       <span className="merge-who">
         {contactId ? (
-          <Link to="/contacts/$id" params={{ id: contactId }} className="link">
+          <Link to="/contacts/$id" params={{ id: contactId }} className={text.link}>
             {survivorName}
           </Link>
         ) : (
           survivorName
         )}{' '}
-        <span className="quiet">and</span> {goneName}
+        <span className={text.quiet}>and</span> {goneName}
       </span>
     ),
   },
-  { key: 'by', header: 'By', cell: ({ madeBy }) => <span className="quiet">{byWords[madeBy]}</span> },
+  { key: 'by', header: 'By', cell: ({ madeBy }) => <span className={text.quiet}>{byWords[madeBy]}</span> },
   { key: 'at', header: 'When', cell: ({ madeAt }) => <When at={madeAt} /> },
   {
     key: 'state',

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import './merge-panel.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
@@ -34,7 +36,7 @@ const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
     >
       <SpeakerChoice pages={[one, other]} chosen={chosen} onChoose={setChosen} />
       <MergeResult preview={previewMerge(first, second)} />
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         Messages and meetings of both count for one, each once, and the strength is worked out anew. You can take it
         back at any time under History.
       </p>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './receipt-line.css'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
@@ -28,7 +29,7 @@ export const ReceiptLine = ({ merging }: { merging: Merging }) => {
           <output>
             {receipt.words}{' '}
             {receipt.contactId ? (
-              <Link to="/contacts/$id" params={{ id: receipt.contactId }} className="link">
+              <Link to="/contacts/$id" params={{ id: receipt.contactId }} className={text.link}>
                 Open
               </Link>
             ) : null}

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
 import type { ContactPage } from '../contacts/contact-shapes.ts'
@@ -13,7 +15,9 @@ export const SpeakerChoice = ({ pages, chosen, onChoose }: Props) => {
   return (
     <fieldset className="speakers">
       <legend>Which one stays?</legend>
-      <p className="small quiet">Its name, role and company are kept; the other one fills what is missing.</p>
+      <p className={clsx(text.small, text.quiet)}>
+        Its name, role and company are kept; the other one fills what is missing.
+      </p>
       {pages.map((page) => {
         const { id, name: called } = page.contact
         return (
@@ -21,8 +25,8 @@ export const SpeakerChoice = ({ pages, chosen, onChoose }: Props) => {
             <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
             <Portrait id={id} name={called} size={32} />
             <span className="speaker-words">
-              <strong className="clip">{called}</strong>
-              <span className="quiet clip">{aboutOf(page)}</span>
+              <strong className={text.clip}>{called}</strong>
+              <span className={clsx(text.quiet, text.clip)}>{aboutOf(page)}</span>
             </span>
           </label>
         )

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './access-screen.css'
 import { IconAddressBook, IconBrandLinkedin, IconCalendar, IconMailbox, type Icon } from '@tabler/icons-react'
 import { useSession } from '../../account/users/session.ts'
@@ -50,7 +51,7 @@ const OtherFiles = () => (
         <div>
           <h3>{title}</h3>
           <p>{adds}</p>
-          <p className="quiet">{how}</p>
+          <p className={text.quiet}>{how}</p>
         </div>
       </li>
     ))}

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './drop-zone.css'
 import { Button } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
@@ -30,7 +31,7 @@ export const DropZone = ({ what, hint, quiet = false, trouble, onFile }: Props) 
     <div className="drop-zone-frame">
       <FormAlert trouble={refused ? { text: refused } : trouble} />
       <fieldset className="drop-zone" data-over={isOver} aria-describedby={hintId} {...handlers}>
-        <legend className="only-spoken">Bring in a file</legend>
+        <legend className={text.onlySpoken}>Bring in a file</legend>
         <IconFileUpload size={32} stroke={1.4} aria-hidden="true" />
         <p className="drop-zone-what">{isOver ? 'Let go to bring it in' : what}</p>
         <p id={hintId} className="drop-zone-hint">
@@ -42,7 +43,7 @@ export const DropZone = ({ what, hint, quiet = false, trouble, onFile }: Props) 
         <input
           ref={input}
           type="file"
-          className="only-spoken"
+          className={text.onlySpoken}
           aria-label="File to bring in"
           tabIndex={-1}
           onChange={({ currentTarget }) => {

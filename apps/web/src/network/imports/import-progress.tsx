@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './import-progress.css'
 import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Import } from './import-shapes.ts'
 import { counted } from './import-words.ts'
@@ -13,19 +15,19 @@ const FileProgress = ({ fileName, state, about, share, action }: Props) => (
   <div className="file-progress">
     <div className="file-progress-head">
       <IconFileText size={20} stroke={1.6} aria-hidden="true" />
-      <strong className="clip" title={fileName}>
+      <strong className={text.clip} title={fileName}>
         {fileName}
       </strong>
       {action}
     </div>
-    <progress className="only-spoken" aria-label={`${state} ${fileName}`} max={100} value={share} />
+    <progress className={text.onlySpoken} aria-label={`${state} ${fileName}`} max={100} value={share} />
     <div className="file-progress-track" data-unknown={share === undefined} aria-hidden="true">
       <span className="file-progress-fill" style={share === undefined ? {} : { width: `${share}%` }} />
     </div>
     <output className="file-progress-state">
       <strong>{state}</strong>
     </output>
-    <p className="small quiet figures">{about}</p>
+    <p className={clsx(text.small, text.quiet, text.figures)}>{about}</p>
   </div>
 )
 

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import './import-receipt.css'
+import { clsx } from 'clsx'
 import { formatMoment } from '../../kit/dates.ts'
 import { formatWords, type Import, type ImportShown } from './import-shapes.ts'
 import { count, counted, tookWords } from './import-words.ts'
@@ -39,12 +41,12 @@ export const ImportReceipt = ({ shown: { import: read, skips } }: { shown: Impor
     <div className="import-receipt">
       <div>
         <h2>{headline(read)}</h2>
-        <p className="small quiet import-receipt-from">
+        <p className={clsx(text.small, text.quiet, 'import-receipt-from')}>
           From {read.fileName}
           {format ? `, ${formatWords(format)}` : ''}
         </p>
       </div>
-      <p className="figures">
+      <p className={text.figures}>
         <strong>{counted(counts.rows, 'row')}</strong> came in, and{' '}
         <strong>{counts.evidence === 0 ? 'no new pieces' : counted(counts.evidence, 'piece')} of evidence</strong>{' '}
         {counts.evidence === 1 ? 'was' : 'were'} kept: who wrote to, met or connected with whom, and when.
@@ -58,14 +60,14 @@ export const ImportReceipt = ({ shown: { import: read, skips } }: { shown: Impor
                 <span className="import-receipt-key" aria-hidden="true" />
                 {word}
               </dt>
-              <dd className="figures">{count(counts[kind])}</dd>
+              <dd className={text.figures}>{count(counts[kind])}</dd>
               <dd className="import-receipt-means">{means}</dd>
             </div>
           ))}
         </dl>
       </div>
       {counts.skipped > 0 ? <SkipReasons skips={skips} total={counts.skipped} /> : null}
-      <p className="small quiet">
+      <p className={clsx(text.small, text.quiet)}>
         {finishedAt ? (
           <>
             Took {tookWords(createdAt, finishedAt)}; finished on{' '}

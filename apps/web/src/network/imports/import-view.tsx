@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './import-receipt.css'
 import { Skeleton } from '@mantine/core'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -15,7 +16,7 @@ const Stage = ({ shown }: { shown: ImportShown }) => {
 
 const ReceiptSkeleton = () => (
   <div className="import-receipt" aria-busy="true">
-    <output className="only-spoken">Loading the receipt</output>
+    <output className={text.onlySpoken}>Loading the receipt</output>
     <Skeleton height={20} width={220} />
     <Skeleton height={10} />
     <Skeleton height={64} />

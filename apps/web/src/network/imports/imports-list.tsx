@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import './imports-list.css'
+import { clsx } from 'clsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -28,10 +30,10 @@ const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] =
     header: 'File',
     cell: ({ id, fileName, format, bytes }) => (
       <div className="imports-file">
-        <button type="button" className="imports-open clip" title={fileName} onClick={() => open(id)}>
+        <button type="button" className={clsx('imports-open', text.clip)} title={fileName} onClick={() => open(id)}>
           {fileName}
         </button>
-        <span className="quiet">{format ? formatWords(format) : sizeWords(bytes)}</span>
+        <span className={text.quiet}>{format ? formatWords(format) : sizeWords(bytes)}</span>
       </div>
     ),
   },
@@ -39,7 +41,7 @@ const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] =
   {
     key: 'counts',
     header: 'What became of it',
-    cell: (one) => (countsLine(one) ? <span className="quiet">{countsLine(one)}</span> : null),
+    cell: (one) => (countsLine(one) ? <span className={text.quiet}>{countsLine(one)}</span> : null),
   },
   {
     key: 'at',
@@ -65,7 +67,7 @@ export const ImportsList = () => {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <p className="small quiet">
+            <p className={clsx(text.small, text.quiet)}>
               Nothing yet. Each file you bring in is listed here, with what became of its rows.
             </p>
           ) : (

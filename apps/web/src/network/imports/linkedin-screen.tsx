@@ -1,6 +1,8 @@
+import text from '../../kit/text.module.css'
 import './linkedin-screen.css'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { BringIn } from './bring-in.tsx'
@@ -13,14 +15,14 @@ const Steps = () => (
       <p>
         Settings → Data privacy → Get a copy of your data.{' '}
         <a
-          className="link export-link"
+          className={clsx(text.link, 'export-link')}
           href="https://www.linkedin.com/mypreferences/d/download-my-data"
           target="_blank"
           rel="noopener noreferrer"
         >
           Open that page
           <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
-          <span className="only-spoken"> (in a new tab)</span>
+          <span className={text.onlySpoken}> (in a new tab)</span>
         </a>
       </p>
     </li>
@@ -37,7 +39,7 @@ const Steps = () => (
 
 export const LinkedinScreen = () => (
   <>
-    <Link to="/access" className="link access-back">
+    <Link to="/access" className={clsx(text.link, 'access-back')}>
       <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
       All ways to bring it in
     </Link>

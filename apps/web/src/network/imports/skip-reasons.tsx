@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { groupSkips, type SkipGroup } from './group-skips.ts'
 import type { Skip } from './import-shapes.ts'
 import { count, counted } from './import-words.ts'
@@ -21,11 +23,11 @@ export const SkipReasons = ({ skips, total }: { skips: readonly Skip[]; total: n
           <details>
             <summary>
               <span>
-                {group.reason} <span className="quiet">{group.file}</span>
+                {group.reason} <span className={text.quiet}>{group.file}</span>
               </span>
-              <span className="skip-count figures">{count(group.count)}</span>
+              <span className={clsx('skip-count', text.figures)}>{count(group.count)}</span>
             </summary>
-            <p className="small quiet figures">
+            <p className={clsx(text.small, text.quiet, text.figures)}>
               {group.lines.length === 0
                 ? 'It is about the file as a whole.'
                 : `${group.lines.length === 1 ? 'Line' : 'Lines'} ${linesOf(group)}`}
@@ -34,6 +36,8 @@ export const SkipReasons = ({ skips, total }: { skips: readonly Skip[]; total: n
         </li>
       ))}
     </ul>
-    {skips.length < total ? <p className="small quiet">The first {count(skips.length)} are listed.</p> : null}
+    {skips.length < total ? (
+      <p className={clsx(text.small, text.quiet)}>The first {count(skips.length)} are listed.</p>
+    ) : null}
   </section>
 )

@@ -1,7 +1,9 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCalendar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
@@ -20,7 +22,7 @@ const Targets = ({ mission: { collections, people, companies, roles } }: { missi
         <dt>Lists</dt>
         <dd>
           {collections.map(({ collectionId: id, name }) => (
-            <Link key={id} to="/collections/$id" params={{ id }} className="link">
+            <Link key={id} to="/collections/$id" params={{ id }} className={text.link}>
               {name}
             </Link>
           ))}
@@ -107,7 +109,7 @@ export const MissionCard = ({ mission, mayChange }: { mission: Mission; mayChang
     <article className="mission-card" data-state={mission.state}>
       <header>
         <h2>{mission.title}</h2>
-        <p className="mission-facts small quiet">
+        <p className={clsx('mission-facts', text.small, text.quiet)}>
           <span>{stateWords[mission.state]}</span>
           {due ? (
             <span>

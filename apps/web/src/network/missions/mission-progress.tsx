@@ -1,11 +1,13 @@
+import text from '../../kit/text.module.css'
 import './mission-progress.css'
+import { clsx } from 'clsx'
 import type { MissionProgress as Progress } from './mission-shapes.ts'
 import { progressWords, statusOrder, statusWords } from './mission-words.ts'
 
 /** How far the targets are within reach: a bar, and the same in words. */
 export const MissionProgress = ({ progress }: { progress: Progress }) => (
   <div className="mission-progress">
-    <p className="figures">{progressWords(progress)}</p>
+    <p className={text.figures}>{progressWords(progress)}</p>
     {progress.total > 0 ? (
       <>
         <div className="mission-bar" aria-hidden="true">
@@ -19,7 +21,7 @@ export const MissionProgress = ({ progress }: { progress: Progress }) => (
           {statusOrder
             .filter((status) => progress[status] > 0)
             .map((status) => (
-              <li key={status} className="small quiet figures" data-status={status}>
+              <li key={status} className={clsx(text.small, text.quiet, text.figures)} data-status={status}>
                 {progress[status]} {statusWords[status]}
               </li>
             ))}

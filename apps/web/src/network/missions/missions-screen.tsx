@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './missions-screen.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -19,7 +20,7 @@ const waiting = [0, 1]
 
 const CardSkeletons = () => (
   <div className="mission-cards" aria-busy="true">
-    <output className="only-spoken">Loading your missions</output>
+    <output className={text.onlySpoken}>Loading your missions</output>
     {waiting.map((at) => (
       <div key={at} className="mission-card">
         <Skeleton height={16} width={180} />

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import type { DashboardPerson } from '../search/search-shapes.ts'
@@ -36,12 +38,12 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
     <div className="results">
       {notice ? <Notice notice={notice} /> : null}
       <BestTable people={people} sort={search.sort} onSort={(sort) => onSearch(withChoice(search, 'sort', sort))} />
-      <p className="small quiet figures">
+      <p className={clsx(text.small, text.quiet, text.figures)}>
         <output>{listedWords(people.length, results.length)}</output>
         {results.length === mostListed ? (
           <>
             {'. '}
-            <Link to="/search/people" className="link">
+            <Link to="/search/people" className={text.link}>
               Search for anybody else
             </Link>
           </>

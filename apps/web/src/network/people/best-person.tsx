@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
@@ -26,7 +28,7 @@ export const BestPerson = ({ person, columns }: Props) => {
           <Portrait id={id} name={name} size={32} />
           <span className="best-words">
             <WaysLink id={id} name={name} className="best-name" />
-            <span className="quiet clip" title={about || undefined}>
+            <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
               {about || 'Role unknown'}
             </span>
           </span>
@@ -34,25 +36,25 @@ export const BestPerson = ({ person, columns }: Props) => {
         <td data-label="Best way">
           <span className="best-words">
             <RouteStatus status={path.status} />
-            <span className="quiet clip">{wayWords(path)}</span>
+            <span className={clsx(text.quiet, text.clip)}>{wayWords(path)}</span>
           </span>
         </td>
         <td data-label="Strength">
           <span className="best-words">
             <StrengthBar strength={relationshipStrength} />
-            <span className="quiet">
+            <span className={text.quiet}>
               {relationshipStrength === null ? 'no contact seen yet' : relationshipStrengthLabel}
             </span>
           </span>
         </td>
         <td data-label="Confidence">
-          {path.status === 'none' ? <span className="quiet">unknown</span> : `${relationshipConfidence} of 100`}
+          {path.status === 'none' ? <span className={text.quiet}>unknown</span> : `${relationshipConfidence} of 100`}
         </td>
         <td data-label="Ways">{waysWords(person)}</td>
         <td data-label="Introducers">{introducersWords(person)}</td>
         <td data-label="Reputation">
           {connectorReputation === null ? (
-            <span className="quiet">no history yet</span>
+            <span className={text.quiet}>no history yet</span>
           ) : (
             `${connectorReputation} of 100`
           )}
@@ -61,8 +63,8 @@ export const BestPerson = ({ person, columns }: Props) => {
       <tr className="best-rest">
         <td colSpan={columns}>
           <div className="best-why">
-            <span className="quiet">{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
-            {evidenceChips.length === 0 ? <span className="quiet">No evidence on record</span> : null}
+            <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
+            {evidenceChips.length === 0 ? <span className={text.quiet}>No evidence on record</span> : null}
             {evidenceChips.map(({ kind, label }) => (
               <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
             ))}

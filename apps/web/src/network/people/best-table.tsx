@@ -1,4 +1,5 @@
 import '../../kit/data-table.css'
+import text from '../../kit/text.module.css'
 import './best-table.css'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 import { BestPerson } from './best-person.tsx'
@@ -25,7 +26,7 @@ const columns: readonly { header: string; sort?: ColumnSort }[] = [
 export const BestTable = ({ people, sort, onSort }: Props) => (
   <div className="data-table-frame">
     <table className="data-table best-table">
-      <caption className="only-spoken">Best in reach</caption>
+      <caption className={text.onlySpoken}>Best in reach</caption>
       <thead>
         <tr>
           {columns.map(({ header, sort: by }) => {

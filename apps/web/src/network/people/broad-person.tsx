@@ -1,5 +1,7 @@
 import '../../kit/result-row.css'
+import text from '../../kit/text.module.css'
 import './broad-person.css'
+import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { SourceLabel } from '../../kit/source-label.tsx'
@@ -20,8 +22,12 @@ export const BroadPerson = ({ person }: { person: Person }) => {
       <div className="result-who">
         <Portrait id={id} name={name} size={32} />
         <span className="result-words">
-          {path.status === 'none' ? <span className="broad-name clip">{name}</span> : <WaysLink id={id} name={name} />}
-          <span className="quiet clip" title={about || undefined}>
+          {path.status === 'none' ? (
+            <span className={clsx('broad-name', text.clip)}>{name}</span>
+          ) : (
+            <WaysLink id={id} name={name} />
+          )}
+          <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
           </span>
         </span>
@@ -30,12 +36,12 @@ export const BroadPerson = ({ person }: { person: Person }) => {
       <WayMeasures className="result-measures" path={path} />
       <span className="result-words">
         <SourceLabel className="broad-source" source={source} />
-        <span className="quiet clip" title={sentenceCase(lastUpdated.source)}>
+        <span className={clsx(text.quiet, text.clip)} title={sentenceCase(lastUpdated.source)}>
           as of <time dateTime={lastUpdated.at}>{formatDay(lastUpdated.at)}</time>
         </span>
       </span>
       {whyRanked.length > 0 ? (
-        <p className="result-why quiet">{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</p>
+        <p className={clsx('result-why', text.quiet)}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</p>
       ) : null}
     </div>
   )

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { BroadPerson } from './broad-person.tsx'
@@ -28,7 +30,7 @@ export const BroadResults = ({ found, q, onAsk }: Props) => {
           <Rows lightsUp label="People found" items={results} keyOf={({ id }) => id}>
             {(person) => <BroadPerson person={person} />}
           </Rows>
-          <p className="small quiet figures">
+          <p className={clsx(text.small, text.quiet, text.figures)}>
             <output>{foundWords(found)}.</output> {cache ? answerWords(cache) : null}
           </p>
         </>

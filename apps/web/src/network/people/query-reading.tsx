@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './query-reading.css'
 import type { BroadFound } from './broad-query.ts'
 import { readingOf } from './broad-words.ts'
@@ -16,13 +17,13 @@ export const QueryReading = ({ found }: Props) => {
             <dt>{label}</dt>
             <dd>
               {isDropped ? <s>{said}</s> : said}
-              {isDropped ? <span className="only-spoken"> (left out)</span> : null}
+              {isDropped ? <span className={text.onlySpoken}> (left out)</span> : null}
             </dd>
           </div>
         ))}
       </dl>
       {found.relaxed.map(({ dropped, why }) => (
-        <p key={dropped} className="small">
+        <p key={dropped} className={text.small}>
           {why}
         </p>
       ))}

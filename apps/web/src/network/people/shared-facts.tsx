@@ -1,3 +1,4 @@
+import textStyles from '../../kit/text.module.css'
 import { IconCoins, IconSchool, IconUsersGroup } from '@tabler/icons-react'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 
@@ -14,7 +15,7 @@ export const SharedFacts = ({ person: { sharedCommunities, sharedAlumni, investo
       : []),
     ...investorNetworkMatch.map((text) => ({ icon: IconCoins, text })),
   ]
-  if (facts.length === 0) return <span className="quiet">Shared places unknown</span>
+  if (facts.length === 0) return <span className={textStyles.quiet}>Shared places unknown</span>
   return (
     <ul className="shared-facts">
       {facts.map(({ icon: FactIcon, text }) => (

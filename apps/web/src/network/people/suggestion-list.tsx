@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './suggestion-list.css'
 import { IconArrowRight } from '@tabler/icons-react'
 import { count } from '../contacts/contact-words.ts'
@@ -15,7 +16,7 @@ export const SuggestionList = ({ suggestions, onAsk }: Props) =>
           <li key={query}>
             <button type="button" className="suggestion" onClick={() => onAsk(query)}>
               <span className="suggestion-query">{query}</span>
-              <span className="quiet">
+              <span className={text.quiet}>
                 {why} · {results === 1 ? '1 person' : `${count(results)} people`}
               </span>
               <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />

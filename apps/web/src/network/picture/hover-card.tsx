@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './picture-card.css'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
@@ -21,8 +22,8 @@ export const HoverCard = ({ person, place: { x, y, radius, ...frame } }: Props) 
   const top = Math.min(Math.max(8, y - height / 2), frame.height - height - 8)
   return (
     <div className="hover-card" style={{ left, top, width }} aria-hidden="true">
-      <strong className="clip">{person.name}</strong>
-      <span className="quiet">{placeWords(person) || 'Role and company unknown'}</span>
+      <strong className={text.clip}>{person.name}</strong>
+      <span className={text.quiet}>{placeWords(person) || 'Role and company unknown'}</span>
       <span className="hover-card-measures">
         <StrengthBar strength={person.strength} />
         <FreshnessLabel label={person.freshness} />

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import './path-found.css'
 import { CopyButton, Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { RouteChain } from '../../kit/route-chain.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { routeText } from '../../kit/route-text.ts'
@@ -25,7 +27,7 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
       </div>
       <div className="path-found-measures">
         <RouteStatus status={path.status} />
-        <span className="quiet figures">confidence {path.confidence} of 100</span>
+        <span className={clsx(text.quiet, text.figures)}>confidence {path.confidence} of 100</span>
       </div>
       <ul className="path-found-why" aria-label="Why this way">
         {path.explanation.map((sentence) => (
@@ -38,7 +40,7 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
         </p>
       ) : null}
       <div className="path-found-foot">
-        {others.length > 0 ? <span className="quiet">{otherWays(others.length)}</span> : null}
+        {others.length > 0 ? <span className={text.quiet}>{otherWays(others.length)}</span> : null}
         <CopyButton value={routeText(route)}>
           {({ copied, copy }) => (
             <Button size="compact-xs" variant="subtle" color="slate" onClick={copy}>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './picture-card.css'
 import { Button } from '@mantine/core'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
@@ -16,8 +17,8 @@ export const PictureCard = ({ picture }: { picture: PictureState }) => {
     <section className="picture-card" aria-label="Selected person">
       <div className="picture-card-words">
         <h2>{person.name}</h2>
-        <span className="quiet">{placeWords(person) || 'Role and company unknown'}</span>
-        <span className="quiet">{reachWords(network, selected)}</span>
+        <span className={text.quiet}>{placeWords(person) || 'Role and company unknown'}</span>
+        <span className={text.quiet}>{reachWords(network, selected)}</span>
       </div>
       <div className="picture-card-measures">
         <StrengthBar strength={person.strength} />

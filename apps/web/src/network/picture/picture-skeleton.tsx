@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './picture-skeleton.css'
 import { Skeleton } from '@mantine/core'
 import { ringDots } from './ring-dots.ts'
@@ -5,7 +6,7 @@ import { ringDots } from './ring-dots.ts'
 /** The shape of what is coming: the controls, then two rings around a middle. */
 export const PictureSkeleton = () => (
   <div aria-busy="true">
-    <output className="only-spoken">Loading your network</output>
+    <output className={text.onlySpoken}>Loading your network</output>
     <div className="picture-skeleton-controls">
       <Skeleton height={36} width={240} />
       <Skeleton height={36} width={180} />

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { drawnWords, peopleWords, spokenPerson } from './data/person-words.ts'
 import { everybody, isFiltering } from './data/shown-people.ts'
@@ -54,7 +56,7 @@ export const StageView = ({ picture, sought, note, onTable }: Props) => {
         ) : null}
         <ZoomButtons stage={stage} />
         {people === 0 && isFiltering(filter) ? (
-          <div className="picture-nobody small">
+          <div className={clsx('picture-nobody', text.small)}>
             <span>Nobody is left by these filters.</span>
             <Button variant="default" onClick={() => setFilter(everybody)}>
               Show everybody
@@ -69,11 +71,11 @@ export const StageView = ({ picture, sought, note, onTable }: Props) => {
         </span>
         <span>Thicker is stronger, fainter is longer ago, dashed is inferred, dotted is unknown.</span>
       </div>
-      <p id={hint} className="only-spoken">
+      <p id={hint} className={text.onlySpoken}>
         Arrow keys move between people, Enter opens the one selected, Escape clears. The same people are in a table:
         choose Table above.
       </p>
-      <output className="only-spoken">
+      <output className={text.onlySpoken}>
         {person && selected ? spokenPerson(person, network.tiesOf[selected]?.length ?? 0) : ''}
       </output>
     </div>

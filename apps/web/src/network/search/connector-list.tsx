@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { count } from '../contacts/contact-words.ts'
 import { StrengthSteps } from '../contacts/strength-steps.tsx'
 import { walkSteps } from '../contacts/walk-steps.ts'
@@ -22,10 +24,10 @@ export const ConnectorList = ({ connectors }: { connectors: readonly Connector[]
               <span className="ways-name">
                 {at + 1}. {connector.name}
               </span>
-              <span className="quiet">{kindWords[connector.kind]}</span>
+              <span className={text.quiet}>{kindWords[connector.kind]}</span>
             </summary>
             <StrengthSteps steps={connector.receipt.steps} />
-            <p className="small quiet figures">
+            <p className={clsx(text.small, text.quiet, text.figures)}>
               Score {count(connector.score)}. It orders whom to ask for this person and means nothing beyond. Formula{' '}
               {connector.receipt.formula}, {verdict(connector)}.
             </p>

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { chanceBasis, chanceWords } from './insight-words.ts'
 import type { ConnectorInsight, Path } from './search-shapes.ts'
@@ -7,7 +8,7 @@ type Props = { insight: ConnectorInsight; path: Path }
 const Chance = ({ chance }: { chance: number | null }) => (
   <dd>
     {chanceWords(chance)}
-    {chance === null ? null : <span className="quiet"> · {chanceBasis}</span>}
+    {chance === null ? null : <span className={text.quiet}> · {chanceBasis}</span>}
   </dd>
 )
 
@@ -33,7 +34,7 @@ export const InsightFacts = ({ insight, path: { viaName } }: Props) => (
         </>
       )}
       <dt>Trust in this way</dt>
-      <dd className="figures">{insight.trustScore} of 100</dd>
+      <dd className={text.figures}>{insight.trustScore} of 100</dd>
     </dl>
   </section>
 )

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import type { Path } from './search-shapes.ts'
 import { WayChain } from './way-chain.tsx'
@@ -20,7 +22,7 @@ export const OtherWays = ({ paths, target }: Props) => (
             <summary>
               <span className="ways-name">{wayWords(path)}</span>
               <RouteStatus status={path.status} />
-              <span className="quiet figures">{confidenceWords(path)}</span>
+              <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
             </summary>
             <WayChain path={path} target={target} />
           </details>

@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { count } from '../contacts/contact-words.ts'
@@ -25,6 +27,6 @@ export const PeopleResults = ({ found, label }: Props) => (
     <Rows lightsUp label={label} items={found.results} keyOf={({ id }) => id}>
       {(person) => <PersonResult person={person} />}
     </Rows>
-    <output className="small quiet figures">{countWords(found)}</output>
+    <output className={clsx(text.small, text.quiet, text.figures)}>{countWords(found)}</output>
   </div>
 )

@@ -1,4 +1,6 @@
 import '../../kit/result-row.css'
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -24,7 +26,7 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
         <Portrait id={id} name={name} size={32} />
         <span className="result-words">
           <WaysLink id={id} name={name} />
-          <span className="quiet clip" title={about || undefined}>
+          <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
           </span>
         </span>
@@ -32,14 +34,14 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
       </div>
       <WayMeasures className="result-measures" path={path} />
       <span className="result-words">
-        <span className="clip">{replyWords(connectorInsight, path)}</span>
+        <span className={text.clip}>{replyWords(connectorInsight, path)}</span>
         <span className="result-reply">
           <FreshnessLabel label={connectorInsight.freshnessLabel} />
-          <span className="quiet clip">{replyBasis(connectorInsight)}</span>
+          <span className={clsx(text.quiet, text.clip)}>{replyBasis(connectorInsight)}</span>
         </span>
       </span>
       <div className="result-why">
-        <span className="quiet">{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
+        <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
         {evidenceChips.slice(0, fewChips).map(({ kind, label }) => (
           <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
         ))}

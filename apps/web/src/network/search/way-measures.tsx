@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './way-measures.css'
 import { clsx } from 'clsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
@@ -11,8 +12,8 @@ export const WayMeasures = ({ path, wraps = false, className }: Props) => (
   <span className={clsx('way-measures', className)}>
     <span className="way-sure">
       <RouteStatus status={path.status} />
-      <span className="quiet figures">{confidenceWords(path)}</span>
+      <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
     </span>
-    <span className={clsx('quiet', !wraps && 'clip')}>{wayWords(path)}</span>
+    <span className={clsx(text.quiet, !wraps && text.clip)}>{wayWords(path)}</span>
   </span>
 )

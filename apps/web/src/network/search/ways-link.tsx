@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { waysPanel } from './people-search.ts'
@@ -5,12 +6,12 @@ import { waysPanel } from './people-search.ts'
 type Props = { id: string; name: string; className?: string | undefined }
 
 /** Opens the ways to somebody beside the list they stand in. */
-export const WaysLink = ({ id, name, className = 'row-name' }: Props) => (
+export const WaysLink = ({ id, name, className = text.rowName }: Props) => (
   <Link
     to="."
     search={(search) => ({ ...search, panel: waysPanel(id) })}
     resetScroll={false}
-    className={clsx(className, 'clip')}
+    className={clsx(className, text.clip)}
   >
     {name}
   </Link>

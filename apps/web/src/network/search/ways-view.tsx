@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import './ways-view.css'
+import { clsx } from 'clsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from '../../introductions/ask-link.tsx'
@@ -22,7 +24,7 @@ export const WaysView = ({ found: { person, paths, connectors, notice }, insight
         <Portrait id={person.id} name={person.name} size={40} />
         <div>
           <h3>{person.name}</h3>
-          <p className="small quiet">
+          <p className={clsx(text.small, text.quiet)}>
             {[person.role, person.company, person.location].filter(Boolean).join(' · ') || 'Role unknown'}
           </p>
         </div>

@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { hidingAbout, hidingName, type Hiding } from './hiding-words.ts'
@@ -16,8 +18,8 @@ export const HiddenList = ({ hidings, mayChange, onShowAgain }: Props) => (
           <div className="entity-row-who">
             <KindIcon size={20} stroke={1.6} aria-hidden="true" />
             <div className="entity-row-words">
-              <span className="entity-row-name clip">{hidingName(hiding)}</span>
-              <span className="entity-row-about clip">{hidingAbout(hiding)}</span>
+              <span className={clsx('entity-row-name', text.clip)}>{hidingName(hiding)}</span>
+              <span className={clsx('entity-row-about', text.clip)}>{hidingAbout(hiding)}</span>
             </div>
           </div>
           {mayChange ? (

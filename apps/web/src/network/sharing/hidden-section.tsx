@@ -1,4 +1,6 @@
+import text from '../../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -20,7 +22,7 @@ export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {
         <Loaded query={hidings} what="What you hide" skeleton={<RowSkeletons rows={2} label="Loading what you hide" />}>
           {({ items }) =>
             items.length === 0 ? (
-              <p className="small quiet">You hide nobody.</p>
+              <p className={clsx(text.small, text.quiet)}>You hide nobody.</p>
             ) : (
               <HiddenList hidings={items} mayChange={mayChange} onShowAgain={showAgain} />
             )

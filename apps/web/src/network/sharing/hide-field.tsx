@@ -1,6 +1,8 @@
 import '../../kit/option-lines.css'
+import text from '../../kit/text.module.css'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
 import { findPeople } from '../picture/data/find-people.ts'
@@ -36,8 +38,8 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
       nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name among your contacts'}
       renderOption={({ option }) => (
         <span className="option-lines">
-          <span className="clip">{option.label}</span>
-          <span className="clip quiet">{places.get(option.value)}</span>
+          <span className={text.clip}>{option.label}</span>
+          <span className={clsx(text.clip, text.quiet)}>{places.get(option.value)}</span>
         </span>
       )}
     />

@@ -1,5 +1,7 @@
+import text from '../../kit/text.module.css'
 import './preview-list.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -15,8 +17,10 @@ const Row = ({ contact: { id, name, title, company, location, strength, freshnes
     <div className="preview-who">
       <Portrait id={id} name={name} size={32} />
       <div className="preview-words">
-        <span className="preview-name clip">{name}</span>
-        <span className="quiet clip">{[title, company, location].filter(Boolean).join(' · ') || 'Role unknown'}</span>
+        <span className={clsx('preview-name', text.clip)}>{name}</span>
+        <span className={clsx(text.quiet, text.clip)}>
+          {[title, company, location].filter(Boolean).join(' · ') || 'Role unknown'}
+        </span>
       </div>
     </div>
     <StrengthBar className="preview-strength" strength={strength} />
@@ -41,7 +45,7 @@ export const PreviewList = ({ preview: { teammate, items, shown } }: { preview: 
           </Button>
         ) : null}
         {shown > listed.length ? (
-          <span className="small quiet">
+          <span className={clsx(text.small, text.quiet)}>
             The strongest {listed.length} are listed; {count(shown - listed.length)} more look the same way.
           </span>
         ) : null}

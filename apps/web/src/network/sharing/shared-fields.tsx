@@ -1,11 +1,13 @@
+import text from '../../kit/text.module.css'
 import './shared-fields.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { Overview } from './sharing-shapes.ts'
 import { fieldWords, neverShared } from './sharing-words.ts'
 
 /** The closed list, in words, and beside it what is never on it. */
 export const SharedFields = ({ fields }: Pick<Overview, 'fields'>) => (
-  <div className="shared-fields small">
+  <div className={clsx('shared-fields', text.small)}>
     <div>
       <h3>What they see of a contact</h3>
       <ul>

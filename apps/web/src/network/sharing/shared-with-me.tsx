@@ -1,3 +1,5 @@
+import text from '../../kit/text.module.css'
+import { clsx } from 'clsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -8,16 +10,18 @@ import { contactsWords } from './sharing-words.ts'
 export const SharedWithMe = ({ sharedWithMe }: Pick<Overview, 'sharedWithMe'>) => (
   <Section title="Shared with you" about="Teammates whose contacts your routes may lead through.">
     {sharedWithMe.length === 0 ? (
-      <p className="small quiet">Nobody shares their network with you yet. Each member decides for themselves, here.</p>
+      <p className={clsx(text.small, text.quiet)}>
+        Nobody shares their network with you yet. Each member decides for themselves, here.
+      </p>
     ) : (
       <Rows label="Who shares with you" items={sharedWithMe} keyOf={({ userId }) => userId}>
         {({ userId, name, contacts }) => (
           <div className="entity-row">
             <div className="entity-row-who">
               <Portrait id={userId} name={name} size={32} />
-              <span className="entity-row-words entity-row-name clip">{name}</span>
+              <span className={clsx('entity-row-words', 'entity-row-name', text.clip)}>{name}</span>
             </div>
-            <span className="small quiet figures">{contactsWords(contacts)}</span>
+            <span className={clsx(text.small, text.quiet, text.figures)}>{contactsWords(contacts)}</span>
           </div>
         )}
       </Rows>

@@ -1,7 +1,9 @@
 import '../../kit/form.css'
+import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
@@ -69,10 +71,12 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
             <Button onClick={submit} loading={save.isPending} disabled={isSameDraft(draft, saved)}>
               Save
             </Button>
-            <span className="small quiet">Acts at once, also for those who could see more before.</span>
+            <span className={clsx(text.small, text.quiet)}>
+              Acts at once, also for those who could see more before.
+            </span>
           </div>
         ) : (
-          <p className="small quiet">
+          <p className={clsx(text.small, text.quiet)}>
             You are a viewer here and bring no network of your own, so there is nothing to share.
           </p>
         )}

@@ -1,3 +1,4 @@
+import text from '../../kit/text.module.css'
 import './teammate-choice.css'
 import { Checkbox } from '@mantine/core'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -13,7 +14,7 @@ export const TeammateChoice = ({ teammates, chosen, onChosen }: Props) => {
   }
   return (
     <fieldset className="teammate-choice">
-      <legend className="small">Who can find routes through you?</legend>
+      <legend className={text.small}>Who can find routes through you?</legend>
       {teammates.map(({ userId, name }) => (
         <Checkbox
           key={userId}

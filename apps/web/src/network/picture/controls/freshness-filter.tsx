@@ -1,4 +1,6 @@
+import text from '../../../kit/text.module.css'
 import './freshness-filter.css'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
 import { countByFreshness, type Filter, toggled } from '../data/shown-people.ts'
@@ -11,7 +13,7 @@ export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
   const counts = useMemo(() => countByFreshness(people), [people])
   return (
     <fieldset className="freshness-filter">
-      <legend className="only-spoken">Show people by how fresh the contact is</legend>
+      <legend className={text.onlySpoken}>Show people by how fresh the contact is</legend>
       {freshnesses.map((freshness) => (
         <label key={freshness} className="freshness-choice">
           <input
@@ -20,7 +22,7 @@ export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
             onChange={() => onFilter({ ...filter, hidden: toggled(filter.hidden, freshness) })}
           />
           <FreshnessLabel label={freshness} />
-          <span className="quiet figures">{counts[freshness].toLocaleString('en-GB')}</span>
+          <span className={clsx(text.quiet, text.figures)}>{counts[freshness].toLocaleString('en-GB')}</span>
         </label>
       ))}
     </fieldset>

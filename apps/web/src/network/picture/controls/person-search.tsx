@@ -1,6 +1,8 @@
 import '../../../kit/option-lines.css'
+import text from '../../../kit/text.module.css'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { findPeople } from '../data/find-people.ts'
 import { placeWords } from '../data/person-words.ts'
@@ -40,8 +42,8 @@ export const PersonSearch = ({ picture, onFind }: Props) => {
       nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name in this picture'}
       renderOption={({ option }) => (
         <span className="option-lines">
-          <span className="clip">{option.label}</span>
-          <span className="clip quiet">{places.get(option.value)}</span>
+          <span className={text.clip}>{option.label}</span>
+          <span className={clsx(text.clip, text.quiet)}>{places.get(option.value)}</span>
         </span>
       )}
     />

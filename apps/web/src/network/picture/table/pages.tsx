@@ -1,4 +1,6 @@
+import text from '../../../kit/text.module.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }
 
@@ -8,7 +10,7 @@ export const Pages = ({ page, pages, onPage }: Props) =>
       <Button variant="default" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <output className="small figures">
+      <output className={clsx(text.small, text.figures)}>
         Page {page + 1} of {pages}
       </output>
       <Button variant="default" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>

@@ -1,3 +1,4 @@
+import text from '../../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Column } from '../../../kit/data-table.tsx'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
@@ -26,12 +27,12 @@ export const peopleColumns = (network: Network, onPath: (number: number) => void
         </button>
       ),
   },
-  { key: 'role', header: 'Role', cell: ({ role }) => role ?? <span className="quiet">unknown</span> },
-  { key: 'company', header: 'Company', cell: ({ company }) => company ?? <span className="quiet">unknown</span> },
+  { key: 'role', header: 'Role', cell: ({ role }) => role ?? <span className={text.quiet}>unknown</span> },
+  { key: 'company', header: 'Company', cell: ({ company }) => company ?? <span className={text.quiet}>unknown</span> },
   {
     key: 'reach',
     header: 'Reach',
-    cell: ({ id }) => <span className="quiet">{reachWords(network, network.numberOf.get(id) ?? 0)}</span>,
+    cell: ({ id }) => <span className={text.quiet}>{reachWords(network, network.numberOf.get(id) ?? 0)}</span>,
   },
   { key: 'strength', header: 'Strength', cell: ({ strength }) => <StrengthBar strength={strength} /> },
   { key: 'freshness', header: 'Freshness', cell: ({ freshness }) => <FreshnessLabel label={freshness} /> },

@@ -1,4 +1,6 @@
+import text from '../../../kit/text.module.css'
 import './people-table.css'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../../kit/data-table.tsx'
 import { peopleWords } from '../data/person-words.ts'
@@ -31,7 +33,7 @@ export const PeopleTable = ({ picture, onPath }: { picture: PictureState; onPath
   return (
     <div className="people-table">
       <div className="people-table-head">
-        <span className="quiet small">{peopleWords(people.length)}</span>
+        <span className={clsx(text.quiet, text.small)}>{peopleWords(people.length)}</span>
         <SortChoice
           sorting={sorting}
           onSorting={(next) => {
@@ -41,7 +43,7 @@ export const PeopleTable = ({ picture, onPath }: { picture: PictureState; onPath
         />
       </div>
       {people.length === 0 ? (
-        <p className="small">Nobody is left by these filters.</p>
+        <p className={text.small}>Nobody is left by these filters.</p>
       ) : (
         <DataTable
           caption="People in your network"

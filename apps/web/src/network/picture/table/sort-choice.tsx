@@ -1,12 +1,14 @@
+import text from '../../../kit/text.module.css'
 import { Select } from '@mantine/core'
+import { clsx } from 'clsx'
 import { listThatScrolls } from '../controls/list-that-scrolls.ts'
 import { type Sorting, sortings } from '../data/sort-people.ts'
 
 type Props = { sorting: Sorting; onSorting: (sorting: Sorting) => void }
 
 export const SortChoice = ({ sorting, onSorting }: Props) => (
-  <div className="sort-choice small">
-    <span className="quiet" aria-hidden="true">
+  <div className={clsx('sort-choice', text.small)}>
+    <span className={text.quiet} aria-hidden="true">
       Order
     </span>
     <Select
