@@ -1,3 +1,4 @@
+import resultRowStyles from '../kit/result-row.module.css'
 import text from '../kit/text.module.css'
 import { api } from '../api/client.ts'
 import { Loaded } from '../kit/loaded.tsx'
@@ -38,7 +39,7 @@ export const BestRoutes = () => {
               Nobody is in reach yet. Mail and calendar files show how well you know the people who are here.
             </p>
           ) : (
-            <div className="results">
+            <div className={resultRowStyles.results}>
               <Rows lightsUp label="Best routes" items={results} keyOf={({ id }) => id}>
                 {(person) => <PersonResult person={person} />}
               </Rows>

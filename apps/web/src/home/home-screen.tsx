@@ -1,4 +1,3 @@
-import '../kit/entity-row.css'
 import './home-screen.css'
 import { useSession } from '../account/users/session.ts'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'

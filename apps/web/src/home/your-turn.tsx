@@ -1,3 +1,4 @@
+import entityRowStyles from '../kit/entity-row.module.css'
 import text from '../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,14 +16,14 @@ const most = 5
 const skeleton = <RowSkeletons rows={2} label="Looking what waits" />
 
 const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
-  <div className="entity-row home-row">
-    <span className="entity-row-who">
+  <div className={clsx(entityRowStyles.entityRow, 'home-row')}>
+    <span className={entityRowStyles.who}>
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
-      <span className="entity-row-words">
+      <span className={entityRowStyles.words}>
         <Link to="/introductions/asks" className={clsx(text.rowName, text.clip)}>
           {askedBy.name} would like to meet {target.name}
         </Link>
-        <span className={clsx('entity-row-about', text.clip)}>They ask you: yes, later or no.</span>
+        <span className={clsx(entityRowStyles.about, text.clip)}>They ask you: yes, later or no.</span>
       </span>
     </span>
   </div>
@@ -32,14 +33,14 @@ const MyMove = ({ request }: { request: Introduction }) => {
   const { id, target } = request
   const { label, advice } = standing(request)
   return (
-    <div className="entity-row home-row">
-      <span className="entity-row-who">
+    <div className={clsx(entityRowStyles.entityRow, 'home-row')}>
+      <span className={entityRowStyles.who}>
         <Portrait id={target.personId ?? id} name={target.name} size={32} />
-        <span className="entity-row-words">
+        <span className={entityRowStyles.words}>
           <Link to="/introductions" search={{ request: id }} className={clsx(text.rowName, text.clip)}>
             {target.name}
           </Link>
-          <span className="entity-row-about">
+          <span className={entityRowStyles.about}>
             {label}. {advice}
           </span>
         </span>

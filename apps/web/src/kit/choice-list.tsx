@@ -1,4 +1,4 @@
-import './choice-list.css'
+import styles from './choice-list.module.css'
 import text from './text.module.css'
 import { useId } from 'react'
 
@@ -15,7 +15,7 @@ export const ChoiceList = <Value extends string>(props: Props<Value>) => {
   const { legend, choices, value: chosen, onChange, disabled = false } = props
   const name = useId()
   return (
-    <fieldset className="choice-list" disabled={disabled}>
+    <fieldset className={styles.choiceList} disabled={disabled}>
       <legend className={text.onlySpoken}>{legend}</legend>
       {choices.map(({ value, label, about }) => (
         <label key={value}>

@@ -1,4 +1,4 @@
-import './entity-row.css'
+import styles from './entity-row.module.css'
 import text from './text.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -14,17 +14,17 @@ const reach = ({ people, reachable }: Company): string => {
 }
 
 export const CompanyRow = ({ company, middle, end }: Props) => (
-  <div className="entity-row">
-    <div className="entity-row-who">
+  <div className={styles.entityRow}>
+    <div className={styles.who}>
       <Portrait id={company.id} name={company.name} size={32} look="company" />
-      <div className="entity-row-words">
-        <span className={clsx('entity-row-name', text.clip)}>{company.name}</span>
-        <span className={clsx('entity-row-about', text.clip)}>
+      <div className={styles.words}>
+        <span className={clsx(styles.name, text.clip)}>{company.name}</span>
+        <span className={clsx(styles.about, text.clip)}>
           {[company.domain, reach(company)].filter(Boolean).join(' · ')}
         </span>
       </div>
     </div>
-    {middle ? <div className="entity-row-middle">{middle}</div> : null}
-    {end ? <div className="entity-row-end">{end}</div> : null}
+    {middle ? <div className={styles.middle}>{middle}</div> : null}
+    {end ? <div className={styles.end}>{end}</div> : null}
   </div>
 )

@@ -1,3 +1,4 @@
+import styles from './confirm-button.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { PopoverButton } from './popover-button.tsx'
@@ -25,7 +26,7 @@ export const ConfirmButton = ({
   className,
 }: Props) => (
   <PopoverButton
-    className={clsx('confirm-button', className)}
+    className={clsx(styles.button, className)}
     label={label}
     aria-label={spoken}
     disabled={disabled}
@@ -34,8 +35,8 @@ export const ConfirmButton = ({
   >
     {(close) => (
       <>
-        <p className="confirm-question">{question}</p>
-        <div className="confirm-answers">
+        <p className={styles.question}>{question}</p>
+        <div className={styles.answers}>
           <Button variant="default" onClick={close}>
             Keep
           </Button>

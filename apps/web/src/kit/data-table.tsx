@@ -1,4 +1,4 @@
-import './data-table.css'
+import styles from './data-table.module.css'
 import text from './text.module.css'
 import type { ReactNode } from 'react'
 
@@ -18,8 +18,8 @@ type Props<Row> = {
 
 /** A table of 48 px rows; on a phone each row becomes a small card with its column names beside the values. */
 export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
-  <div className="data-table-frame">
-    <table className="data-table">
+  <div className={styles.frame}>
+    <table className={styles.dataTable}>
       <caption className={text.onlySpoken}>{caption}</caption>
       <thead>
         <tr>

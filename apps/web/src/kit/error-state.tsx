@@ -1,4 +1,4 @@
-import './states.css'
+import styles from './states.module.css'
 import text from './text.module.css'
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
@@ -8,12 +8,12 @@ type Props = { happened: string; kept?: string; todo?: string; requestId?: strin
 
 /** What happened, what was kept, what to do; and the id that finds it in the log. */
 export const ErrorState = ({ happened, kept, todo, requestId, onRetry }: Props) => (
-  <div className="state state-error" role="alert">
+  <div className={clsx(styles.state, styles.error)} role="alert">
     <IconCloudOff size={24} stroke={1.5} aria-hidden="true" />
     <h2>{happened}</h2>
-    <p className="state-text">{[kept, todo].filter(Boolean).join(' ')}</p>
+    <p className={styles.text}>{[kept, todo].filter(Boolean).join(' ')}</p>
     {onRetry ? (
-      <div className="state-next">
+      <div className={styles.next}>
         <Button variant="default" onClick={onRetry}>
           Try again
         </Button>

@@ -1,4 +1,4 @@
-import './evidence-chip.css'
+import styles from './evidence-chip.module.css'
 import {
   IconBriefcase,
   IconBrandLinkedin,
@@ -23,7 +23,7 @@ const icons: Record<string, Icon> = {
 export const EvidenceChip = ({ label, at, source, look = 'chip' }: Evidence & { look?: 'chip' | 'line' }) => {
   const SourceIcon = (source ? icons[source] : undefined) ?? IconNote
   return (
-    <span className="evidence-chip" data-look={look}>
+    <span className={styles.evidenceChip} data-look={look}>
       <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
       <span>{label}</span>
       {at ? (

@@ -1,4 +1,4 @@
-import './form-alert.css'
+import styles from './form-alert.module.css'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 
@@ -7,12 +7,12 @@ export type FormTrouble = { text: string; requestId?: string }
 /** What went wrong and belongs to no single field; stands above the button, and what was typed stays. */
 export const FormAlert = ({ trouble, className }: { trouble: FormTrouble | null; className?: string | undefined }) =>
   trouble ? (
-    <div className={clsx('form-alert', className)} role="alert">
+    <div className={clsx(styles.formAlert, className)} role="alert">
       <IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />
       <div>
         <p>{trouble.text}</p>
         {trouble.requestId ? (
-          <p className="form-alert-id">
+          <p className={styles.id}>
             Request <code>{trouble.requestId}</code>
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import './freshness-label.css'
+import styles from './freshness-label.module.css'
 import { formatAgo, formatMoment } from './dates.ts'
 import type { Warmth } from './route-shapes.ts'
 
@@ -6,11 +6,11 @@ type Props = { label: Warmth; at?: string }
 
 /** The word carries the meaning; the drop beside it fills with warmth for the eye that scans. */
 export const FreshnessLabel = ({ label, at }: Props) => (
-  <span className="freshness">
-    <span className="freshness-drop" data-warmth={label} aria-hidden="true" />
+  <span className={styles.freshness}>
+    <span className={styles.drop} data-warmth={label} aria-hidden="true" />
     <span>{label}</span>
     {at ? (
-      <time className="freshness-when" dateTime={at} title={formatMoment(at)}>
+      <time className={styles.when} dateTime={at} title={formatMoment(at)}>
         {formatAgo(at)}
       </time>
     ) : null}

@@ -1,4 +1,4 @@
-import './notice.css'
+import styles from './notice.module.css'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -8,11 +8,11 @@ export type NoticeContent = { code: string; message: string; next: string }
 type Props = { notice: NoticeContent; action?: ReactNode; className?: string | undefined }
 
 export const Notice = ({ notice, action, className }: Props) => (
-  <div className={clsx('notice', className)} role="note" data-code={notice.code}>
+  <div className={clsx(styles.notice, className)} role="note" data-code={notice.code}>
     <IconInfoCircle size={20} stroke={1.6} aria-hidden="true" />
-    <p className="notice-words">
+    <p className={styles.words}>
       <strong>{notice.message}</strong> {notice.next}
     </p>
-    {action ? <div className="notice-action">{action}</div> : null}
+    {action ? <div className={styles.action}>{action}</div> : null}
   </div>
 )

@@ -1,4 +1,4 @@
-import './page-header.css'
+import styles from './page-header.module.css'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@mantine/hooks'
 
@@ -15,12 +15,12 @@ type Props = {
 export const PageHeader = ({ title, tab, children, actions, isBesidePortrait }: Props) => {
   useDocumentTitle([tab, title, 'Wellmet'].filter(Boolean).join(' · '))
   return (
-    <header className="page-header" data-beside-portrait={isBesidePortrait}>
+    <header className={styles.pageHeader} data-beside-portrait={isBesidePortrait}>
       <div>
         <h1>{title}</h1>
-        {children ? <p className="page-header-text">{children}</p> : null}
+        {children ? <p className={styles.text}>{children}</p> : null}
       </div>
-      {actions ? <div className="page-header-actions">{actions}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import './entity-row.css'
+import styles from './entity-row.module.css'
 import text from './text.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -9,17 +9,17 @@ type Props = { person: Person; middle?: ReactNode; end?: ReactNode }
 
 /** 48 px: who, then whatever the screen puts in the middle, then what it puts at the end. */
 export const PersonRow = ({ person, middle, end }: Props) => (
-  <div className="entity-row">
-    <div className="entity-row-who">
+  <div className={styles.entityRow}>
+    <div className={styles.who}>
       <Portrait id={person.id} name={person.name} size={32} />
-      <div className="entity-row-words">
-        <span className={clsx('entity-row-name', text.clip)}>{person.name}</span>
-        <span className={clsx('entity-row-about', text.clip)}>
+      <div className={styles.words}>
+        <span className={clsx(styles.name, text.clip)}>{person.name}</span>
+        <span className={clsx(styles.about, text.clip)}>
           {[person.role, person.company].filter(Boolean).join(' · ') || 'Role unknown'}
         </span>
       </div>
     </div>
-    {middle ? <div className="entity-row-middle">{middle}</div> : null}
-    {end ? <div className="entity-row-end">{end}</div> : null}
+    {middle ? <div className={styles.middle}>{middle}</div> : null}
+    {end ? <div className={styles.end}>{end}</div> : null}
   </div>
 )

@@ -1,4 +1,4 @@
-import './confirm-button.css'
+import styles from './confirm-button.module.css'
 import { Popover } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 
@@ -22,7 +22,7 @@ export const PopoverButton = ({ label, children, width = 320, position = 'bottom
       position={position}
       width={width}
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: 'confirm' }}
+      classNames={{ dropdown: styles.confirm }}
     >
       <Popover.Target>
         <button {...button} type="button" onClick={() => setOpened((before) => !before)}>

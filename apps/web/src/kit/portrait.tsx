@@ -1,4 +1,4 @@
-import './portrait.css'
+import styles from './portrait.module.css'
 import { clsx } from 'clsx'
 import { initialsOf, tintOf } from './initials.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 /** Decorative: the name always stands beside it or in the label of what contains it. */
 export const Portrait = ({ id, name, size = 32, look = 'person', className }: Props) => (
   <span
-    className={clsx('portrait', className)}
+    className={clsx(styles.portrait, className)}
     data-look={look}
     data-size={size}
     data-tint={tintOf(id)}

@@ -1,4 +1,4 @@
-import './progress-receipt.css'
+import styles from './progress-receipt.module.css'
 import text from './text.module.css'
 import { clsx } from 'clsx'
 import { outcomesOf, type Intake, unexplained } from './intake.ts'
@@ -12,9 +12,9 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
   const total = intake.rowsExpected ?? intake.rowsIn
   const lost = unexplained(intake)
   return (
-    <div className="intake">
-      <div className="intake-head">
-        <span className="intake-title">{intake.title}</span>
+    <div className={styles.intake}>
+      <div className={styles.head}>
+        <span className={styles.title}>{intake.title}</span>
         <span className={clsx(text.small, text.quiet, text.figures)}>
           {states[intake.state]} · {figures.format(intake.rowsIn)}
           {intake.rowsExpected === null || intake.state === 'done'
@@ -23,21 +23,21 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
         </span>
       </div>
       <progress className={text.onlySpoken} aria-label={intake.title} max={total} value={intake.rowsIn} />
-      <div className="intake-track" aria-hidden="true">
+      <div className={styles.track} aria-hidden="true">
         {outcomes.map(({ kind, count }) => (
           <span
             key={kind}
-            className="intake-part"
+            className={styles.part}
             data-kind={kind}
             style={{ width: `${total > 0 ? (count / total) * 100 : 0}%` }}
           />
         ))}
       </div>
-      <dl className="intake-counts">
+      <dl className={styles.counts}>
         {outcomes.map(({ kind, count }) => (
           <div key={kind}>
             <dt>
-              <span className="intake-key" data-kind={kind} aria-hidden="true" />
+              <span className={styles.key} data-kind={kind} aria-hidden="true" />
               {kind}
             </dt>
             <dd className={text.figures}>{figures.format(count)}</dd>
@@ -45,7 +45,7 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
         ))}
       </dl>
       {intake.skipped.length > 0 ? (
-        <ul className="intake-reasons" aria-label="Why rows were skipped">
+        <ul className={styles.reasons} aria-label="Why rows were skipped">
           {intake.skipped.map(({ reason, count }) => (
             <li key={reason}>
               <span>{reason}</span>
@@ -55,7 +55,7 @@ export const ProgressReceipt = ({ intake }: { intake: Intake }) => {
         </ul>
       ) : null}
       {intake.state === 'done' && lost > 0 ? (
-        <p className={clsx(text.small, 'intake-lost')}>{figures.format(lost)} rows are not accounted for.</p>
+        <p className={clsx(text.small, styles.lost)}>{figures.format(lost)} rows are not accounted for.</p>
       ) : null}
       {intake.message ? <p className={clsx(text.small, text.quiet)}>{intake.message}</p> : null}
     </div>

@@ -1,4 +1,4 @@
-import './receipt-number.css'
+import styles from './receipt-number.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -8,7 +8,7 @@ type Props = { children: ReactNode; label: string; onOpen: () => void; className
 export const ReceiptNumber = ({ children, label, onOpen, className }: Props) => (
   <button
     type="button"
-    className={clsx('receipt-number', className)}
+    className={clsx(styles.receiptNumber, className)}
     onClick={onOpen}
     aria-label={`${label}. Show the receipt`}
   >

@@ -1,4 +1,4 @@
-import './receipt-view.css'
+import styles from './receipt-view.module.css'
 import text from './text.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -17,10 +17,10 @@ const verdict = (receipt: Receipt): string => {
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const holds = addsUp(receipt) && isSame(receipt)
   return (
-    <div className="receipt">
-      <div className="receipt-head">
-        <span className="receipt-value">{receipt.value}</span>
-        <p className="receipt-sentence">{receipt.sentence}</p>
+    <div className={styles.receipt}>
+      <div className={styles.head}>
+        <span className={styles.value}>{receipt.value}</span>
+        <p className={styles.sentence}>{receipt.sentence}</p>
       </div>
       <section aria-label="Weights">
         <h3>How it adds up</h3>
@@ -31,7 +31,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         {receipt.evidence.length === 0 ? (
           <p className={clsx(text.small, text.quiet)}>No evidence rows are behind this number.</p>
         ) : null}
-        <ul className="receipt-evidence">
+        <ul className={styles.evidence}>
           {receipt.evidence.map((one) => (
             <li key={one.label}>
               <EvidenceChip {...one} look="line" />
@@ -39,9 +39,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
           ))}
         </ul>
       </section>
-      <footer className="receipt-foot">
+      <footer className={styles.foot}>
         <span>Formula {receipt.formula}</span>
-        <span className="receipt-verdict" data-holds={holds}>
+        <span className={styles.verdict} data-holds={holds}>
           {holds ? (
             <IconCheck size={16} stroke={2} aria-hidden="true" />
           ) : (

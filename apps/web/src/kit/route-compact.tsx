@@ -1,4 +1,4 @@
-import './route-compact.css'
+import styles from './route-compact.module.css'
 import text from './text.module.css'
 import { clsx } from 'clsx'
 import { RouteChain } from './route-chain.tsx'
@@ -8,13 +8,13 @@ import { viaWords } from './route-words.ts'
 /** The route in a result row: the chain, who to ask, and the best piece of evidence. */
 export const RouteCompact = ({ route }: { route: Route }) => {
   const proof = route.hops[0]?.edge.evidence[0]?.label
-  if (route.status === 'none') return <span className="route-compact-none">No route yet</span>
+  if (route.status === 'none') return <span className={styles.none}>No route yet</span>
   return (
-    <span className="route-compact">
+    <span className={styles.routeCompact}>
       <RouteChain route={route} size="compact" />
-      <span className="route-compact-words">
-        <span className={clsx('route-compact-via', text.clip)}>{viaWords(route)}</span>
-        <span className={clsx('route-compact-proof', text.clip)}>{proof ?? 'No evidence we can see'}</span>
+      <span className={styles.words}>
+        <span className={clsx(styles.via, text.clip)}>{viaWords(route)}</span>
+        <span className={clsx(styles.proof, text.clip)}>{proof ?? 'No evidence we can see'}</span>
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import './route-edge.css'
+import styles from './route-edge.module.css'
 import { clsx } from 'clsx'
 import { edgeLook, type RouteSize } from './edge-look.ts'
 import type { Edge } from './route-shapes.ts'
@@ -22,7 +22,7 @@ export const RouteEdge = ({ edge, size, way = 'across', className }: Props) => {
   const look = edgeLook(edge, size)
   return (
     <svg
-      className={clsx('route-edge', className)}
+      className={clsx(styles.routeEdge, className)}
       data-size={size}
       data-way={way}
       data-warmth={edge.warmth}
@@ -33,10 +33,10 @@ export const RouteEdge = ({ edge, size, way = 'across', className }: Props) => {
           way === 'across' ? { x1: from, x2: to, y1: '50%', y2: '50%' } : { x1: '50%', x2: '50%', y1: from, y2: to }
         return (
           <g key={from}>
-            {look.gap ? null : <line {...ends} className="route-edge-casing" strokeWidth={look.casing} />}
+            {look.gap ? null : <line {...ends} className={styles.casing} strokeWidth={look.casing} />}
             <line
               {...ends}
-              className="route-edge-line"
+              className={styles.line}
               data-gap={look.gap}
               strokeWidth={look.width}
               strokeDasharray={look.dash}

@@ -1,4 +1,4 @@
-import './route-full.css'
+import styles from './route-full.module.css'
 import { Portrait } from './portrait.tsx'
 import { RouteLeg } from './route-leg.tsx'
 import type { Hop, Person, Route, Warmth } from './route-shapes.ts'
@@ -9,18 +9,18 @@ type Props = { route: Route; onStrength?: (hop: Hop) => void }
 type StopProps = { person: Person; part: 'you' | 'connector' | 'target'; warmth?: Warmth }
 
 const Stop = ({ person, part, warmth }: StopProps) => (
-  <div className="route-stop" data-part={part} data-warmth={warmth}>
+  <div className={styles.stop} data-part={part} data-warmth={warmth}>
     <Portrait
       id={person.id}
       name={person.name}
       size={56}
       look={part === 'you' ? 'you' : 'person'}
-      className="route-stop-portrait"
+      className={styles.stopPortrait}
     />
-    <div className="route-stop-words">
-      <span className="route-stop-name">{part === 'you' ? 'You' : person.name}</span>
-      {person.role ? <span className="route-stop-role">{person.role}</span> : null}
-      {person.company ? <span className="route-stop-role">{person.company}</span> : null}
+    <div className={styles.stopWords}>
+      <span className={styles.stopName}>{part === 'you' ? 'You' : person.name}</span>
+      {person.role ? <span className={styles.stopRole}>{person.role}</span> : null}
+      {person.company ? <span className={styles.stopRole}>{person.company}</span> : null}
     </div>
   </div>
 )
@@ -29,13 +29,13 @@ const Stop = ({ person, part, warmth }: StopProps) => (
 export const RouteFull = ({ route, onStrength }: Props) => {
   const last = route.hops.length - 1
   return (
-    <div className="route-room" data-legs={Math.min(route.hops.length, 4)}>
-      <ol className="route-full" aria-label={routeSentence(route)}>
+    <div className={styles.room} data-legs={Math.min(route.hops.length, 4)}>
+      <ol className={styles.full} aria-label={routeSentence(route)}>
         <li>
           <Stop person={route.you} part="you" />
         </li>
         {route.hops.map((hop, at) => (
-          <li key={hop.person.id} className="route-step">
+          <li key={hop.person.id} className={styles.step}>
             <RouteLeg
               edge={hop.edge}
               to={hop.person.name}

@@ -1,3 +1,4 @@
+import styles from './route-full.module.css'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { RouteEdge } from './route-edge.tsx'
 import type { Edge } from './route-shapes.ts'
@@ -11,31 +12,31 @@ const basisWords = { verified: 'verified', probable: 'probable', inferred: 'infe
 export const RouteLeg = ({ edge, to, onStrength }: Props) => {
   const mark = edge.strength === null ? 'unknown' : String(edge.strength)
   return (
-    <div className="route-leg">
-      <div className="route-leg-line">
-        <RouteEdge edge={edge} size="full" way="across" className="route-leg-edge" />
-        <RouteEdge edge={edge} size="full" way="down" className="route-leg-edge" />
+    <div className={styles.leg}>
+      <div className={styles.legLine}>
+        <RouteEdge edge={edge} size="full" way="across" className={styles.legEdge} />
+        <RouteEdge edge={edge} size="full" way="down" className={styles.legEdge} />
         {onStrength ? (
           <button
             type="button"
-            className="route-mark"
+            className={styles.mark}
             onClick={onStrength}
             aria-label={`Tie to ${to}: ${edgeWords(edge)}. Show the receipt`}
           >
             {mark}
           </button>
         ) : (
-          <span className="route-mark" title={edgeWords(edge)}>
+          <span className={styles.mark} title={edgeWords(edge)}>
             {mark}
           </span>
         )}
       </div>
-      <div className="route-leg-words">
-        <span className="route-leg-warmth">
+      <div className={styles.legWords}>
+        <span className={styles.legWarmth}>
           {edge.warmth === 'unknown' ? 'last contact unknown' : edge.warmth} · {basisWords[edge.basis]}
         </span>
         {edge.evidence.length > 0 ? (
-          <ul className="route-leg-evidence" aria-label={`Evidence for the tie to ${to}`}>
+          <ul className={styles.legEvidence} aria-label={`Evidence for the tie to ${to}`}>
             {edge.evidence.map((one) => (
               <li key={one.label}>
                 <EvidenceChip {...one} />
@@ -43,7 +44,7 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
             ))}
           </ul>
         ) : (
-          <span className="route-leg-nothing">No evidence we can see</span>
+          <span className={styles.legNothing}>No evidence we can see</span>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import styles from './route-chain.module.css'
 import text from './text.module.css'
 import { clsx } from 'clsx'
 import { RouteChain } from './route-chain.tsx'
@@ -9,7 +10,7 @@ export const RouteMini = ({ route }: { route: Route }) =>
   route.status === 'none' ? (
     <span className={clsx(text.small, text.quiet)}>No route yet</span>
   ) : (
-    <span className={clsx('route-mini', text.small)}>
+    <span className={clsx(styles.routeMini, text.small)}>
       <RouteChain route={route} size="mini" />
       <span className={text.clip}>{viaWords(route)}</span>
     </span>

@@ -1,4 +1,4 @@
-import './route-status.css'
+import styles from './route-status.module.css'
 import { IconCircleCheck, IconCircleDashed, IconCircleDotted, IconCircleOff } from '@tabler/icons-react'
 import type { RouteStatus as Status } from './route-shapes.ts'
 
@@ -16,7 +16,7 @@ const words = {
 export const RouteStatus = ({ status }: { status: Status }) => {
   const { icon: StatusIcon, label, why } = words[status]
   return (
-    <span className="route-status" data-status={status} title={why}>
+    <span className={styles.routeStatus} data-status={status} title={why}>
       <StatusIcon size={18} stroke={1.75} aria-hidden="true" />
       {label}
     </span>

@@ -1,4 +1,4 @@
-import './entity-row.css'
+import styles from './entity-row.module.css'
 import type { ReactNode } from 'react'
 
 type Props<Item> = {
@@ -12,7 +12,7 @@ type Props<Item> = {
 
 /** A framed list of rows. */
 export const Rows = <Item,>({ label, items, keyOf, children, lightsUp }: Props<Item>) => (
-  <ul className="rows" data-lights-up={lightsUp} aria-label={label}>
+  <ul className={styles.rows} data-lights-up={lightsUp} aria-label={label}>
     {items.map((item) => (
       <li key={keyOf(item)}>{children(item)}</li>
     ))}

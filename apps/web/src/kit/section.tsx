@@ -1,4 +1,4 @@
-import './section.css'
+import styles from './section.module.css'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
@@ -13,11 +13,11 @@ type Props = {
 export const Section = ({ title, about, actions, children, className }: Props) => {
   const id = useId()
   return (
-    <section className={clsx('section', className)} aria-labelledby={id}>
-      <div className="section-head">
+    <section className={clsx(styles.section, className)} aria-labelledby={id}>
+      <div className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          {about ? <p className="section-about">{about}</p> : null}
+          {about ? <p className={styles.about}>{about}</p> : null}
         </div>
         {actions}
       </div>

@@ -1,4 +1,4 @@
-import './segmented.css'
+import styles from './segmented.module.css'
 import text from './text.module.css'
 import type { Icon } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -19,10 +19,10 @@ export const Segmented = <Value extends string>(props: Props<Value>) => {
   const { legend, choices, value: chosen, onChange, wrapsOnPhone, className } = props
   const name = useId()
   return (
-    <fieldset className={clsx('segmented', className)} data-wraps-on-phone={wrapsOnPhone}>
+    <fieldset className={clsx(styles.segmented, className)} data-wraps-on-phone={wrapsOnPhone}>
       <legend className={text.onlySpoken}>{legend}</legend>
       {choices.map(({ value, label, icon: ChoiceIcon }) => (
-        <label key={value} className="segmented-choice">
+        <label key={value} className={styles.choice}>
           <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChange(value)} />
           <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
           {label}

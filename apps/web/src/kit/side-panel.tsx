@@ -1,4 +1,4 @@
-import './side-panel.css'
+import styles from './side-panel.module.css'
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
@@ -25,10 +25,10 @@ export const SidePanel = ({ opened, onClose, title, children, startsAt = 'title'
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? 'auto' : 480}
       classNames={{
-        content: 'side-panel-content',
-        header: 'side-panel-header',
-        title: 'side-panel-title',
-        body: 'side-panel-body',
+        content: styles.content,
+        header: styles.header,
+        title: styles.title,
+        body: styles.body,
       }}
       overlayProps={{ backgroundOpacity: isPhone ? 0.32 : 0.12 }}
       transitionProps={{ duration: 160, timingFunction: 'ease-out' }}

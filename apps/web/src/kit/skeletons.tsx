@@ -1,7 +1,8 @@
+import entityRowStyles from './entity-row.module.css'
+import styles from './skeletons.module.css'
 import text from './text.module.css'
 import { Skeleton } from '@mantine/core'
-import './entity-row.css'
-import './skeletons.css'
+import { clsx } from 'clsx'
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
 // Widths differ so that the eye reads text and not a grid; fixed, so that nothing jumps on re-render.
@@ -9,13 +10,13 @@ const widths = [148, 112, 172, 128, 160]
 
 /** Rows of people or companies that are on their way. */
 export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
-  <div className="rows" aria-busy="true">
+  <div className={entityRowStyles.rows} aria-busy="true">
     <output className={text.onlySpoken}>{label}</output>
     {times(rows).map((at) => (
-      <div key={at} className="entity-row skeleton-row">
-        <div className="entity-row-who">
+      <div key={at} className={clsx(entityRowStyles.entityRow, styles.row)}>
+        <div className={entityRowStyles.who}>
           <Skeleton circle height={32} width={32} />
-          <div className="entity-row-words skeleton-lines">
+          <div className={clsx(entityRowStyles.words, styles.lines)}>
             <Skeleton height={10} width={widths[at % widths.length] ?? 140} />
             <Skeleton height={10} width={(widths[(at + 2) % widths.length] ?? 140) * 0.7} />
           </div>
@@ -28,10 +29,10 @@ export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; l
 
 /** A route that is on its way. */
 export const RouteSkeleton = () => (
-  <div className="skeleton-route" aria-busy="true">
+  <div className={styles.route} aria-busy="true">
     <output className={text.onlySpoken}>Loading the route</output>
     {times(3).map((at) => (
-      <div key={at} className="skeleton-stop">
+      <div key={at} className={styles.stop}>
         <Skeleton circle height={56} width={56} />
         <Skeleton height={10} width={96} />
         <Skeleton height={10} width={72} />
@@ -42,7 +43,7 @@ export const RouteSkeleton = () => (
 
 /** A form that is on its way: labels and boxes. */
 export const FormSkeleton = ({ fields = 2 }: { fields?: number }) => (
-  <div className="skeleton-form" aria-busy="true">
+  <div className={styles.form} aria-busy="true">
     <output className={text.onlySpoken}>Loading</output>
     {times(fields).map((at) => (
       <div key={at}>

@@ -1,4 +1,4 @@
-import './source-label.css'
+import styles from './source-label.module.css'
 import { IconDatabase, IconTopologyStar3, IconWorldSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 
@@ -18,7 +18,7 @@ const words = {
 export const SourceLabel = ({ source, className }: { source: Source; className?: string | undefined }) => {
   const { icon: SourceIcon, label, why } = words[source]
   return (
-    <span className={clsx('source-label', className)} title={why}>
+    <span className={clsx(styles.sourceLabel, className)} title={why}>
       <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
       {label}
     </span>

@@ -1,4 +1,4 @@
-import './strength-bar.css'
+import styles from './strength-bar.module.css'
 import text from './text.module.css'
 import { clsx } from 'clsx'
 
@@ -6,11 +6,11 @@ type Props = { strength: number | null; label?: string; className?: string | und
 
 /** Unknown is not zero: an unknown strength has a dashed bar and its word, a zero has an empty one and a 0. */
 export const StrengthBar = ({ strength, label = 'Strength', className }: Props) => (
-  <span className={clsx('strength', className)}>
+  <span className={clsx(styles.strength, className)}>
     <span className={text.onlySpoken}>{label}: </span>
-    <span className="strength-bar" data-unknown={strength === null} aria-hidden="true">
-      {strength === null ? null : <span className="strength-fill" style={{ width: `${strength}%` }} />}
+    <span className={styles.bar} data-unknown={strength === null} aria-hidden="true">
+      {strength === null ? null : <span className={styles.fill} style={{ width: `${strength}%` }} />}
     </span>
-    <span className={strength === null ? 'strength-unknown' : 'strength-number'}>{strength ?? 'unknown'}</span>
+    <span className={strength === null ? styles.unknown : styles.number}>{strength ?? 'unknown'}</span>
   </span>
 )

@@ -1,5 +1,5 @@
 import text from './text.module.css'
-import './weight-stack.css'
+import styles from './weight-stack.module.css'
 import type { ReceiptPart } from './receipt-shapes.ts'
 
 type Props = { parts: ReceiptPart[]; value: number; limit?: number }
@@ -12,26 +12,26 @@ export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
   const taken = parts.filter(({ weight }) => weight < 0)
   const takenShare = taken.reduce((sum, { weight }) => sum - weight, 0)
   return (
-    <div className="weights">
-      <div className="weights-track" aria-hidden="true">
+    <div className={styles.weights}>
+      <div className={styles.track} aria-hidden="true">
         {added.map(({ label, weight }, at) => (
-          <span key={label} className="weights-part" data-at={at % 4} style={{ width: `${(weight / limit) * 100}%` }} />
+          <span key={label} className={styles.part} data-at={at % 4} style={{ width: `${(weight / limit) * 100}%` }} />
         ))}
         {takenShare > 0 ? (
           <span
-            className="weights-taken"
+            className={styles.taken}
             style={{ left: `${(value / limit) * 100}%`, width: `${(takenShare / limit) * 100}%` }}
           />
         ) : null}
       </div>
-      <table className="weights-sum">
+      <table className={styles.sum}>
         <caption className={text.onlySpoken}>The weights that add up to {value}</caption>
         <tbody>
           {[...added, ...taken].map(({ label, weight }) => (
             <tr key={label}>
               <th scope="row">
                 <span
-                  className="weights-key"
+                  className={styles.key}
                   data-at={weight < 0 ? 'taken' : added.findIndex((part) => part.label === label) % 4}
                   aria-hidden="true"
                 />

@@ -1,6 +1,7 @@
-import '../kit/tabs.css'
+import tabsStyles from '../kit/tabs.module.css'
 import './settings-layout.css'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { isAdmin, isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { PageHeader } from '../kit/page-header.tsx'
@@ -22,14 +23,14 @@ export const SettingsLayout = () => {
   return (
     <div className="settings">
       <PageHeader title="Settings" {...(here ? { tab: here.label } : {})} />
-      <nav className="tabs settings-tabs" aria-label="Settings">
+      <nav className={clsx(tabsStyles.tabs, 'settings-tabs')} aria-label="Settings">
         {tabs
           .filter(({ mayOpen }) => mayOpen(workspace?.role))
           .map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              className="tab"
+              className={tabsStyles.tab}
               activeOptions={{ includeSearch: false }}
               activeProps={{ 'data-active': true }}
             >

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import './new-api-key-form.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
@@ -34,7 +34,7 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
     create.mutate({ body })
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput label="Name" placeholder="Weekly report" data-autofocus {...form.getInputProps('name')} />
       <Checkbox.Group label="Scopes" description="As few as the program needs." {...form.getInputProps('scopes')}>
         <div className="scopes">
@@ -53,7 +53,7 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
         </div>
       </Checkbox.Group>
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>
           Create key
         </Button>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -34,15 +34,15 @@ export const InviteForm = () => {
     invite.mutate({ body, headers: onceKey(body) })
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
-      <div className="form-line">
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <div className={formStyles.line}>
         <TextInput label="E-mail" type="email" autoComplete="off" {...form.getInputProps('email')} />
         <NativeSelect
           label="Role"
           data={invitedRoles.map((role) => ({ value: role, label: roleWords[role].label }))}
           {...form.getInputProps('role')}
         />
-        <Button type="submit" className="form-line-button" loading={invite.isPending}>
+        <Button type="submit" className={formStyles.lineButton} loading={invite.isPending}>
           Invite
         </Button>
       </div>

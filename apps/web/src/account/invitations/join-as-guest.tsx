@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { LinkButton } from '../../shell/link-button.tsx'
@@ -7,7 +7,7 @@ import { LinkButton } from '../../shell/link-button.tsx'
 export const JoinAsGuest = ({ token, email }: { token: string; email: string }) => {
   const next = `/join?token=${encodeURIComponent(token)}`
   return (
-    <div className="form">
+    <div className={formStyles.form}>
       <LinkButton to="/sign-up" search={{ next, email }} size="md">
         Create an account
       </LinkButton>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export const JoinAsUser = ({ token, invited, user, workspaceName }: Props) => {
   const problem = accept.isError ? toProblem(accept.error) : null
   const isOther = invited.toLowerCase() !== user.email.toLowerCase()
   return (
-    <div className="form">
+    <div className={formStyles.form}>
       {isOther ? (
         <Notice
           notice={{

@@ -1,3 +1,4 @@
+import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,18 +27,18 @@ export const NotificationRow = ({ notification, tending }: Props) => {
     history.push(link)
   }
   return (
-    <div className="entity-row notification" data-unread={isUnread || undefined}>
-      <div className="entity-row-who">
+    <div className={clsx(entityRowStyles.entityRow, 'notification')} data-unread={isUnread || undefined}>
+      <div className={entityRowStyles.who}>
         <KindIcon className="notification-icon" size={20} stroke={1.6} aria-hidden="true" />
-        <div className="entity-row-words">
+        <div className={entityRowStyles.words}>
           <a className="notification-title" href={link} onClick={open}>
             {isUnread ? <span className={text.onlySpoken}>Unread: </span> : null}
             {title}
           </a>
-          {body === '' ? null : <span className="entity-row-about">{body}</span>}
+          {body === '' ? null : <span className={entityRowStyles.about}>{body}</span>}
         </div>
       </div>
-      <div className="entity-row-end notification-end">
+      <div className={clsx(entityRowStyles.end, 'notification-end')}>
         <time className={clsx(text.quiet, text.small)} dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatAgo(createdAt)}
         </time>

@@ -1,4 +1,3 @@
-import '../../kit/form.css'
 import { notifications as toasts } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import '../../kit/tabs.css'
+import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
 import './notifications-screen.css'
 import { Button } from '@mantine/core'
@@ -31,13 +31,13 @@ const Here = ({ shown }: { shown: Shown }) => {
         }
       />
       <div className="notifications-bar">
-        <nav className="tabs notifications-tabs" aria-label="Which notifications">
+        <nav className={clsx(tabsStyles.tabs, 'notifications-tabs')} aria-label="Which notifications">
           {tabs.map(({ key, label, search }) => (
             <Link
               key={key}
               to="/notifications"
               search={search}
-              className="tab"
+              className={tabsStyles.tab}
               data-active={key === shown || undefined}
               aria-current={key === shown ? 'page' : undefined}
             >

@@ -1,4 +1,6 @@
+import formStyles from '../../kit/form.module.css'
 import { Button, Select } from '@mantine/core'
+import { clsx } from 'clsx'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -6,7 +8,7 @@ const here = Intl.DateTimeFormat().resolvedOptions().timeZone
 type Props = { timeZone: string | null; onTimeZone: (timeZone: string | null) => void }
 
 export const TimeZoneField = ({ timeZone, onTimeZone }: Props) => (
-  <div className="form-line form-narrow">
+  <div className={clsx(formStyles.line, formStyles.narrow)}>
     <Select
       label="Time zone"
       placeholder="UTC"
@@ -19,7 +21,7 @@ export const TimeZoneField = ({ timeZone, onTimeZone }: Props) => (
       nothingFoundMessage="There is no such time zone. Try the largest city near you."
     />
     {(timeZone ?? 'UTC') === here ? null : (
-      <Button variant="default" className="form-line-button" onClick={() => onTimeZone(here)}>
+      <Button variant="default" className={formStyles.lineButton} onClick={() => onTimeZone(here)}>
         Use {here}
       </Button>
     )}

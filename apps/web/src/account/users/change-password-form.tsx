@@ -1,7 +1,8 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -27,7 +28,7 @@ export const ChangePasswordForm = () => {
     change.mutate({ body })
   })
   return (
-    <form className="form form-narrow" onSubmit={submit} noValidate>
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
       {/* Password managers look for the name the password belongs to. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordInput
@@ -42,7 +43,7 @@ export const ChangePasswordForm = () => {
         {...form.getInputProps('newPassword')}
       />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" variant="default" loading={change.isPending}>
           Change password
         </Button>

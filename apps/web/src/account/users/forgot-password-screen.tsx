@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -27,7 +27,7 @@ export const ForgotPasswordScreen = () => {
         <Button variant="default" onClick={() => ask.reset()}>
           Use another address
         </Button>
-        <p className="form-foot">
+        <p className={formStyles.foot}>
           <Link to="/sign-in" className={text.link}>
             Back to sign in
           </Link>
@@ -38,14 +38,14 @@ export const ForgotPasswordScreen = () => {
   return (
     <>
       <PageHeader title="Choose a new password">Tell us your address and we send you a link.</PageHeader>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
         <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
         <FormAlert trouble={trouble} />
         <Button type="submit" size="md" loading={ask.isPending}>
           Send the link
         </Button>
       </form>
-      <p className="form-foot">
+      <p className={formStyles.foot}>
         <Link to="/sign-in" className={text.link}>
           Back to sign in
         </Link>

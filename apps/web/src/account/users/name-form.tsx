@@ -1,8 +1,9 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -27,7 +28,7 @@ export const NameForm = () => {
     save.mutate({ body })
   })
   return (
-    <form className="form form-narrow" onSubmit={submit} noValidate>
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
       <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
       <TextInput
         label="E-mail"
@@ -36,7 +37,7 @@ export const NameForm = () => {
         description={user.emailVerified ? 'Confirmed.' : 'Not confirmed yet.'}
       />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
           Save
         </Button>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Section } from '../../kit/section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SchemeToggle } from '../../shell/scheme-toggle.tsx'
@@ -10,7 +10,7 @@ export const ProfileScreen = () => (
       <NameForm />
     </Section>
     <Section title="Appearance" about="Auto follows your system.">
-      <div className="form-narrow">
+      <div className={formStyles.narrow}>
         <SchemeToggle />
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -43,7 +43,7 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
   return (
     <>
       <PageHeader title="Choose a new password">Everywhere else you are signed in will be signed out.</PageHeader>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
         <PasswordInput
           label="New password"
           description={newPasswordHint}
@@ -55,7 +55,7 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
           Save the new password
         </Button>
       </form>
-      <p className="form-foot">
+      <p className={formStyles.foot}>
         <Link to="/forgot-password" className={text.link}>
           Ask for a new link
         </Link>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -33,7 +33,7 @@ export const SignInScreen = ({ next }: { next: string }) => {
   return (
     <>
       <PageHeader title="Sign in" />
-      <form className="form" onSubmit={submit} noValidate>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
         <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <FormAlert trouble={trouble} />
@@ -41,12 +41,12 @@ export const SignInScreen = ({ next }: { next: string }) => {
           Sign in
         </Button>
       </form>
-      <p className="form-foot">
+      <p className={formStyles.foot}>
         <Link to="/forgot-password" className={text.link}>
           Forgot your password?
         </Link>
       </p>
-      <p className="form-foot">
+      <p className={formStyles.foot}>
         New here?{' '}
         <Link to="/sign-up" search={next === '/' ? {} : { next }} className={text.link}>
           Create an account

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -39,7 +39,7 @@ export const SignUpScreen = ({ next, email }: Props) => {
       <PageHeader title="Create your account">
         You get a workspace of your own. Nothing is shared until you say so.
       </PageHeader>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
         <TextInput label="Your name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordInput
@@ -53,7 +53,7 @@ export const SignUpScreen = ({ next, email }: Props) => {
           Create account
         </Button>
       </form>
-      <p className="form-foot">
+      <p className={formStyles.foot}>
         Already have one?{' '}
         <Link to="/sign-in" search={next === '/' ? {} : { next }} className={text.link}>
           Sign in

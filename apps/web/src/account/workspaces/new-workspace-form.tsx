@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { api } from '../../api/client.ts'
@@ -19,7 +19,7 @@ export const NewWorkspaceForm = ({ onCancel }: { onCancel: () => void }) => {
     create.mutate({ body, headers: onceKey(body) })
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput
         label="Name"
         description="You become its owner. It starts empty, and apart from your other workspaces."
@@ -27,7 +27,7 @@ export const NewWorkspaceForm = ({ onCancel }: { onCancel: () => void }) => {
         {...form.getInputProps('name')}
       />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>
           Create workspace
         </Button>

@@ -1,8 +1,9 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -35,7 +36,7 @@ export const RenameForm = ({ name, etag, mayRename }: Props) => {
     rename.mutate({ body, headers: etag ? { 'If-Match': etag } : {} })
   })
   return (
-    <form className="form form-narrow" onSubmit={submit} noValidate>
+    <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
       <TextInput
         label="Name"
         readOnly={!mayRename}
@@ -44,7 +45,7 @@ export const RenameForm = ({ name, etag, mayRename }: Props) => {
       />
       <FormAlert trouble={trouble} />
       {mayRename ? (
-        <div className="form-buttons">
+        <div className={formStyles.buttons}>
           <Button type="submit" loading={rename.isPending} disabled={!form.isDirty()}>
             Save
           </Button>

@@ -1,3 +1,4 @@
+import formStyles from '../../kit/form.module.css'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
@@ -28,10 +29,10 @@ export const AnswerLater = ({ ask }: { ask: Ask }) => {
     })
   }
   return (
-    <div className="form">
+    <div className={formStyles.form}>
       <ChoiceList legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
       <FormAlert trouble={trouble === null ? null : { text: trouble }} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button loading={isPending} onClick={submit}>
           Ask me again on {formatDay(until)}
         </Button>

@@ -1,3 +1,4 @@
+import formStyles from '../../kit/form.module.css'
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { declineWords } from '@wellmet/introductions/letters/letters.rules.ts'
@@ -22,7 +23,7 @@ export const AnswerNo = ({ ask }: { ask: Ask }) => {
     send(body, `${asker} is told, with your reason.`).catch(show)
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <ChoiceList
         legend="Why not"
         choices={reasons}
@@ -38,7 +39,7 @@ export const AnswerNo = ({ ask }: { ask: Ask }) => {
         {...form.getInputProps('note')}
       />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={isPending}>
           Say no
         </Button>

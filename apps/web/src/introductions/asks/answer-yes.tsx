@@ -1,3 +1,4 @@
+import formStyles from '../../kit/form.module.css'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { EmailAddress } from '@wellmet/platform/contract/shapes.ts'
@@ -37,7 +38,7 @@ export const AnswerYes = ({ ask }: { ask: Ask }) => {
     send(bodyOf(values, ask), `${asker} is told that you said yes.`).catch(show)
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <ChoiceList
         legend="How you would help"
         value={how}
@@ -77,7 +78,7 @@ export const AnswerYes = ({ ask }: { ask: Ask }) => {
         />
       ) : null}
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={isPending}>
           Say yes
         </Button>

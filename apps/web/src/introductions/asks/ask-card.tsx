@@ -1,3 +1,4 @@
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ const Answering = ({ ask }: { ask: Ask }) => {
   const [chosen, setChosen] = useState<keyof typeof forms>('yes')
   const Form = forms[chosen]
   return (
-    <div className="form ask-answer">
+    <div className={clsx(formStyles.form, 'ask-answer')}>
       <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
       <Form ask={ask} />
     </div>

@@ -1,4 +1,3 @@
-import '../../kit/form.css'
 import '../request-parts.css'
 import './asks-screen.css'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { Intent } from './use-compose.ts'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 }
 
 export const ComposeButtons = ({ connector, isPlanned, isBlocked, doing, onDraft }: Props) => (
-  <div className="form-buttons compose-buttons">
+  <div className={clsx(formStyles.buttons, 'compose-buttons')}>
     <Button type="submit" loading={doing === 'ask'} disabled={isBlocked || doing === 'draft'}>
       {isPlanned ? `Plan to ask ${connector}` : `Ask ${connector} now`}
     </Button>

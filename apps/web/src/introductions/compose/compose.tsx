@@ -1,3 +1,4 @@
+import formStyles from '../../kit/form.module.css'
 import './compose.css'
 import { useForm } from '@mantine/form'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
@@ -5,6 +6,7 @@ import { api } from '../../api/client.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { roleWords } from '@wellmet/introductions/letters/ask-letter.rules.ts'
+import { clsx } from 'clsx'
 import { firstName } from '../introduction-words.ts'
 import type { RouteOption } from '../path/route-options.ts'
 import { ComposeButtons } from './compose-buttons.tsx'
@@ -63,7 +65,7 @@ export const Compose = ({ draft, options }: Props) => {
         forward.
       </PageHeader>
       <form className="compose" onSubmit={form.onSubmit((typed) => void submit(typed, 'ask'))} noValidate>
-        <div className="form compose-write">
+        <div className={clsx(formStyles.form, 'compose-write')}>
           <ComposeWho draft={draft} options={options} />
           <ComposeFields
             form={form}

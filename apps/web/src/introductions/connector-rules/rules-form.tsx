@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import './rules-form.css'
 import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
@@ -40,7 +40,7 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
   })
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset className="form rules" disabled={!mayChange}>
+      <fieldset className={clsx(formStyles.form, 'rules')} disabled={!mayChange}>
         <legend className={text.onlySpoken}>Your rules</legend>
         <div className="rules-pair">
           <NativeSelect
@@ -76,7 +76,7 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
         />
         <FormAlert trouble={trouble} />
         {mayChange ? (
-          <div className="form-buttons">
+          <div className={formStyles.buttons}>
             <Button type="submit" loading={keep.isPending} disabled={!form.isDirty()}>
               Save my rules
             </Button>

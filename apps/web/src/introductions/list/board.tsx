@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import './board.css'
 import { Button, Modal } from '@mantine/core'
@@ -55,7 +55,7 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
               {claim.request.target.name}: <strong>{moveWords(claim.to, claim.request)}</strong>. It is noted, and
               counts for how {claim.request.connector.name} is ranked.
             </p>
-            <div className="form-buttons">
+            <div className={formStyles.buttons}>
               <Button onClick={() => confirm(claim)} loading={change.isPending}>
                 Yes, note it
               </Button>

@@ -1,4 +1,4 @@
-import '../../kit/tabs.css'
+import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -25,14 +25,14 @@ const Count = ({ of }: { of: number | undefined }) =>
 export const IntroductionTabs = ({ here, counts, view }: Props) => {
   const asks = useQuery(asksQuery)
   return (
-    <nav className="tabs" aria-label="Introductions">
+    <nav className={tabsStyles.tabs} aria-label="Introductions">
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}
           ref={tab === here ? keepInSight : null}
           to="/introductions"
           search={{ ...(tab === 'active' ? {} : { tab }), ...(view ? { view } : {}) }}
-          className="tab"
+          className={tabsStyles.tab}
           data-active={tab === here || undefined}
           aria-current={tab === here ? 'page' : undefined}
         >
@@ -42,7 +42,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
       <Link
         ref={here === 'asks' ? keepInSight : null}
         to="/introductions/asks"
-        className="tab"
+        className={tabsStyles.tab}
         data-active={here === 'asks' || undefined}
         aria-current={here === 'asks' ? 'page' : undefined}
       >

@@ -1,4 +1,5 @@
-import './kit-page.css'
+import styles from './kit-page.module.css'
+import { clsx } from 'clsx'
 import { PageHeader } from '../page-header.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { ReceiptView } from '../receipt-view.tsx'
@@ -16,13 +17,13 @@ const KitPage = () => {
   const shown = panel === 'receipt-changed' ? changed : receipt
   if (panel?.startsWith('picture'))
     return (
-      <main className="kit-page kit-page-wide">
+      <main className={clsx(styles.page, styles.pageWide)}>
         <PageHeader title="Network" actions={<SchemeToggle />} />
         <PictureSample panel={panel} />
       </main>
     )
   return (
-    <main className="kit-page">
+    <main className={styles.page}>
       <PageHeader title="Kit" actions={<SchemeToggle />}>
         Every part the screens are made of, in every state.
       </PageHeader>

@@ -1,3 +1,5 @@
+import styles from './kit-page.module.css'
+import { clsx } from 'clsx'
 import { EvidenceChip } from '../evidence-chip.tsx'
 import { FreshnessLabel } from '../freshness-label.tsx'
 import { Probability } from '../probability.tsx'
@@ -13,32 +15,32 @@ const seen = new Date(Date.now() - 6 * 86_400_000).toISOString()
 export const MeasureSamples = ({ onReceipt }: { onReceipt: (name: string) => void }) => (
   <>
     <Section title="Measures" about="Unknown is not zero, and a probability never stands without its n.">
-      <div className="kit-grid">
-        <div className="kit-card kit-list">
+      <div className={styles.grid}>
+        <div className={clsx(styles.card, styles.list)}>
           <StrengthBar strength={82} />
           <StrengthBar strength={31} />
           <StrengthBar strength={0} />
           <StrengthBar strength={null} />
         </div>
-        <div className="kit-card kit-list">
+        <div className={clsx(styles.card, styles.list)}>
           <Probability chance={{ share: 0.62, n: 48, low: 0.51, high: 0.72 }} onReceipt={() => onReceipt('receipt')} />
           <Probability chance={{ share: 0.4, n: 5 }} />
           <Probability chance={{ share: 0, n: 12 }} />
           <Probability chance={{ share: null, n: 0 }} />
         </div>
-        <div className="kit-card kit-list">
+        <div className={clsx(styles.card, styles.list)}>
           <FreshnessLabel label="fresh" at={seen} />
           <FreshnessLabel label="warm" />
           <FreshnessLabel label="cooling" />
           <FreshnessLabel label="dormant" at="2025-02-11T00:00:00Z" />
           <FreshnessLabel label="unknown" />
         </div>
-        <div className="kit-card kit-list">
+        <div className={clsx(styles.card, styles.list)}>
           <SourceLabel source="graph" />
           <SourceLabel source="database" />
           <SourceLabel source="pdl" />
         </div>
-        <div className="kit-card kit-list">
+        <div className={clsx(styles.card, styles.list)}>
           <EvidenceChip label="14 mails, both ways" at={seen} source="mail" />
           <EvidenceChip label="both at Acme 2019–21, 60 people" source="work" />
           <EvidenceChip label="connected" at="2022-03-02T00:00:00Z" source="linkedin" />
@@ -46,15 +48,15 @@ export const MeasureSamples = ({ onReceipt }: { onReceipt: (name: string) => voi
       </div>
     </Section>
     <Section title="Warmth scale">
-      <div className="kit-grid">
+      <div className={styles.grid}>
         <WarmthScale at="warm" />
         <WarmthScale at="unknown" />
       </div>
     </Section>
     <Section title="Progress with its receipt">
-      <div className="kit-grid">
+      <div className={styles.grid}>
         {[importing, imported, stopped].map((intake) => (
-          <div key={intake.state} className="kit-card">
+          <div key={intake.state} className={styles.card}>
             <ProgressReceipt intake={intake} />
           </div>
         ))}

@@ -1,3 +1,4 @@
+import styles from './kit-page.module.css'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { NetworkPicture } from '../../network/picture/network-picture.tsx'
@@ -16,7 +17,7 @@ const pictures: readonly { panel: string; words: string; network: [number, numbe
 
 export const PictureSamples = ({ onPicture }: { onPicture: (panel: string) => void }) => (
   <Section title="The network picture" about="Drawn only when it is opened.">
-    <div className="kit-buttons">
+    <div className={styles.buttons}>
       {pictures.map(({ panel, words }) => (
         <Button key={panel} variant="default" onClick={() => onPicture(panel)}>
           {words}

@@ -1,4 +1,6 @@
 import text from '../text.module.css'
+import styles from './kit-page.module.css'
+import { clsx } from 'clsx'
 import { ReceiptNumber } from '../receipt-number.tsx'
 import { RouteFull } from '../route-full.tsx'
 import { RouteMini } from '../route-mini.tsx'
@@ -11,8 +13,8 @@ import { direct, inferred, long, unknownLeg, verified } from './sample-routes.ts
 type Props = { onReceipt: (name: string) => void }
 
 const RouteCard = ({ route, onReceipt }: Props & { route: Route }) => (
-  <div className="kit-card">
-    <div className="kit-card-head">
+  <div className={styles.card}>
+    <div className={styles.cardHead}>
       <RouteStatus status={route.status} />
       <span className={text.small}>
         {route.confidence === null ? (
@@ -46,14 +48,14 @@ export const RouteSamples = ({ onReceipt }: Props) => (
       ))}
     </Section>
     <Section title="The route, mini and as mail text">
-      <div className="kit-grid">
-        <div className="kit-card kit-list">
+      <div className={styles.grid}>
+        <div className={clsx(styles.card, styles.list)}>
           {[verified, inferred, unknownLeg, long, direct].map((route) => (
             <RouteMini key={`${route.status}-${route.hops.length}-${route.confidence ?? 'unknown'}`} route={route} />
           ))}
         </div>
-        <div className="kit-card">
-          <pre className="kit-mail">{routeText(verified)}</pre>
+        <div className={styles.card}>
+          <pre className={styles.mail}>{routeText(verified)}</pre>
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import styles from './kit-page.module.css'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -9,7 +10,7 @@ import { notices } from './sample-facts.ts'
 export const StateSamples = () => (
   <>
     <Section title="Low confidence">
-      <div className="kit-stack">
+      <div className={styles.stack}>
         {notices.map((notice) => (
           <Notice
             key={notice.code}
@@ -20,7 +21,7 @@ export const StateSamples = () => (
       </div>
     </Section>
     <Section title="Empty and error">
-      <div className="kit-grid">
+      <div className={styles.grid}>
         <EmptyState title="No contacts yet" next={<Button>Import your LinkedIn export</Button>}>
           Everyone you know will be here, with how well you know them. Your LinkedIn export is the quickest way to
           begin.
@@ -35,12 +36,12 @@ export const StateSamples = () => (
       </div>
     </Section>
     <Section title="Loading">
-      <div className="kit-stack">
+      <div className={styles.stack}>
         <RowSkeletons rows={3} />
-        <div className="kit-card">
+        <div className={styles.card}>
           <RouteSkeleton />
         </div>
-        <div className="kit-card">
+        <div className={styles.card}>
           <FormSkeleton />
         </div>
       </div>

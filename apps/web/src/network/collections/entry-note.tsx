@@ -1,3 +1,4 @@
+import formStyles from '../../kit/form.module.css'
 import textStyles from '../../kit/text.module.css'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ const NoteForm = ({ collection, entry, onDone }: Omit<Props, 'mayChange'> & { on
   const params = { path: { id: collection, entryId: entry.id } }
   return (
     <form
-      className="form"
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault()
         annotate.mutate({ params, body: { note: text.trim() === '' ? null : text } }, { onSuccess: onDone })
@@ -35,7 +36,7 @@ const NoteForm = ({ collection, entry, onDone }: Omit<Props, 'mayChange'> & { on
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <FormAlert trouble={problem && { text: `The note was not saved. ${problem.detail ?? problem.title}` }} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={annotate.isPending}>
           Save note
         </Button>

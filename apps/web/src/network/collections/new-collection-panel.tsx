@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
@@ -31,11 +31,11 @@ const NewCollectionForm = ({ onCancel }: { onCancel: () => void }) => {
     )
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput label="Name" maxLength={120} data-autofocus {...form.getInputProps('name')} />
       <KindChoice kind={form.values.kind} onKind={(kind) => form.setFieldValue('kind', kind)} />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>
           Begin collection
         </Button>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -20,10 +20,10 @@ const RenameForm = ({ collection: { id, name }, onDone }: { collection: Collecti
     rename.mutate({ params: { path: { id } }, body }, { onError: show, onSuccess: onDone })
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput label="Name" maxLength={120} data-autofocus {...form.getInputProps('name')} />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={rename.isPending} disabled={!form.isDirty()}>
           Rename
         </Button>

@@ -1,4 +1,4 @@
-import '../../kit/tabs.css'
+import tabsStyles from '../../kit/tabs.module.css'
 import { Link } from '@tanstack/react-router'
 
 const places = [
@@ -8,12 +8,12 @@ const places = [
 
 /** What was saved, and what it is for. */
 export const SavedTabs = ({ here }: { here: 'collections' | 'missions' }) => (
-  <nav className="tabs" aria-label="Saved work">
+  <nav className={tabsStyles.tabs} aria-label="Saved work">
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
         to={to}
-        className="tab"
+        className={tabsStyles.tab}
         data-active={key === here || undefined}
         aria-current={key === here ? 'page' : undefined}
       >

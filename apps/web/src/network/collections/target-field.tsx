@@ -1,4 +1,4 @@
-import '../../kit/option-lines.css'
+import optionLinesStyles from '../../kit/option-lines.module.css'
 import text from '../../kit/text.module.css'
 import './target-field.css'
 import { Select } from '@mantine/core'
@@ -73,7 +73,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
         typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'Looking…'
       }
       renderOption={({ option }) => (
-        <span className="option-lines">
+        <span className={optionLinesStyles.optionLines}>
           <span className={text.clip}>{option.label}</span>
           <span className={clsx(text.clip, text.quiet)}>{byValue.get(option.value)?.about}</span>
         </span>

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -23,8 +24,8 @@ export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Pro
       Companies are found by their name or its beginning; accents and legal forms do not matter. {notice?.next}
     </EmptyState>
   ) : (
-    <div className="results">
-      {corrected ? <p className="results-corrected">{correctedWords(corrected)}</p> : null}
+    <div className={resultRowStyles.results}>
+      {corrected ? <p className={resultRowStyles.corrected}>{correctedWords(corrected)}</p> : null}
       {notice ? <Notice notice={notice} /> : null}
       <Rows lightsUp label="Companies found" items={results} keyOf={({ id }) => id}>
         {(company) => <FoundRow company={company} />}

@@ -1,5 +1,4 @@
-import '../../kit/result-row.css'
-import '../../kit/search-bar.css'
+import searchBarStyles from '../../kit/search-bar.module.css'
 import './companies-screen.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -39,7 +38,7 @@ const Search = ({ q }: { q: string | undefined }) => {
     <>
       <PageHeader title={title}>Where you can get in, and through whom; the best ways in come first.</PageHeader>
       <SearchTabs here="companies" q={q} />
-      <search className="search-bar">
+      <search className={searchBarStyles.searchBar}>
         <SearchField label="Search companies" placeholder="Name of a company" q={q ?? ''} onQuery={setQuery} />
       </search>
       {q ? <Found q={q} /> : <Ranking isAsked />}

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -8,9 +9,9 @@ type Props = { id: string; name: string; about: string }
 
 /** Which company, in a row that opens its page. */
 export const CompanyHead = ({ id, name, about }: Props) => (
-  <div className="result-who">
+  <div className={resultRowStyles.who}>
     <Portrait id={id} name={name} size={32} look="company" />
-    <span className="result-words">
+    <span className={resultRowStyles.words}>
       <Link to="/companies/$id" params={{ id }} className={clsx(text.rowName, text.clip)}>
         {name}
       </Link>

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
@@ -11,16 +12,16 @@ import type { CompanyPage } from './company-shapes.ts'
 import { departmentWords, introducerWords } from './company-words.ts'
 
 const Person = ({ person: { id, name, role, freshness, path, connectorCount } }: { person: ReachablePerson }) => (
-  <div className="result-row company-person">
-    <div className="result-who">
+  <div className={clsx(resultRowStyles.row, 'company-person')}>
+    <div className={resultRowStyles.who}>
       <Portrait id={id} name={name} size={32} />
-      <span className="result-words">
+      <span className={resultRowStyles.words}>
         <WaysLink id={id} name={name} />
         <span className={clsx(text.quiet, text.clip)}>{role ?? 'Role unknown'}</span>
       </span>
     </div>
-    <WayMeasures className="result-measures" path={path} />
-    <span className="result-words">
+    <WayMeasures className={resultRowStyles.measures} path={path} />
+    <span className={resultRowStyles.words}>
       <FreshnessLabel label={freshness} />
       {connectorCount > 0 ? (
         <span className={clsx(text.quiet, text.figures)}>{introducerWords(connectorCount)}</span>
@@ -34,7 +35,7 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
 export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>) => (
   <div className="company-departments">
     {departments.map(({ department, people }) => (
-      <section key={department} className="results" aria-label={departmentWords(department)}>
+      <section key={department} className={resultRowStyles.results} aria-label={departmentWords(department)}>
         <h3>
           {departmentWords(department)} <span className={clsx(text.quiet, text.figures)}>{people.length}</span>
         </h3>

@@ -1,4 +1,4 @@
-import '../../kit/receipt-view.css'
+import receiptViewStyles from '../../kit/receipt-view.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { rankWeights } from '@wellmet/network/companies/company-rank.rules.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
@@ -15,10 +15,10 @@ const most = 1000 * (rankWeights.reach + rankWeights.connector + rankWeights.den
 const Receipt = ({ standing: { rank, score, receipt } }: { standing: CompanyStanding }) => {
   const holds = receipt.result === score && walkSteps(receipt.steps).at(-1)?.after === score
   return (
-    <div className="receipt">
-      <div className="receipt-head">
-        <span className="receipt-value">{rank}</span>
-        <p className="receipt-sentence">
+    <div className={receiptViewStyles.receipt}>
+      <div className={receiptViewStyles.head}>
+        <span className={receiptViewStyles.value}>{rank}</span>
+        <p className={receiptViewStyles.sentence}>
           Its place among the companies in your reach. The score behind it orders them and means nothing beyond.
         </p>
       </div>
@@ -30,9 +30,9 @@ const Receipt = ({ standing: { rank, score, receipt } }: { standing: CompanyStan
           limit={most}
         />
       </section>
-      <footer className="receipt-foot">
+      <footer className={receiptViewStyles.foot}>
         <span>Formula {receipt.formula}</span>
-        <span className="receipt-verdict" data-holds={holds}>
+        <span className={receiptViewStyles.verdict} data-holds={holds}>
           {holds ? (
             <IconCheck size={16} stroke={2} aria-hidden="true" />
           ) : (

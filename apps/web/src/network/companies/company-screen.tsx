@@ -1,4 +1,3 @@
-import '../../kit/result-row.css'
 import text from '../../kit/text.module.css'
 import './company-screen.css'
 import { Skeleton } from '@mantine/core'

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { CompanyHead } from './company-head.tsx'
@@ -10,13 +11,13 @@ const sourceWords = { graph: 'In your network', database: 'Only the public direc
 export const FoundRow = ({ company }: { company: FoundCompany }) => {
   const { id, name, industry, location, peopleCount, waysIn, topRoles, source } = company
   return (
-    <div className="result-row">
+    <div className={resultRowStyles.row}>
       <CompanyHead id={id} name={name} about={[industry, location].filter(Boolean).join(' · ') || 'Industry unknown'} />
-      <span className="result-words">
+      <span className={resultRowStyles.words}>
         <span className={text.figures}>{reachWords(peopleCount)}</span>
         <span className={clsx(text.quiet, text.figures)}>{waysInWords(waysIn)}</span>
       </span>
-      <span className="result-words">
+      <span className={resultRowStyles.words}>
         <span>{sourceWords[source]}</span>
         <span className={clsx(text.quiet, text.clip)}>{topRoles.join(' · ') || 'Roles unknown'}</span>
       </span>

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
@@ -13,14 +14,14 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
   const { open } = usePanel()
   const { id, name, rank, peopleCount, sharedConnections, relationshipDensity, strongestPerson, whyRanked } = company
   return (
-    <div className="result-row company-row">
+    <div className={clsx(resultRowStyles.row, 'company-row')}>
       <span className="company-place">
         <ReceiptNumber label={`${name} is number ${rank}`} onOpen={() => open(receiptPanel(id))}>
           {rank}
         </ReceiptNumber>
       </span>
       <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || 'Roles unknown'} />
-      <span className="result-words company-cell">
+      <span className={clsx(resultRowStyles.words, 'company-cell')}>
         <span className={text.clip}>
           {strongestPerson
             ? `To ${strongestPerson.name}${strongestPerson.role ? `, ${strongestPerson.role}` : ''}`
@@ -28,12 +29,12 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
         </span>
         <WayMeasures path={company.strongestPath} />
       </span>
-      <span className="result-words company-cell">
+      <span className={clsx(resultRowStyles.words, 'company-cell')}>
         <span className={text.figures}>{reachWords(peopleCount)}</span>
         <span className={clsx(text.quiet, text.figures)}>{waysInWords(sharedConnections)}</span>
         <span className={clsx(text.quiet, text.figures)}>{densityWords(relationshipDensity)}</span>
       </span>
-      <p className={clsx('result-why', 'company-why', text.quiet)}>{whyRanked.join(' ')}</p>
+      <p className={clsx(resultRowStyles.why, 'company-why', text.quiet)}>{whyRanked.join(' ')}</p>
     </div>
   )
 }

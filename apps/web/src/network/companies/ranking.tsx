@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
@@ -37,7 +38,7 @@ export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
         companies.length === 0 ? (
           <NoCompanies />
         ) : (
-          <div className="results">
+          <div className={resultRowStyles.results}>
             <Rows lightsUp label="Companies in reach" items={companies} keyOf={({ id }) => id}>
               {(company) => <RankedRow company={company} />}
             </Rows>

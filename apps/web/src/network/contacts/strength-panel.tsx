@@ -1,4 +1,4 @@
-import '../../kit/receipt-view.css'
+import receiptViewStyles from '../../kit/receipt-view.module.css'
 import text from '../../kit/text.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -18,10 +18,10 @@ const verdict = (receipt: StrengthReceipt): string => {
 }
 
 const Receipt = ({ page, receipt }: { page: ContactPage; receipt: StrengthReceipt }) => (
-  <div className="receipt">
-    <div className="receipt-head">
-      <span className="receipt-value">{page.contact.strength}</span>
-      <p className="receipt-sentence">{contactSentence(page.contact)}</p>
+  <div className={receiptViewStyles.receipt}>
+    <div className={receiptViewStyles.head}>
+      <span className={receiptViewStyles.value}>{page.contact.strength}</span>
+      <p className={receiptViewStyles.sentence}>{contactSentence(page.contact)}</p>
     </div>
     <section aria-label="How it comes about">
       <h3>How it comes about</h3>
@@ -34,9 +34,9 @@ const Receipt = ({ page, receipt }: { page: ContactPage; receipt: StrengthReceip
       <h3>Evidence behind it</h3>
       <EvidenceMonths evidence={page.evidence} open={0} />
     </section>
-    <footer className="receipt-foot">
+    <footer className={receiptViewStyles.foot}>
       <span>Formula {receipt.formula}</span>
-      <span className="receipt-verdict" data-holds={holds(receipt)}>
+      <span className={receiptViewStyles.verdict} data-holds={holds(receipt)}>
         {holds(receipt) ? (
           <IconCheck size={16} stroke={2} aria-hidden="true" />
         ) : (

@@ -1,4 +1,4 @@
-import '../../kit/tabs.css'
+import tabsStyles from '../../kit/tabs.module.css'
 import { Link } from '@tanstack/react-router'
 import { count } from '../contacts/contact-words.ts'
 import { useContacts } from '../contacts/use-contacts.ts'
@@ -11,7 +11,7 @@ const Tab = ({ tab, here, label, number }: TabProps) => (
   <Link
     to="/all-contacts"
     search={tab ? { tab } : {}}
-    className="tab"
+    className={tabsStyles.tab}
     data-active={tab === here || undefined}
     aria-current={tab === here ? 'page' : undefined}
   >
@@ -22,7 +22,7 @@ const Tab = ({ tab, here, label, number }: TabProps) => (
 
 /** Each with how many there are, as soon as that is known. */
 export const CareTabs = ({ here }: { here: CareSearch['tab'] }) => (
-  <nav className="tabs" aria-label="All contacts">
+  <nav className={tabsStyles.tabs} aria-label="All contacts">
     <Tab tab={undefined} here={here} label="Everybody" number={useContacts().data?.total} />
     <Tab tab="duplicates" here={here} label="Likely duplicates" number={useDuplicates().data?.total} />
     <Tab tab="history" here={here} label="History" number={useMerges().data?.total} />

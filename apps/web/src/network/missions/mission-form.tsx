@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import { Button, MultiSelect, Pill, TagsInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -71,7 +71,7 @@ export const MissionForm = ({ mission, onDone }: Props) => {
   })
   const { people, companies } = form.values
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput
         label="Goal"
         placeholder="Meet three heads of sales"
@@ -107,7 +107,7 @@ export const MissionForm = ({ mission, onDone }: Props) => {
         {...form.getInputProps('roles')}
       />
       <FormAlert trouble={trouble} />
-      <div className="form-buttons">
+      <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending || update.isPending}>
           {mission ? 'Save' : 'Begin mission'}
         </Button>

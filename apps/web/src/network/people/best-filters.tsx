@@ -1,3 +1,4 @@
+import searchBarStyles from '../../kit/search-bar.module.css'
 import { Select } from '@mantine/core'
 import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
@@ -33,7 +34,7 @@ const orders = [
 
 /** Who is shown, and in which order. */
 export const BestFilters = ({ search, onSearch }: Props) => (
-  <search className="search-bar">
+  <search className={searchBarStyles.searchBar}>
     <PeopleFilter filter={search.filter} onFilter={(filter) => onSearch(withChoice(search, 'filter', filter))} />
     <Select
       className="best-filter"

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -35,7 +36,7 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
       </EmptyState>
     )
   return (
-    <div className="results">
+    <div className={resultRowStyles.results}>
       {notice ? <Notice notice={notice} /> : null}
       <BestTable people={people} sort={search.sort} onSort={(sort) => onSearch(withChoice(search, 'sort', sort))} />
       <p className={clsx(text.small, text.quiet, text.figures)}>

@@ -1,5 +1,3 @@
-import '../../kit/result-row.css'
-import '../../kit/search-bar.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'
 import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'

@@ -1,6 +1,7 @@
-import '../../kit/data-table.css'
+import dataTableStyles from '../../kit/data-table.module.css'
 import text from '../../kit/text.module.css'
 import './best-table.css'
+import { clsx } from 'clsx'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 import { BestPerson } from './best-person.tsx'
 import type { ColumnSort, SortChoice } from './best-search.ts'
@@ -24,8 +25,8 @@ const columns: readonly { header: string; sort?: ColumnSort }[] = [
 
 /** Figures in one row, what they rest on in a second; on a phone both are one card. */
 export const BestTable = ({ people, sort, onSort }: Props) => (
-  <div className="data-table-frame">
-    <table className="data-table best-table">
+  <div className={dataTableStyles.frame}>
+    <table className={clsx(dataTableStyles.dataTable, 'best-table')}>
       <caption className={text.onlySpoken}>Best in reach</caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import '../../kit/result-row.css'
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import './broad-person.css'
 import { clsx } from 'clsx'
@@ -18,10 +18,10 @@ export const BroadPerson = ({ person }: { person: Person }) => {
   const { id, name, role, company, location, path, source, lastUpdated, whyRanked } = person
   const about = [role, company, location].filter(Boolean).join(' · ')
   return (
-    <div className="result-row">
-      <div className="result-who">
+    <div className={resultRowStyles.row}>
+      <div className={resultRowStyles.who}>
         <Portrait id={id} name={name} size={32} />
-        <span className="result-words">
+        <span className={resultRowStyles.words}>
           {path.status === 'none' ? (
             <span className={clsx('broad-name', text.clip)}>{name}</span>
           ) : (
@@ -33,15 +33,17 @@ export const BroadPerson = ({ person }: { person: Person }) => {
         </span>
         {source === 'graph' ? <SaveToCollection kind="person" id={id} name={name} /> : null}
       </div>
-      <WayMeasures className="result-measures" path={path} />
-      <span className="result-words">
+      <WayMeasures className={resultRowStyles.measures} path={path} />
+      <span className={resultRowStyles.words}>
         <SourceLabel className="broad-source" source={source} />
         <span className={clsx(text.quiet, text.clip)} title={sentenceCase(lastUpdated.source)}>
           as of <time dateTime={lastUpdated.at}>{formatDay(lastUpdated.at)}</time>
         </span>
       </span>
       {whyRanked.length > 0 ? (
-        <p className={clsx('result-why', text.quiet)}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</p>
+        <p className={clsx(resultRowStyles.why, text.quiet)}>
+          {whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}
+        </p>
       ) : null}
     </div>
   )

@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -15,14 +16,14 @@ type Props = { found: BroadFound; q: string; onAsk: (query: string) => void }
 export const BroadResults = ({ found, q, onAsk }: Props) => {
   const { results, notice, suggestions, cache } = found
   return (
-    <div className="results">
+    <div className={resultRowStyles.results}>
       <QueryReading found={found} />
       {results.length === 0 ? (
         <NobodyAnywhere q={q} notice={notice} />
       ) : (
         <>
           {notice ? <Notice notice={notice} /> : null}
-          <div className="result-row results-head" aria-hidden="true">
+          <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">
             <span>Who</span>
             <span>Best way</span>
             <span>Source</span>

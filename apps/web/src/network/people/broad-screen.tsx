@@ -1,5 +1,4 @@
-import '../../kit/result-row.css'
-import '../../kit/search-bar.css'
+import searchBarStyles from '../../kit/search-bar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'
@@ -31,7 +30,7 @@ const Search = ({ q }: { q: string }) => {
         from.
       </PageHeader>
       <SearchTabs here="everywhere" q={q || undefined} />
-      <search className="search-bar">
+      <search className={searchBarStyles.searchBar}>
         <SearchField
           label="Search everywhere"
           placeholder="VP Sales at Acme in Berlin"

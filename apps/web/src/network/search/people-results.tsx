@@ -1,3 +1,4 @@
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -16,10 +17,10 @@ const countWords = ({ results, total = results.length }: PeopleFound): string =>
 type Props = { found: PeopleFound; label: string }
 
 export const PeopleResults = ({ found, label }: Props) => (
-  <div className="results">
-    {found.corrected ? <p className="results-corrected">{correctedWords(found.corrected)}</p> : null}
+  <div className={resultRowStyles.results}>
+    {found.corrected ? <p className={resultRowStyles.corrected}>{correctedWords(found.corrected)}</p> : null}
     {found.notice ? <Notice notice={found.notice} /> : null}
-    <div className="result-row results-head" aria-hidden="true">
+    <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">
       <span>Who</span>
       <span>Best way</span>
       <span>Whom to write to</span>

@@ -1,4 +1,4 @@
-import '../../kit/search-bar.css'
+import searchBarStyles from '../../kit/search-bar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'
@@ -29,7 +29,7 @@ const Search = ({ search }: { search: PeopleSearch }) => {
         Anybody you can reach: whom you know, and whom those know who share with you.
       </PageHeader>
       <SearchTabs here="people" q={q} />
-      <search className="search-bar">
+      <search className={searchBarStyles.searchBar}>
         <SearchField
           label="Search people"
           placeholder="Name, company, role or place"

@@ -1,4 +1,4 @@
-import '../../kit/result-row.css'
+import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
@@ -21,10 +21,10 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
   const { id, name, role, company, location, path, connectorInsight, whyRanked, evidenceChips = [] } = person
   const about = [role, company, location].filter(Boolean).join(' · ')
   return (
-    <div className="result-row">
-      <div className="result-who">
+    <div className={resultRowStyles.row}>
+      <div className={resultRowStyles.who}>
         <Portrait id={id} name={name} size={32} />
-        <span className="result-words">
+        <span className={resultRowStyles.words}>
           <WaysLink id={id} name={name} />
           <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
@@ -32,15 +32,15 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
         </span>
         <SaveToCollection kind="person" id={id} name={name} />
       </div>
-      <WayMeasures className="result-measures" path={path} />
-      <span className="result-words">
+      <WayMeasures className={resultRowStyles.measures} path={path} />
+      <span className={resultRowStyles.words}>
         <span className={text.clip}>{replyWords(connectorInsight, path)}</span>
-        <span className="result-reply">
+        <span className={resultRowStyles.reply}>
           <FreshnessLabel label={connectorInsight.freshnessLabel} />
           <span className={clsx(text.quiet, text.clip)}>{replyBasis(connectorInsight)}</span>
         </span>
       </span>
-      <div className="result-why">
+      <div className={resultRowStyles.why}>
         <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
         {evidenceChips.slice(0, fewChips).map(({ kind, label }) => (
           <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />

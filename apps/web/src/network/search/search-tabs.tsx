@@ -1,4 +1,4 @@
-import '../../kit/tabs.css'
+import tabsStyles from '../../kit/tabs.module.css'
 import { Link } from '@tanstack/react-router'
 import { keepInSight } from '../../kit/keep-in-sight.ts'
 
@@ -12,14 +12,14 @@ const places = [
 
 /** The same words, looked for among people or among companies. */
 export const SearchTabs = ({ here, q }: Props) => (
-  <nav className="tabs" aria-label="Search in">
+  <nav className={tabsStyles.tabs} aria-label="Search in">
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
         ref={key === here ? keepInSight : null}
         to={to}
         search={q ? { q } : {}}
-        className="tab"
+        className={tabsStyles.tab}
         data-active={key === here || undefined}
         aria-current={key === here ? 'page' : undefined}
       >
@@ -29,13 +29,13 @@ export const SearchTabs = ({ here, q }: Props) => (
     <Link
       ref={here === 'best' ? keepInSight : null}
       to="/people"
-      className="tab"
+      className={tabsStyles.tab}
       data-active={here === 'best' || undefined}
       aria-current={here === 'best' ? 'page' : undefined}
     >
       Best in reach
     </Link>
-    <Link to="/collections" className="tab">
+    <Link to="/collections" className={tabsStyles.tab}>
       Saved
     </Link>
   </nav>

@@ -1,3 +1,4 @@
+import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -14,12 +15,12 @@ export const HiddenList = ({ hidings, mayChange, onShowAgain }: Props) => (
     {(hiding) => {
       const KindIcon = icons[hiding.kind]
       return (
-        <div className="entity-row">
-          <div className="entity-row-who">
+        <div className={entityRowStyles.entityRow}>
+          <div className={entityRowStyles.who}>
             <KindIcon size={20} stroke={1.6} aria-hidden="true" />
-            <div className="entity-row-words">
-              <span className={clsx('entity-row-name', text.clip)}>{hidingName(hiding)}</span>
-              <span className={clsx('entity-row-about', text.clip)}>{hidingAbout(hiding)}</span>
+            <div className={entityRowStyles.words}>
+              <span className={clsx(entityRowStyles.name, text.clip)}>{hidingName(hiding)}</span>
+              <span className={clsx(entityRowStyles.about, text.clip)}>{hidingAbout(hiding)}</span>
             </div>
           </div>
           {mayChange ? (

@@ -1,4 +1,4 @@
-import '../../kit/option-lines.css'
+import optionLinesStyles from '../../kit/option-lines.module.css'
 import text from '../../kit/text.module.css'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
       onChange={(id) => onValue(id ?? '')}
       nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name among your contacts'}
       renderOption={({ option }) => (
-        <span className="option-lines">
+        <span className={optionLinesStyles.optionLines}>
           <span className={text.clip}>{option.label}</span>
           <span className={clsx(text.clip, text.quiet)}>{places.get(option.value)}</span>
         </span>

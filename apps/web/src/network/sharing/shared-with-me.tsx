@@ -1,3 +1,4 @@
+import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -16,10 +17,10 @@ export const SharedWithMe = ({ sharedWithMe }: Pick<Overview, 'sharedWithMe'>) =
     ) : (
       <Rows label="Who shares with you" items={sharedWithMe} keyOf={({ userId }) => userId}>
         {({ userId, name, contacts }) => (
-          <div className="entity-row">
-            <div className="entity-row-who">
+          <div className={entityRowStyles.entityRow}>
+            <div className={entityRowStyles.who}>
               <Portrait id={userId} name={name} size={32} />
-              <span className={clsx('entity-row-words', 'entity-row-name', text.clip)}>{name}</span>
+              <span className={clsx(entityRowStyles.words, entityRowStyles.name, text.clip)}>{name}</span>
             </div>
             <span className={clsx(text.small, text.quiet, text.figures)}>{contactsWords(contacts)}</span>
           </div>

@@ -1,4 +1,4 @@
-import '../../kit/form.css'
+import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -49,7 +49,7 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
       title="Who can use your network"
       about="Sharing lets others find routes through you. They see no address, so every route begins with asking you."
     >
-      <div className="form">
+      <div className={formStyles.form}>
         <ChoiceList
           legend="Who can use your network"
           choices={modeWords}
@@ -67,7 +67,7 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
         <SharedFields fields={overview.fields} />
         <FormAlert trouble={trouble === null ? null : { text: trouble }} />
         {mayChange ? (
-          <div className="form-buttons sharing-save">
+          <div className={clsx(formStyles.buttons, 'sharing-save')}>
             <Button onClick={submit} loading={save.isPending} disabled={isSameDraft(draft, saved)}>
               Save
             </Button>

@@ -1,4 +1,4 @@
-import '../../../kit/option-lines.css'
+import optionLinesStyles from '../../../kit/option-lines.module.css'
 import text from '../../../kit/text.module.css'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
@@ -41,7 +41,7 @@ export const PersonSearch = ({ picture, onFind }: Props) => {
       }}
       nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name in this picture'}
       renderOption={({ option }) => (
-        <span className="option-lines">
+        <span className={optionLinesStyles.optionLines}>
           <span className={text.clip}>{option.label}</span>
           <span className={clsx(text.clip, text.quiet)}>{places.get(option.value)}</span>
         </span>
