@@ -1,3 +1,4 @@
+import styles from './home-screen.module.css'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
@@ -13,7 +14,7 @@ export const Beginning = () => {
     <EmptyState
       title="Your best routes will be here"
       picture={
-        <div className="home-example" aria-hidden="true" inert>
+        <div className={styles.example} aria-hidden="true" inert>
           <RouteFull route={exampleRoute({ id: user.id, name: user.name })} />
         </div>
       }

@@ -1,4 +1,4 @@
-import './home-screen.css'
+import styles from './home-screen.module.css'
 import { useSession } from '../account/users/session.ts'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'
 import { NoWorkspace } from '../account/workspaces/no-workspace.tsx'
@@ -34,7 +34,7 @@ const Today = () => (
 export const HomeScreen = () => (
   <>
     <PageHeader title="Home" />
-    <div className="home">
+    <div className={styles.home}>
       <VerificationReminder />
       {useSession().workspace ? <Today /> : <NoWorkspace />}
     </div>

@@ -1,4 +1,5 @@
 import text from '../kit/text.module.css'
+import styles from './home-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { useIntroductions } from '../introductions/use-introductions.ts'
 import { Loaded } from '../kit/loaded.tsx'
@@ -16,10 +17,10 @@ export const Pulse = () => (
   <Section title="Your introductions">
     <Loaded query={useIntroductions('active')} what="Your introductions" skeleton={<RowSkeletons rows={1} />}>
       {({ pages: [first] }) => (
-        <ul className="home-pulse" aria-label="Your introductions">
+        <ul className={styles.pulse} aria-label="Your introductions">
           {steps.map(({ tab, label }) => (
             <li key={tab}>
-              <Link to="/introductions" search={tab === 'active' ? {} : { tab }} className="home-figure">
+              <Link to="/introductions" search={tab === 'active' ? {} : { tab }} className={styles.figure}>
                 <strong className={text.figures}>{first?.counts[tab] ?? 0}</strong> {label}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import entityRowStyles from '../kit/entity-row.module.css'
 import text from '../kit/text.module.css'
+import styles from './home-screen.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -16,7 +17,7 @@ const most = 5
 const skeleton = <RowSkeletons rows={2} label="Looking what waits" />
 
 const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
-  <div className={clsx(entityRowStyles.entityRow, 'home-row')}>
+  <div className={clsx(entityRowStyles.entityRow, styles.row)}>
     <span className={entityRowStyles.who}>
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
       <span className={entityRowStyles.words}>
@@ -33,7 +34,7 @@ const MyMove = ({ request }: { request: Introduction }) => {
   const { id, target } = request
   const { label, advice } = standing(request)
   return (
-    <div className={clsx(entityRowStyles.entityRow, 'home-row')}>
+    <div className={clsx(entityRowStyles.entityRow, styles.row)}>
       <span className={entityRowStyles.who}>
         <Portrait id={target.personId ?? id} name={target.name} size={32} />
         <span className={entityRowStyles.words}>

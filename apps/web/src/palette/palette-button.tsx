@@ -1,4 +1,4 @@
-import './palette-button.css'
+import styles from './palette-button.module.css'
 import { IconSearch } from '@tabler/icons-react'
 
 type Props = { place: 'rail' | 'top'; onOpen: () => void }
@@ -9,14 +9,14 @@ const keys = /mac|iphone|ipad/iu.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 export const PaletteButton = ({ place, onOpen }: Props) => (
   <button
     type="button"
-    className="palette-button"
+    className={styles.paletteButton}
     data-place={place}
     aria-haspopup="dialog"
     aria-keyshortcuts="Control+K Meta+K"
     onClick={onOpen}
   >
     <IconSearch size={18} stroke={1.6} aria-hidden="true" />
-    <span className="palette-button-label">Go to…</span>
+    <span className={styles.label}>Go to…</span>
     <kbd aria-hidden="true">{keys}</kbd>
   </button>
 )

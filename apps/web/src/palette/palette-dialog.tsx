@@ -1,4 +1,4 @@
-import './palette.css'
+import styles from './palette.module.css'
 import { CloseButton, Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId } from 'react'
@@ -33,10 +33,10 @@ const Palette = ({ onDismiss, onChosen }: Props) => {
   }
   return (
     <>
-      <div className="palette-head">
+      <div className={styles.head}>
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         <input
-          className="palette-field"
+          className={styles.field}
           {...ownEscape}
           data-autofocus
           type="text"
@@ -88,7 +88,7 @@ export const PaletteDialog = ({ opened, ...palette }: Props & { opened: boolean 
     yOffset="12dvh"
     // It goes at once: whoever opens it again at once finds it empty.
     transitionProps={{ duration: 120, exitDuration: 0 }}
-    classNames={{ content: 'palette', inner: 'palette-inner', body: 'palette-body' }}
+    classNames={{ content: styles.palette, inner: styles.inner, body: styles.body }}
   >
     <Modal.Overlay backgroundOpacity={0.24} />
     <Modal.Content aria-label="Go to">

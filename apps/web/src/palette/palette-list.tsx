@@ -1,4 +1,5 @@
 import text from '../kit/text.module.css'
+import styles from './palette.module.css'
 import { clsx } from 'clsx'
 // The elements that lint would rather see, select and option, cannot stand under a field of text.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
@@ -16,13 +17,13 @@ type Props = {
 
 /** The list under the field. Focus stays in the field, which says which one is active. */
 export const PaletteList = ({ id, options, active, optionId, onActive, onChoose }: Props) => (
-  <div id={id} role="listbox" aria-label="Where to" className="palette-list">
+  <div id={id} role="listbox" aria-label="Where to" className={styles.list}>
     {groups.map((group) => {
       const members = options.filter((option) => option.group === group)
       if (members.length === 0) return null
       return (
         <div key={group} role="group" aria-label={group}>
-          <div className="palette-group" aria-hidden="true">
+          <div className={styles.group} aria-hidden="true">
             {group}
           </div>
           {members.map((option) => (
@@ -35,7 +36,7 @@ export const PaletteList = ({ id, options, active, optionId, onActive, onChoose 
               role="option"
               tabIndex={-1}
               aria-selected={option.id === active?.id}
-              className="palette-option"
+              className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
               // Not when the list moves under a pointer that rests.
               onMouseMove={({ movementX, movementY }) => {
@@ -43,11 +44,9 @@ export const PaletteList = ({ id, options, active, optionId, onActive, onChoose 
               }}
               onClick={() => onChoose(option)}
             >
-              <span className="palette-picture">{option.picture}</span>
-              <span className={clsx('palette-label', text.clip)}>{option.label}</span>
-              {option.about ? (
-                <span className={clsx('palette-about', text.clip, text.quiet)}>{option.about}</span>
-              ) : null}
+              <span className={styles.picture}>{option.picture}</span>
+              <span className={clsx(styles.label, text.clip)}>{option.label}</span>
+              {option.about ? <span className={clsx(styles.about, text.clip, text.quiet)}>{option.about}</span> : null}
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import textStyles from '../kit/text.module.css'
+import styles from './palette.module.css'
 import { counted } from '../network/contacts/contact-words.ts'
 import type { Option } from './palette-shapes.ts'
 
@@ -20,5 +21,5 @@ const words = ({ q, options, isLooking, hasFailed }: Props): { text: string; isS
 /** Spoken after each answer; seen only where there is something to do about it. */
 export const PaletteStatus = (props: Props) => {
   const { text, isSeen } = words(props)
-  return <output className={isSeen ? 'palette-status' : textStyles.onlySpoken}>{text}</output>
+  return <output className={isSeen ? styles.status : textStyles.onlySpoken}>{text}</output>
 }

@@ -1,5 +1,5 @@
 import text from '../kit/text.module.css'
-import './account-menu.css'
+import styles from './account-menu.module.css'
 import { Menu } from '@mantine/core'
 import { IconLogout, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -23,21 +23,21 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
       position={place === 'rail' ? 'top-start' : 'bottom-end'}
       width={264}
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: 'account-dropdown', item: 'account-item', itemIndicator: 'account-indicator' }}
+      classNames={{ dropdown: styles.dropdown, item: styles.item, itemIndicator: styles.indicator }}
     >
       <Menu.Target>
-        <button type="button" className="account-button" data-place={place}>
+        <button type="button" className={styles.button} data-place={place}>
           <span className={text.onlySpoken}>Account: </span>
           <Portrait id={user.id} name={user.name} size={32} look="you" />
-          <span className="account-words">
-            <span className={clsx('account-name', text.clip)}>{user.name}</span>
-            <span className={clsx('account-place', text.clip)}>{workspace?.name ?? 'No workspace'}</span>
+          <span className={styles.words}>
+            <span className={clsx(styles.name, text.clip)}>{user.name}</span>
+            <span className={clsx(styles.place, text.clip)}>{workspace?.name ?? 'No workspace'}</span>
           </span>
-          <IconSelector className="account-arrow" size={16} stroke={1.6} aria-hidden="true" />
+          <IconSelector className={styles.arrow} size={16} stroke={1.6} aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className="account-who">
+        <div className={styles.who}>
           <span className={text.clip}>{user.name}</span>
           <span className={clsx(text.quiet, text.clip)}>{user.email}</span>
         </div>

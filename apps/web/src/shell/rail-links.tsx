@@ -1,21 +1,22 @@
+import styles from './rail.module.css'
 import { Link } from '@tanstack/react-router'
 import { railItems } from './rail-items.ts'
 
 /** The same list twice: down the rail, or along the bottom bar of a phone. */
 export const RailLinks = ({ labels }: { labels: 'label' | 'short' }) => (
-  <ul className="rail-links">
+  <ul className={styles.links}>
     {railItems
       .filter((item) => item[labels] !== undefined)
       .map(({ to, icon: ItemIcon, exact, [labels]: text }) => (
         <li key={to}>
           <Link
             to={to}
-            className="rail-link"
+            className={styles.link}
             activeOptions={{ exact: exact ?? false, includeSearch: false }}
             activeProps={{ 'data-active': true }}
           >
             <ItemIcon size={20} stroke={1.6} aria-hidden="true" />
-            <span className="rail-label">{text}</span>
+            <span className={styles.label}>{text}</span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import './rail.css'
+import styles from './rail.module.css'
 import { Link } from '@tanstack/react-router'
 import { Bell } from '../account/notifications/bell.tsx'
 import { PaletteButton } from '../palette/palette-button.tsx'
@@ -8,13 +8,13 @@ import { Wordmark } from './wordmark.tsx'
 
 /** The left rail; between phone and desk it shrinks to its icons. */
 export const Rail = ({ onPalette }: { onPalette: () => void }) => (
-  <nav className="rail" aria-label="Main">
-    <Link to="/" className="rail-home" aria-label="Wellmet, home">
+  <nav className={styles.rail} aria-label="Main">
+    <Link to="/" className={styles.home} aria-label="Wellmet, home">
       <Wordmark shrinks />
     </Link>
     <PaletteButton place="rail" onOpen={onPalette} />
     <RailLinks labels="label" />
-    <div className="rail-account">
+    <div className={styles.account}>
       <Bell place="rail" />
       <AccountMenu place="rail" />
     </div>

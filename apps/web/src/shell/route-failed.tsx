@@ -1,3 +1,4 @@
+import styles from './shell.module.css'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -28,7 +29,7 @@ export const RouteFailed = ({ error, reset }: ErrorComponentProps) => {
 
 /** The same where there is no shell around it, because who is signed in could not be found out. */
 export const PageFailed = (props: ErrorComponentProps) => (
-  <main className="page">
+  <main className={styles.page}>
     <PageHeader title="Wellmet" />
     <RouteFailed {...props} />
   </main>

@@ -1,4 +1,5 @@
 import text from '../kit/text.module.css'
+import styles from './account-menu.module.css'
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { schemeChoices } from './scheme-choices.ts'
 
@@ -6,7 +7,7 @@ import { schemeChoices } from './scheme-choices.ts'
 export const SchemeItems = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <fieldset className="account-scheme">
+    <fieldset className={styles.scheme}>
       <legend className={text.onlySpoken}>Colour scheme</legend>
       {schemeChoices.map(({ value, label, icon: ChoiceIcon }) => (
         <Menu.RadioItem

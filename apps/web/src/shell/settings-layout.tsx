@@ -1,5 +1,5 @@
 import tabsStyles from '../kit/tabs.module.css'
-import './settings-layout.css'
+import styles from './settings-layout.module.css'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { isAdmin, isMember } from '../account/members/roles.ts'
@@ -21,9 +21,9 @@ export const SettingsLayout = () => {
   const { pathname } = useLocation()
   const here = tabs.find(({ to }) => to === pathname)
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <PageHeader title="Settings" {...(here ? { tab: here.label } : {})} />
-      <nav className={clsx(tabsStyles.tabs, 'settings-tabs')} aria-label="Settings">
+      <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label="Settings">
         {tabs
           .filter(({ mayOpen }) => mayOpen(workspace?.role))
           .map(({ to, label }) => (

@@ -1,4 +1,5 @@
-import './shell.css'
+import railStyles from './rail.module.css'
+import styles from './shell.module.css'
 import { Link, Outlet } from '@tanstack/react-router'
 import { Bell } from '../account/notifications/bell.tsx'
 import { useNotificationStream } from '../account/notifications/use-notification-stream.ts'
@@ -16,23 +17,23 @@ export const Shell = () => {
   const palette = usePalette()
   useNotificationStream()
   return (
-    <div className="shell">
-      <a href="#content" className="skip-link">
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skipLink}>
         Skip to content
       </a>
       <Rail onPalette={palette.open} />
-      <nav className="top-bar" aria-label="Account">
-        <Link to="/" className="top-bar-home" aria-label="Wellmet, home">
+      <nav className={styles.topBar} aria-label="Account">
+        <Link to="/" className={styles.home} aria-label="Wellmet, home">
           <Wordmark />
         </Link>
         <PaletteButton place="top" onOpen={palette.open} />
         <Bell place="top" />
         <AccountMenu place="top" />
       </nav>
-      <main id="content" className="page" tabIndex={-1}>
+      <main id="content" className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
-      <nav className="bar" aria-label="Main">
+      <nav className={railStyles.bar} aria-label="Main">
         <RailLinks labels="short" />
       </nav>
       <NewWorkspace />

@@ -1,5 +1,5 @@
 import text from '../kit/text.module.css'
-import './welcome-layout.css'
+import styles from './welcome-layout.module.css'
 import { Link, Outlet } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { RouteFull } from '../kit/route-full.tsx'
@@ -8,20 +8,20 @@ import { Wordmark } from './wordmark.tsx'
 
 /** Around every screen one can reach signed out: the form, and beside it what the product is about. */
 export const WelcomeLayout = () => (
-  <div className="welcome">
-    <div className="welcome-form">
+  <div className={styles.welcome}>
+    <div className={styles.form}>
       <header>
-        <Link to="/" className="welcome-home" aria-label="Wellmet, home">
+        <Link to="/" className={styles.home} aria-label="Wellmet, home">
           <Wordmark />
         </Link>
       </header>
-      <main className="welcome-main">
+      <main className={styles.main}>
         <Outlet />
       </main>
     </div>
-    <aside className="welcome-side" aria-label="An example of a route">
-      <p className="welcome-claim">Find who can introduce you, and why they would.</p>
-      <div className="welcome-card">
+    <aside className={styles.side} aria-label="An example of a route">
+      <p className={styles.claim}>Find who can introduce you, and why they would.</p>
+      <div className={styles.card}>
         <RouteFull route={exampleRoute()} />
       </div>
       <p className={clsx(text.small, text.quiet)}>

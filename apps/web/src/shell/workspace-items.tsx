@@ -1,4 +1,5 @@
 import text from '../kit/text.module.css'
+import styles from './account-menu.module.css'
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useSession } from '../account/users/session.ts'
@@ -18,7 +19,7 @@ export const WorkspaceItems = () => {
       rightSection={id === workspace?.id ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
       onChange={() => id !== workspace?.id && enter(id)}
     >
-      <span className="account-workspace">
+      <span className={styles.workspace}>
         <Portrait id={id} name={name} size={20} look="company" />
         <span className={text.clip}>{name}</span>
       </span>

@@ -1,6 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import './new-api-key-form.css'
+import styles from './new-api-key-form.module.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,13 +37,13 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput label="Name" placeholder="Weekly report" data-autofocus {...form.getInputProps('name')} />
       <Checkbox.Group label="Scopes" description="As few as the program needs." {...form.getInputProps('scopes')}>
-        <div className="scopes">
+        <div className={styles.scopes}>
           {families.map(({ family, label, about }) => (
-            <fieldset key={family} className="scopes-family">
+            <fieldset key={family} className={styles.family}>
               <legend>
                 <strong>{label}</strong> <span className={text.quiet}>{about}</span>
               </legend>
-              <div className="scopes-abilities">
+              <div className={styles.abilities}>
                 {abilities.map(({ ability, label: word }) => (
                   <Checkbox key={ability} value={`${family}:${ability}`} label={word} size="sm" />
                 ))}

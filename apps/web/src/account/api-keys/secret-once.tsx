@@ -1,16 +1,16 @@
-import './secret-once.css'
+import styles from './secret-once.module.css'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 
 export const SecretOnce = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
-  <div className="secret">
+  <div className={styles.secret}>
     <p>
       Copy it now and keep it where your program can read it. We store only a fingerprint, so it cannot be shown again.
     </p>
-    <code className="secret-text" aria-label="Secret">
+    <code className={styles.text} aria-label="Secret">
       {secret}
     </code>
-    <div className="secret-buttons">
+    <div className={styles.buttons}>
       <CopyButton value={secret}>
         {({ copied, copy }) => (
           <Button

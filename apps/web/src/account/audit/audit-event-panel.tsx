@@ -1,3 +1,4 @@
+import styles from './audit-events.module.css'
 import { formatMoment } from '../../kit/dates.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
@@ -11,7 +12,7 @@ export const AuditEventPanel = ({ events }: { events: readonly AuditEvent[] }) =
   return (
     <SidePanel opened={isNumber} onClose={close} title={`Event ${panel ?? ''}`}>
       {event ? (
-        <dl className="audit-facts">
+        <dl className={styles.facts}>
           <dt>Who</dt>
           <dd>{event.actorName ?? 'Wellmet'}</dd>
           <dt>Did what</dt>
@@ -29,7 +30,7 @@ export const AuditEventPanel = ({ events }: { events: readonly AuditEvent[] }) =
             <code>{event.subject}</code>
           </dd>
           {Object.entries(event.detail).map(([key, value]) => [
-            <dt key={`${key}-name`} className="audit-key">
+            <dt key={`${key}-name`} className={styles.key}>
               {key}
             </dt>,
             <dd key={key}>{value}</dd>,

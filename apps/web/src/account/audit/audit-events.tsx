@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './audit-events.css'
+import styles from './audit-events.module.css'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -17,7 +17,7 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
     key: 'what',
     header: 'What',
     cell: ({ number, actorName, action }) => (
-      <button type="button" className="audit-open" onClick={() => open(String(number))}>
+      <button type="button" className={styles.open} onClick={() => open(String(number))}>
         <strong>{actorName ?? 'Wellmet'}</strong> {actionWords(action)}
       </button>
     ),
@@ -27,7 +27,7 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
     header: 'Detail',
     cell: (event) =>
       detailLine(event) ? (
-        <span className={clsx('audit-detail', text.quiet, text.clip)}>{detailLine(event)}</span>
+        <span className={clsx(styles.detail, text.quiet, text.clip)}>{detailLine(event)}</span>
       ) : null,
   },
   {
@@ -35,7 +35,7 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
     header: 'When',
     align: 'end',
     cell: ({ at }) => (
-      <time className="audit-when" dateTime={at} title={formatMoment(at)}>
+      <time className={styles.when} dateTime={at} title={formatMoment(at)}>
         {formatAgo(at)}
       </time>
     ),

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './chain-line.css'
+import styles from './chain-line.module.css'
 import { Skeleton } from '@mantine/core'
 import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -12,9 +12,9 @@ export const ChainLine = () => {
   const { data, isError, refetch } = api.useQuery('get', '/api/audit/verify')
   if (isError) {
     return (
-      <p className="chain-line">
+      <p className={styles.line}>
         The chain could not be checked.{' '}
-        <button type="button" className={clsx('chain-again', text.link)} onClick={() => void refetch()}>
+        <button type="button" className={clsx(styles.again, text.link)} onClick={() => void refetch()}>
           Check again
         </button>
       </p>
@@ -22,13 +22,13 @@ export const ChainLine = () => {
   }
   if (!data)
     return (
-      <div className="chain-line" aria-busy="true">
+      <div className={styles.line} aria-busy="true">
         <output className={text.onlySpoken}>Checking the chain</output>
         <Skeleton height={12} width={200} />
       </div>
     )
   return (
-    <p className="chain-line" data-intact={data.intact}>
+    <p className={styles.line} data-intact={data.intact}>
       {data.intact ? (
         <IconLink size={18} stroke={1.75} aria-hidden="true" />
       ) : (
@@ -46,7 +46,7 @@ export const ChainLine = () => {
       )}
       {data.head ? (
         <code
-          className={clsx('chain-head', text.clip)}
+          className={clsx(styles.head, text.clip)}
           title="Hash of the newest event; note it down to notice a cut tail"
         >
           {data.head}

@@ -1,13 +1,13 @@
 import text from '../../kit/text.module.css'
-import './person-cell.css'
+import styles from './person-cell.module.css'
 import { clsx } from 'clsx'
 import { Portrait } from '../../kit/portrait.tsx'
 
 export const PersonCell = ({ id, name, about }: { id: string; name: string; about: string }) => (
-  <span className="person-cell">
+  <span className={styles.personCell}>
     <Portrait id={id} name={name} size={32} />
-    <span className="person-cell-words">
-      <span className={clsx('person-cell-name', text.clip)}>{name}</span>
+    <span className={styles.words}>
+      <span className={clsx(styles.name, text.clip)}>{name}</span>
       <span className={clsx(text.quiet, text.clip)}>{about}</span>
     </span>
   </span>

@@ -1,4 +1,4 @@
-import './role-select.css'
+import styles from './role-select.module.css'
 import { NativeSelect } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export const RoleSelect = ({ member, owners }: { member: Member; owners: number 
   return (
     <NativeSelect
       variant="unstyled"
-      className="role-select"
+      className={styles.roleSelect}
       aria-label={`Role of ${member.name}`}
       value={change.isPending ? change.variables.body.role : member.role}
       disabled={change.isPending}

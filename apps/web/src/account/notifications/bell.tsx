@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
-import './bell.css'
+import railStyles from '../../shell/rail.module.css'
+import styles from './bell.module.css'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -11,15 +12,15 @@ export const Bell = ({ place }: { place: 'rail' | 'top' }) => {
   return (
     <Link
       to="/notifications"
-      className="rail-link bell"
+      className={clsx(railStyles.link, styles.bell)}
       data-place={place}
       activeOptions={{ includeSearch: false }}
       activeProps={{ 'data-active': true }}
     >
       <IconBell size={20} stroke={1.6} aria-hidden="true" />
-      <span className="rail-label bell-label">Notifications</span>
+      <span className={clsx(railStyles.label, styles.label)}>Notifications</span>
       {unread > 0 ? (
-        <span className={clsx('bell-count', text.figures)}>
+        <span className={clsx(styles.count, text.figures)}>
           {unread > 99 ? '99+' : unread}
           <span className={text.onlySpoken}> unread</span>
         </span>

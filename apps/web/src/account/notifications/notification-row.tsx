@@ -1,5 +1,6 @@
 import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
+import styles from './notifications-screen.module.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -27,22 +28,22 @@ export const NotificationRow = ({ notification, tending }: Props) => {
     history.push(link)
   }
   return (
-    <div className={clsx(entityRowStyles.entityRow, 'notification')} data-unread={isUnread || undefined}>
+    <div className={clsx(entityRowStyles.entityRow, styles.notification)} data-unread={isUnread || undefined}>
       <div className={entityRowStyles.who}>
-        <KindIcon className="notification-icon" size={20} stroke={1.6} aria-hidden="true" />
+        <KindIcon className={styles.icon} size={20} stroke={1.6} aria-hidden="true" />
         <div className={entityRowStyles.words}>
-          <a className="notification-title" href={link} onClick={open}>
+          <a className={styles.title} href={link} onClick={open}>
             {isUnread ? <span className={text.onlySpoken}>Unread: </span> : null}
             {title}
           </a>
           {body === '' ? null : <span className={entityRowStyles.about}>{body}</span>}
         </div>
       </div>
-      <div className={clsx(entityRowStyles.end, 'notification-end')}>
+      <div className={clsx(entityRowStyles.end, styles.end)}>
         <time className={clsx(text.quiet, text.small)} dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatAgo(createdAt)}
         </time>
-        <div className="notification-buttons">
+        <div className={styles.buttons}>
           {isUnread ? (
             <button
               type="button"

@@ -1,5 +1,4 @@
 import text from '../../kit/text.module.css'
-import './notifications-screen.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../kit/empty-state.tsx'

@@ -1,6 +1,6 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
-import './notifications-screen.css'
+import styles from './notifications-screen.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -30,8 +30,8 @@ const Here = ({ shown }: { shown: Shown }) => {
           </Button>
         }
       />
-      <div className="notifications-bar">
-        <nav className={clsx(tabsStyles.tabs, 'notifications-tabs')} aria-label="Which notifications">
+      <div className={styles.bar}>
+        <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label="Which notifications">
           {tabs.map(({ key, label, search }) => (
             <Link
               key={key}
@@ -45,7 +45,7 @@ const Here = ({ shown }: { shown: Shown }) => {
             </Link>
           ))}
         </nav>
-        <div className="notifications-more">
+        <div className={styles.more}>
           <ConfirmButton
             label="Delete read"
             spoken="Delete read notifications"
