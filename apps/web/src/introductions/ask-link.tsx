@@ -1,4 +1,4 @@
-import './ask-link.css'
+import styles from './ask-link.module.css'
 import { Link } from '@tanstack/react-router'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
@@ -18,7 +18,7 @@ export const AskLink = ({ id, name, path, via }: Props) => {
     <Link
       to="/introductions/path"
       search={{ person: id, ...(via ? { via } : {}) }}
-      className="ask-link"
+      className={styles.askLink}
       aria-label={`Ask for an introduction to ${name}`}
     >
       Ask for an introduction

@@ -1,5 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
+import requestPartsStyles from '../request-parts.module.css'
+import styles from './asks-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { mailtoOf } from '@wellmet/introductions/letters/letters.rules.ts'
@@ -36,7 +38,7 @@ const Answering = ({ ask }: { ask: Ask }) => {
   const [chosen, setChosen] = useState<keyof typeof forms>('yes')
   const Form = forms[chosen]
   return (
-    <div className={clsx(formStyles.form, 'ask-answer')}>
+    <div className={clsx(formStyles.form, styles.answer)}>
       <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
       <Form ask={ask} />
     </div>
@@ -49,10 +51,10 @@ export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) =>
   const waits = ask.stage === 'awaiting_connector'
   const promised = ask.stage === 'connector_replied' && (ask.answeredWith ?? 'introduce') === 'introduce'
   return (
-    <article className="intro-card ask-card">
-      <header className="intro-who">
+    <article className={clsx(requestPartsStyles.card, styles.card)}>
+      <header className={requestPartsStyles.who}>
         <Portrait id={ask.askedBy.userId} name={ask.askedBy.name} size={32} />
-        <span className="intro-words">
+        <span className={requestPartsStyles.words}>
           <h2>
             {ask.askedBy.name} would like to meet {ask.target.name}
           </h2>
@@ -66,7 +68,7 @@ export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) =>
           <span className={text.quiet}>To you:</span> {ask.context}
         </p>
       ) : null}
-      <p className="intro-text">{ask.message}</p>
+      <p className={requestPartsStyles.text}>{ask.message}</p>
       {ask.ask ? (
         <p className={text.small}>
           <span className={text.quiet}>What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.ask}

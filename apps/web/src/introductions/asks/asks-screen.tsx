@@ -1,5 +1,4 @@
-import '../request-parts.css'
-import './asks-screen.css'
+import styles from './asks-screen.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -45,7 +44,7 @@ const Asks = () => {
               When a teammate wants to meet somebody you know, the ask stands here and comes to you by mail.
             </EmptyState>
           ) : (
-            <ul className="ask-cards" aria-label="Asked of you">
+            <ul className={styles.cards} aria-label="Asked of you">
               {items.map((ask) => (
                 <li key={ask.id}>
                   <AskCard ask={ask} mayAnswer={mayAnswer} />

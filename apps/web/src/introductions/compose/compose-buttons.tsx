@@ -1,4 +1,5 @@
 import formStyles from '../../kit/form.module.css'
+import styles from './compose.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import type { Intent } from './use-compose.ts'
@@ -12,7 +13,7 @@ type Props = {
 }
 
 export const ComposeButtons = ({ connector, isPlanned, isBlocked, doing, onDraft }: Props) => (
-  <div className={clsx(formStyles.buttons, 'compose-buttons')}>
+  <div className={clsx(formStyles.buttons, styles.buttons)}>
     <Button type="submit" loading={doing === 'ask'} disabled={isBlocked || doing === 'draft'}>
       {isPlanned ? `Plan to ask ${connector}` : `Ask ${connector} now`}
     </Button>

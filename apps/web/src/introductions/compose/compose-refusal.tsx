@@ -1,3 +1,4 @@
+import styles from './compose.module.css'
 import { Button } from '@mantine/core'
 import { dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import type { Problem } from '../../api/problem.ts'
@@ -24,7 +25,7 @@ export const ComposeRefusal = ({ problem, timeZone, onAskOn }: Props) => {
   const next = nextDate(problem)
   const worthAnId = problem.status >= 500 && problem.requestId
   return (
-    <div className="compose-refusal">
+    <div className={styles.refusal}>
       <FormAlert trouble={{ text: wordsOf(problem), ...(worthAnId ? { requestId: worthAnId } : {}) }} />
       {next ? (
         <Button variant="default" onClick={() => onAskOn(dateIn(new Date(next), timeZone), '9')}>

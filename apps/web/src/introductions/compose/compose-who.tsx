@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './compose.module.css'
 import { NativeSelect } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -24,9 +25,9 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
       : null
   const hasChoice = options.length > 1 && person !== null
   return (
-    <div className="compose-who">
+    <div className={styles.who}>
       {route === null ? (
-        <span className={clsx('compose-connector', text.small)}>
+        <span className={clsx(styles.connector, text.small)}>
           <Portrait id={connector.personId} name={connector.name} size={24} />
           via {connector.name}
         </span>

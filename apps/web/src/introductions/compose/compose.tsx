@@ -1,5 +1,5 @@
 import formStyles from '../../kit/form.module.css'
-import './compose.css'
+import styles from './compose.module.css'
 import { useForm } from '@mantine/form'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
 import { api } from '../../api/client.ts'
@@ -64,8 +64,8 @@ export const Compose = ({ draft, options }: Props) => {
         {roleWords(target)}. You write to {firstName(target.name)}; {firstName(connector.name)} only has to press
         forward.
       </PageHeader>
-      <form className="compose" onSubmit={form.onSubmit((typed) => void submit(typed, 'ask'))} noValidate>
-        <div className={clsx(formStyles.form, 'compose-write')}>
+      <form className={styles.compose} onSubmit={form.onSubmit((typed) => void submit(typed, 'ask'))} noValidate>
+        <div className={clsx(formStyles.form, styles.write)}>
           <ComposeWho draft={draft} options={options} />
           <ComposeFields
             form={form}
@@ -86,7 +86,7 @@ export const Compose = ({ draft, options }: Props) => {
             }}
           />
         </div>
-        <div className="compose-preview">
+        <div className={styles.preview}>
           <Section
             title={`What ${firstName(connector.name)} reads`}
             about="Word for word; only the link is made when it is sent."

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './compose.module.css'
 import { askLetter } from '@wellmet/introductions/letters/ask-letter.rules.ts'
 import { clsx } from 'clsx'
 import { useSession } from '../../account/users/session.ts'
@@ -20,7 +21,7 @@ export const LetterPreview = ({ draft: { connector, target, why }, values }: { d
     text: values.message.trim() || unsaid,
   })
   return (
-    <article className="compose-letter" aria-label={`The mail to ${connector.name}`}>
+    <article className={styles.letter} aria-label={`The mail to ${connector.name}`}>
       <header className={text.small}>
         <p>
           <span className={text.quiet}>To</span> {connector.name}
@@ -29,7 +30,7 @@ export const LetterPreview = ({ draft: { connector, target, why }, values }: { d
           <span className={text.quiet}>Subject</span> <strong>{subject}</strong>
         </p>
       </header>
-      <p className="compose-letter-body">{body}</p>
+      <p className={styles.letterBody}>{body}</p>
       <footer className={clsx(text.small, text.quiet)}>
         After a yes, {connector.name} gets your message as a mail of its own, with the subject “{values.subject.trim()}
         ”, ready to forward.

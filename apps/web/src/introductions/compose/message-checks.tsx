@@ -1,3 +1,4 @@
+import styles from './compose.module.css'
 import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react'
 import type { Hint } from '@wellmet/introductions/requests/requests.rules.ts'
 
@@ -7,7 +8,7 @@ type Props = { hints: readonly Hint[]; message: string }
 export const MessageChecks = ({ hints, message }: Props) => {
   if (message.trim() === '') return null
   return (
-    <ul className="compose-checks" aria-live="polite" aria-label="Checks of your message">
+    <ul className={styles.checks} aria-live="polite" aria-label="Checks of your message">
       {hints.length === 0 ? (
         <li data-kind="good">
           <IconCheck size={16} stroke={2} aria-hidden="true" />

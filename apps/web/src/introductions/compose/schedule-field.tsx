@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './compose.module.css'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { dateIn, daysLater } from '@wellmet/platform/values/calendar.rules.ts'
@@ -19,7 +20,7 @@ export const ScheduleField = ({ form, connector }: Props) => {
   const toggle = (isOn: boolean) =>
     form.setFieldValue('date', isOn ? dateIn(daysLater(new Date(), 1, timeZone), timeZone) : '')
   return (
-    <fieldset className="compose-schedule">
+    <fieldset className={styles.schedule}>
       <legend className={text.onlySpoken}>When</legend>
       <Switch
         label="Ask at a set time"
@@ -28,7 +29,7 @@ export const ScheduleField = ({ form, connector }: Props) => {
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
       {date === '' ? null : (
-        <div className="compose-when">
+        <div className={styles.when}>
           <TextInput label="Day" type="date" required {...form.getInputProps('date')} />
           <NativeSelect label="Hour" data={hours} {...form.getInputProps('hour')} />
           <NativeSelect label="Time zone" data={zones} {...form.getInputProps('timeZone')} />

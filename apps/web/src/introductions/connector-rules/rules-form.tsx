@@ -1,6 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import './rules-form.css'
+import styles from './rules-form.module.css'
 import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
@@ -40,9 +40,9 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
   })
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset className={clsx(formStyles.form, 'rules')} disabled={!mayChange}>
+      <fieldset className={clsx(formStyles.form, styles.rules)} disabled={!mayChange}>
         <legend className={text.onlySpoken}>Your rules</legend>
-        <div className="rules-pair">
+        <div className={styles.pair}>
           <NativeSelect
             label="How many asks"
             description="By everybody here together."
@@ -56,7 +56,7 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
             {...form.getInputProps('batchDay')}
           />
         </div>
-        <div className="rules-pair">
+        <div className={styles.pair}>
           <TextInput label="No asks from" type="date" {...form.getInputProps('quietFrom')} />
           <TextInput label="Until, that day included" type="date" {...form.getInputProps('quietTo')} />
         </div>

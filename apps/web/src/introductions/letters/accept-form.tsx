@@ -1,3 +1,4 @@
+import styles from './letter-parts.module.css'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
@@ -31,7 +32,7 @@ export const AcceptForm = ({ token, letter }: { token: string; letter: Letter })
     answer(body).catch(show)
   })
   return (
-    <form className="letter-answers" onSubmit={submit} noValidate>
+    <form className={styles.answers} onSubmit={submit} noValidate>
       <ChoiceList
         legend="How you would help"
         value={how}

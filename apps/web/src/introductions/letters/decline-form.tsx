@@ -1,3 +1,4 @@
+import styles from './letter-parts.module.css'
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
@@ -20,7 +21,7 @@ export const DeclineForm = ({ token, letter }: { token: string; letter: Letter }
     answer({ answer: 'decline', reason, ...(note.trim() === '' ? {} : { note }) }).catch(show)
   })
   return (
-    <form className="letter-answers" onSubmit={submit} noValidate>
+    <form className={styles.answers} onSubmit={submit} noValidate>
       <ChoiceList
         legend="Why not"
         choices={reasons}

@@ -1,3 +1,4 @@
+import styles from './letter-parts.module.css'
 import { Button } from '@mantine/core'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export const LaterForm = ({ token }: { token: string; letter: Letter }) => {
   const problem = answering.isError ? toProblem(answering.error) : null
   const until = dayAfter(wait)
   return (
-    <div className="letter-answers">
+    <div className={styles.answers}>
       <ChoiceList legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
       <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
       <Button

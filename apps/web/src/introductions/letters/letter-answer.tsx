@@ -1,4 +1,4 @@
-import './letter-parts.css'
+import styles from './letter-parts.module.css'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export const LetterAnswer = ({ token, letter }: { token: string; letter: Letter 
   const [chosen, setChosen] = useState<keyof typeof forms>('accept')
   const Form = forms[chosen]
   return (
-    <div className="letter-answers">
+    <div className={styles.answers}>
       <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
       <Form token={token} letter={letter} />
     </div>

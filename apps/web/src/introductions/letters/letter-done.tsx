@@ -1,7 +1,8 @@
-import './letter-parts.css'
+import styles from './letter-parts.module.css'
 import { Button } from '@mantine/core'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
 import { mailtoOf } from '@wellmet/introductions/letters/letters.rules.ts'
+import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { doneWords } from './letter-words.ts'
@@ -14,11 +15,11 @@ export const LetterDone = ({ token, letter }: { token: string; letter: Letter })
   const mayForward = letter.state === 'forward' || letter.state === 'name_drop'
   const problem = answering.isError ? toProblem(answering.error) : null
   return (
-    <section className="letter-card letter-done" aria-live="polite">
+    <section className={clsx(styles.card, styles.done)} aria-live="polite">
       <h2>{title}</h2>
       <p>{text}</p>
       {mayForward ? (
-        <div className="letter-buttons">
+        <div className={styles.buttons}>
           {letter.state === 'forward' ? (
             <Button component="a" href={mailtoOf(letter.subject, letter.text)} size="md">
               Open in my mail program

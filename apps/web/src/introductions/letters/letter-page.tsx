@@ -1,12 +1,12 @@
 import text from '../../kit/text.module.css'
-import './letter-page.css'
+import styles from './letter-page.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../shell/wordmark.tsx'
 
 /** Around the pages for people without an account: one column, nothing to navigate. */
 export const LetterPage = ({ children }: { children: ReactNode }) => (
-  <div className="letter-page">
+  <div className={styles.letterPage}>
     <header>
       <Wordmark />
     </header>

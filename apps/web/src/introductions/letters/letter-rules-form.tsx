@@ -1,8 +1,9 @@
-import './letter-parts.css'
+import styles from './letter-parts.module.css'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import type { LetterRules } from '@wellmet/introductions/letters/letters.contract.ts'
+import { clsx } from 'clsx'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { useLetterAnswers } from './use-letter.ts'
@@ -48,7 +49,7 @@ export const LetterRulesForm = ({ token, rules }: { token: string; rules: Letter
       .catch(show)
   })
   return (
-    <form className="letter-answers letter-card" onSubmit={submit} noValidate>
+    <form className={clsx(styles.answers, styles.card)} onSubmit={submit} noValidate>
       <NativeSelect
         label="How many asks"
         data={

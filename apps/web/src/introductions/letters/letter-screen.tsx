@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './letter-parts.css'
+import styles from './letter-parts.module.css'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
 import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
@@ -43,21 +43,21 @@ const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
       {isOpen && (context || ask || why.length > 0) ? (
         <Section title="Why you">
           {context ? (
-            <div className="letter-card">
-              <p className="letter-from">{asker.name} writes to you</p>
-              <p className="letter-words">{context}</p>
+            <div className={styles.card}>
+              <p className={styles.from}>{asker.name} writes to you</p>
+              <p className={styles.words}>{context}</p>
             </div>
           ) : null}
           {ask ? (
-            <div className="letter-card">
-              <p className="letter-from">
+            <div className={styles.card}>
+              <p className={styles.from}>
                 What {asker.name} would ask of {target.name}
               </p>
-              <p className="letter-words">{ask}</p>
+              <p className={styles.words}>{ask}</p>
             </div>
           ) : null}
           {why.map((reason) => (
-            <p key={reason} className={clsx('letter-card', text.small, text.quiet)}>
+            <p key={reason} className={clsx(styles.card, text.small, text.quiet)}>
               {reason}
             </p>
           ))}
@@ -70,7 +70,7 @@ const OpenLetter = ({ token, letter }: { token: string; letter: Letter }) => {
       ) : null}
       {others.length > 0 ? (
         <Section title="Also waiting for you" about={`Asked by ${asker.workspace}; each came with a mail of its own.`}>
-          <ul className={clsx('letter-card', 'letter-lines', text.small)}>
+          <ul className={clsx(styles.card, styles.lines, text.small)}>
             {others.map((other) => (
               <li key={`${other.askedAt} ${other.target.name}`}>
                 {other.asker} would like to meet {other.target.name}

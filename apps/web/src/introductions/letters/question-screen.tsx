@@ -1,4 +1,4 @@
-import './letter-parts.css'
+import styles from './letter-parts.module.css'
 import { Button } from '@mantine/core'
 import type { Question } from '@wellmet/introductions/letters/letters.contract.ts'
 import { toProblem } from '../../api/problem.ts'
@@ -36,15 +36,15 @@ const OpenQuestion = ({ token, question }: { token: string; question: Question }
   return (
     <>
       <PageHeader title={words.title}>{words.text}</PageHeader>
-      <article className="letter-card">
-        <p className="letter-from">
+      <article className={styles.card}>
+        <p className={styles.from}>
           {asker ? `${asker.name} (${asker.workspace}) writes` : `What they write, passed on by ${connector.name}`}
         </p>
-        <p className="letter-words">{text}</p>
+        <p className={styles.words}>{text}</p>
       </article>
       <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
       {mayAgree ? (
-        <div className="letter-buttons">
+        <div className={styles.buttons}>
           <Button size="md" loading={answering.isPending} onClick={() => answer('yes')}>
             Yes, introduce us
           </Button>
@@ -56,7 +56,7 @@ const OpenQuestion = ({ token, question }: { token: string; question: Question }
         </div>
       ) : null}
       {mayAgree ? (
-        <div className="letter-never">
+        <div className={styles.never}>
           <span>You would rather not be asked at all?</span>
           <ConfirmButton
             label="Never ask me again"

@@ -1,4 +1,6 @@
 import text from '../../kit/text.module.css'
+import requestPartsStyles from '../request-parts.module.css'
+import styles from './board.module.css'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -16,9 +18,9 @@ export const BoardCard = ({ request, onClaim }: Props) => {
   const { workspace } = useSession()
   const claims = request.isMine && !request.isErased && isMember(workspace?.role) ? sayableMoves(request.stage) : []
   return (
-    <div className="board-card">
+    <div className={styles.card}>
       <Portrait id={request.target.personId ?? request.id} name={request.target.name} size={24} />
-      <span className="intro-words board-words">
+      <span className={clsx(requestPartsStyles.words, styles.words)}>
         <Link
           to="."
           search={(search) => ({ ...search, request: request.id })}
@@ -35,7 +37,7 @@ export const BoardCard = ({ request, onClaim }: Props) => {
           <Menu.Target>
             <ActionIcon
               variant="subtle"
-              className="board-more"
+              className={styles.more}
               aria-label={`What happened with ${request.target.name}`}
             >
               <IconDots size={16} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import './board.css'
+import styles from './board.module.css'
+import introductionsScreenStyles from './introductions-screen.module.css'
 import { Button, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
@@ -29,13 +30,14 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
     )
   return (
     <>
-      <div className="board">
+      <div className={styles.board}>
         {DashboardStatus.options.map((column) => {
           const cards = columns.get(column) ?? []
           return (
-            <section key={column} className="board-column" aria-label={columnWords[column]}>
+            <section key={column} className={styles.column} aria-label={columnWords[column]}>
               <h2>
-                {columnWords[column]} <span className={clsx('intro-count', text.figures)}>{cards.length}</span>
+                {columnWords[column]}{' '}
+                <span className={clsx(introductionsScreenStyles.count, text.figures)}>{cards.length}</span>
               </h2>
               <ul>
                 {cards.map((request) => (

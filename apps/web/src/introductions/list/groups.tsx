@@ -1,4 +1,6 @@
 import text from '../../kit/text.module.css'
+import requestPartsStyles from '../request-parts.module.css'
+import styles from './introductions-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { clsx } from 'clsx'
@@ -19,9 +21,9 @@ type Props = {
 const order: readonly Waiting[] = ['me', 'connector', 'target', 'nobody']
 
 const Who = ({ id, target, isMine, askedBy }: Introduction) => (
-  <span className="intro-who">
+  <span className={requestPartsStyles.who}>
     <Portrait id={target.personId ?? id} name={target.name} size={32} />
-    <span className="intro-words">
+    <span className={requestPartsStyles.words}>
       <Link
         to="."
         search={(search) => ({ ...search, request: id })}
@@ -44,7 +46,7 @@ const columns: Column<Introduction>[] = [
     key: 'status',
     header: 'Where it stands',
     cell: (request) => (
-      <span className="intro-words intro-standing">
+      <span className={clsx(requestPartsStyles.words, styles.standing)}>
         <strong>{standing(request).label}</strong>
         <span className={text.quiet}>{standing(request).advice}</span>
       </span>
@@ -70,7 +72,7 @@ const countOf = ({ waiting, tab }: Props, group: Waiting, shown: number): number
 export const Groups = (props: Props) => {
   const groups = Map.groupBy(props.items, ({ waitsFor }) => waitsFor)
   return (
-    <div className="intro-groups">
+    <div className={styles.groups}>
       {order.map((group) => {
         const rows = groups.get(group) ?? []
         if (rows.length === 0) return null
@@ -78,7 +80,7 @@ export const Groups = (props: Props) => {
         return (
           <Section
             key={group}
-            className="intro-group"
+            className={styles.group}
             title={`${title} (${countOf(props, group, rows.length)})`}
             about={about}
           >

@@ -1,5 +1,6 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
+import styles from './introductions-screen.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
@@ -19,7 +20,7 @@ const tabs: readonly { tab: Tab; label: string }[] = [
 
 /** A count that is not known yet is left out: it is not 0. */
 const Count = ({ of }: { of: number | undefined }) =>
-  of === undefined ? null : <span className={clsx('intro-count', text.figures)}>{of}</span>
+  of === undefined ? null : <span className={clsx(styles.count, text.figures)}>{of}</span>
 
 /** The tabs of my requests, and beside them what others ask of me. */
 export const IntroductionTabs = ({ here, counts, view }: Props) => {

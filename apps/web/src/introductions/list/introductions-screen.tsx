@@ -1,5 +1,4 @@
-import '../request-parts.css'
-import './introductions-screen.css'
+import styles from './introductions-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -57,7 +56,7 @@ const Introductions = ({ search }: { search: ListSearch }) => {
           if (items.length === 0) return <NoIntroductions tab={tab} />
           return (
             <>
-              <div className="intro-bar">
+              <div className={styles.bar}>
                 <Segmented legend="How to show them" choices={views} value={view} onChange={show} />
               </div>
               {view === 'board' ? <Board items={items} /> : <Groups items={items} waiting={first?.waiting} tab={tab} />}

@@ -1,3 +1,4 @@
+import styles from './introductions-screen.module.css'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
@@ -51,7 +52,7 @@ export const MoveButtons = ({ request, etag }: Props) => {
   return (
     <section aria-label="What happened since?">
       <h3>{isDraft ? 'What now?' : 'What happened since?'}</h3>
-      <div className="intro-moves">
+      <div className={styles.moves}>
         {isDraft ? (
           <LinkButton size="sm" to="/introductions/compose" search={{ request: request.id }}>
             {mustFix ? 'Complete the draft' : 'Edit and send'}
@@ -61,9 +62,9 @@ export const MoveButtons = ({ request, etag }: Props) => {
         {moves.filter((to) => ends.has(to)).map((to) => button(to, false))}
       </div>
       {isDraft && forward.length > 0 ? (
-        <details className="intro-details">
+        <details className={styles.details}>
           <summary>It happened without us</summary>
-          <div className="intro-moves">{forward.map((to) => button(to, false))}</div>
+          <div className={styles.moves}>{forward.map((to) => button(to, false))}</div>
         </details>
       ) : null}
       <FormAlert trouble={trouble === null ? null : { text: trouble }} />

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './introductions-screen.module.css'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { isOpen } from '@wellmet/introductions/requests/vocabulary.rules.ts'
@@ -38,7 +39,7 @@ export const NextRoute = ({ request }: { request: WholeIntroduction }) => {
   return (
     <section aria-label="Next route">
       <h3>Next route</h3>
-      <ol className={clsx('intro-ladder', text.small)}>
+      <ol className={clsx(styles.ladder, text.small)}>
         {ladder.map(({ via, path }) => (
           <li key={via.personId}>
             <strong>{via.name}</strong> <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>

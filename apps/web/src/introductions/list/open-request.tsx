@@ -1,4 +1,6 @@
 import text from '../../kit/text.module.css'
+import requestPartsStyles from '../request-parts.module.css'
+import styles from './introductions-screen.module.css'
 import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -37,11 +39,11 @@ const Words = ({ request: { subject, message, ask, context, connector } }: Pick<
   message === null ? null : (
     <section aria-label="What you wrote">
       <h3>What you wrote</h3>
-      <div className="intro-card">
+      <div className={requestPartsStyles.card}>
         <p className={text.small}>
           <span className={text.quiet}>Subject</span> {subject}
         </p>
-        <p className="intro-text">{message}</p>
+        <p className={requestPartsStyles.text}>{message}</p>
         {ask ? <p className={clsx(text.small, text.quiet)}>The one ask: {ask}</p> : null}
         {context ? (
           <p className={clsx(text.small, text.quiet)}>
@@ -58,14 +60,14 @@ export const OpenRequest = ({ request, etag }: Props) => {
   const { label, advice } = standing(request)
   const { target, route } = request
   return (
-    <div className="intro-panel">
+    <div className={styles.panel}>
       <div>
         <h3>
           {target.name} through {request.connector.name}
         </h3>
         <p className={clsx(text.small, text.quiet)}>{roleWords(target)}</p>
       </div>
-      <div className="intro-card">
+      <div className={requestPartsStyles.card}>
         <p>
           <strong>{label}</strong>
         </p>
@@ -86,7 +88,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
       {route && route.path.status !== 'none' ? (
         <section aria-label="The route">
           <h3>The route, as it was then</h3>
-          <div className="intro-card">
+          <div className={requestPartsStyles.card}>
             <WayChain path={route.path} target={{ id: target.personId ?? 'target', name: target.name }} />
           </div>
           {target.personId ? (

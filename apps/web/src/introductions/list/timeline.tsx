@@ -1,10 +1,11 @@
 import text from '../../kit/text.module.css'
+import styles from './introductions-screen.module.css'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import type { WholeIntroduction } from '../introduction-shapes.ts'
 import { timelineWords } from '../timeline-words.ts'
 
 export const Timeline = ({ request }: { request: WholeIntroduction }) => (
-  <ol className="intro-timeline">
+  <ol className={styles.timeline}>
     {request.timeline.map((line) => {
       const { said, note } = timelineWords(line, request)
       return (

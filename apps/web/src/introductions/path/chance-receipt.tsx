@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './path-screen.module.css'
 import { clsx } from 'clsx'
 import { firstName } from '../introduction-words.ts'
 import type { MarketRoute } from './use-guidance.ts'
@@ -17,7 +18,7 @@ const FactorLines = ({ title, factor }: { title: string; factor: Factor }) => (
     <h3>
       {title} <span className={text.figures}>{percent(factor.p)}</span>
     </h3>
-    <ul className={clsx('path-lines', text.small, text.figures)}>
+    <ul className={clsx(styles.lines, text.small, text.figures)}>
       {factor.lines.map(({ label, points: moved }) => (
         <li key={label}>
           <span>{label}</span>
@@ -34,9 +35,9 @@ const FactorLines = ({ title, factor }: { title: string; factor: Factor }) => (
 
 /** The chance as its two factors, each with the lines that add up to it. */
 export const ChanceReceipt = ({ introduction, route }: { introduction: Introduction; route: MarketRoute }) => (
-  <details className="path-receipts">
+  <details className={styles.receipts}>
     <summary>How likely, and why</summary>
-    <div className="path-receipt-columns">
+    <div className={styles.receiptColumns}>
       <FactorLines title={`${firstName(route.connector.name)} acts`} factor={introduction.acting} />
       <FactorLines title="It is taken up" factor={introduction.engaging} />
     </div>

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './path-screen.module.css'
 import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
@@ -13,8 +14,8 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
   const advice = adviceFor(route)
   const mayWarm = advice !== null && freshnessLabel === 'dormant' && connector.kind === 'contact'
   return (
-    <div className="path-guidance">
-      <dl className="path-facts">
+    <div className={styles.guidance}>
+      <dl className={styles.facts}>
         <div>
           <dt>An introduction comes about</dt>
           <dd className={text.figures}>{chanceWords(introduction)}</dd>
@@ -35,7 +36,7 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
         </div>
       </dl>
       {advice ? (
-        <p className={clsx('path-advice', text.small)}>
+        <p className={clsx(styles.advice, text.small)}>
           {advice}{' '}
           {mayWarm ? (
             <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: connector.personId }}>

@@ -1,3 +1,4 @@
+import styles from './path-screen.module.css'
 import { IconSend } from '@tabler/icons-react'
 import type { components } from '../../api/schema.gen.ts'
 import { isMember } from '../../account/members/roles.ts'
@@ -57,7 +58,7 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
   if (best?.viaId === null)
     return (
       <Notice
-        className="path-notice"
+        className={styles.notice}
         notice={{
           code: 'may_know',
           message: `You may know ${person.name} yourself.`,
@@ -70,7 +71,7 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
         }
       />
     )
-  return notice && best?.viaId === chosen.id ? <Notice className="path-notice" notice={notice} /> : null
+  return notice && best?.viaId === chosen.id ? <Notice className={styles.notice} notice={notice} /> : null
 }
 
 type Props = { found: Found; guidance: Guidance; via: string | undefined }
@@ -106,7 +107,7 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
         <>
           <Advice found={found} chosen={chosen} />
           <Section title={chosen.id === options[0]?.id ? 'Best route' : `Route through ${chosen.name}`}>
-            <div className="path-card">
+            <div className={styles.card}>
               <WayMeasures path={chosen.path} />
               <RouteFull route={drawRoute(chosen.path, { id: user.id, name: user.name }, target)} />
               {guide ? <ConnectorGuidance route={guide} /> : null}

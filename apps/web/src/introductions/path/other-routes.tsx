@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './path-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
@@ -25,10 +26,10 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     key: 'connector',
     header: 'Connector',
     cell: ({ id, name, place, connector }) => (
-      <span className="path-who">
-        <span className={clsx('path-place', text.figures)}>{place}</span>
+      <span className={styles.who}>
+        <span className={clsx(styles.place, text.figures)}>{place}</span>
         <Portrait id={id} name={name} size={32} />
-        <span className="path-who-words">
+        <span className={styles.whoWords}>
           <strong>{name}</strong>
           <span className={text.quiet}>{connector ? kindWords[connector.kind] : 'not known well'}</span>
         </span>
@@ -39,7 +40,7 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     key: 'status',
     header: 'Route',
     cell: ({ path }) => (
-      <span className="path-who-words">
+      <span className={styles.whoWords}>
         <RouteStatus status={path.status} />
         <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
       </span>
@@ -55,7 +56,7 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     header: 'Asking them',
     cell: ({ guide }) =>
       guide ? (
-        <span className="path-who-words">
+        <span className={styles.whoWords}>
           <span>{sentenceCase(availabilityWords(guide.availability))}</span>
           <span className={clsx(text.quiet, text.figures)}>
             works: {chanceWords(guide.introduction)}; {openAsksWords(guide.openAsks)}
@@ -72,12 +73,12 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
     align: 'end',
     cell: ({ id, name }) =>
       id === chosen ? (
-        <span className={clsx(text.quiet, 'path-shown')}>shown above</span>
+        <span className={clsx(text.quiet, styles.shown)}>shown above</span>
       ) : (
         <Link
           to="/introductions/path"
           search={{ person, via: id }}
-          className={clsx(text.link, 'path-shown')}
+          className={clsx(text.link, styles.shown)}
           aria-label={`Show route through ${name}`}
         >
           Show route

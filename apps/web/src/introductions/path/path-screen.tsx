@@ -1,4 +1,3 @@
-import './path-screen.css'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'

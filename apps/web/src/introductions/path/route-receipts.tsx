@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './path-screen.module.css'
 import { clsx } from 'clsx'
 import { count } from '../../network/contacts/contact-words.ts'
 import { StrengthSteps } from '../../network/contacts/strength-steps.tsx'
@@ -29,9 +30,9 @@ const Lines = ({ title, about, receipt }: { title: string; about: string; receip
 export const RouteReceipts = ({ option: { name, path, connector } }: { option: RouteOption }) => {
   if (!path.receipts && !connector) return null
   return (
-    <details className="path-receipts">
+    <details className={styles.receipts}>
       <summary>What the numbers are made of</summary>
-      <div className="path-receipt-columns">
+      <div className={styles.receiptColumns}>
         {path.receipts ? (
           <>
             <Lines
