@@ -1,3 +1,4 @@
+import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
 import type { Contact } from './contact-shapes.ts'
 
@@ -5,7 +6,7 @@ type Props = { chosen: readonly Contact[]; onMerge: (one: Contact, other: Contac
 
 /** For two whom no rule would take for one person. */
 export const ChosenBar = ({ chosen: [one, other], onMerge, onClear }: Props) => (
-  <div className="chosen-bar" data-empty={one === undefined}>
+  <div className={styles.chosenBar} data-empty={one === undefined}>
     {one === undefined ? null : (
       <>
         <output>
@@ -14,7 +15,7 @@ export const ChosenBar = ({ chosen: [one, other], onMerge, onClear }: Props) => 
             : `${one.name} and ${other.name} are chosen.`}
         </output>
         {other === undefined ? null : <Button onClick={() => onMerge(one, other)}>Merge these two</Button>}
-        <button type="button" className="quiet-button" onClick={onClear}>
+        <button type="button" className={styles.quietButton} onClick={onClear}>
           Choose nobody
         </button>
       </>

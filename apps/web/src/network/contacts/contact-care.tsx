@@ -1,8 +1,10 @@
 import text from '../../kit/text.module.css'
-import './contact-care.css'
+import styles from './contact-care.module.css'
+import contactScreenStyles from './contact-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { toProblem } from '../../api/problem.ts'
@@ -23,7 +25,7 @@ const HiddenBy = ({ hidings, mayChange }: { hidings: readonly Hiding[]; mayChang
   const problem = lift.error === null ? null : toProblem(lift.error)
   return (
     <>
-      <ul className="contact-hidden" aria-label="Hidden by">
+      <ul className={styles.hidden} aria-label="Hidden by">
         {hidings.map((hiding) => (
           <li key={hiding.id}>
             <span>
@@ -31,7 +33,7 @@ const HiddenBy = ({ hidings, mayChange }: { hidings: readonly Hiding[]; mayChang
             </span>
             {mayChange ? (
               <ConfirmButton
-                className="contact-show-again"
+                className={styles.showAgain}
                 label="Show again"
                 spoken={`Show again: ${hidingName(hiding)}`}
                 question={`Show ${hidingName(hiding)} again to those with whom you share your network?`}
@@ -57,7 +59,7 @@ export const ContactCare = ({ page }: { page: ContactPage }) => {
   const isHidden = hidings.length > 0
   return (
     <Section title="Who else sees them">
-      <div className="contact-card contact-care">
+      <div className={clsx(contactScreenStyles.card, styles.care)}>
         <output>
           {isHidden
             ? 'Hidden: nobody but you sees them, whatever you share.'
@@ -65,7 +67,7 @@ export const ContactCare = ({ page }: { page: ContactPage }) => {
         </output>
         {isHidden ? <HiddenBy hidings={hidings} mayChange={mayChange} /> : null}
         {mayChange ? (
-          <div className="contact-care-actions">
+          <div className={styles.careActions}>
             <Button
               variant="default"
               leftSection={<IconEyeOff size={16} stroke={1.6} aria-hidden="true" />}
@@ -75,7 +77,7 @@ export const ContactCare = ({ page }: { page: ContactPage }) => {
             </Button>
             <Button
               variant="default"
-              className="contact-erase"
+              className={styles.erase}
               leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => open('erase')}
             >

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './contacts-table.module.css'
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -43,8 +44,8 @@ const columns: readonly Column<Contact>[] = [
     key: 'name',
     header: 'Name',
     cell: ({ id, name, title, company }) => (
-      <span className="contact-cell">
-        <Link to="/contacts/$id" params={{ id }} className={clsx('contact-cell-name', text.clip)}>
+      <span className={styles.cell}>
+        <Link to="/contacts/$id" params={{ id }} className={clsx(styles.cellName, text.clip)}>
           {name}
         </Link>
         <span className={clsx(text.quiet, text.clip)}>

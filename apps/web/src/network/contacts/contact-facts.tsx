@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './contact-screen.module.css'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -29,7 +30,7 @@ const Several = ({ values, scheme }: { values: readonly string[]; scheme: 'mailt
 export const ContactFacts = ({ page }: { page: ContactPage }) => {
   const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt } = page
   return (
-    <dl className="contact-card contact-facts">
+    <dl className={clsx(styles.card, styles.facts)}>
       {emails.length > 0 ? (
         <Fact name="E-mail">
           <Several values={emails} scheme="mailto" />
@@ -42,12 +43,7 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
       ) : null}
       {linkedinUrl ? (
         <Fact name="LinkedIn">
-          <a
-            className={clsx(text.link, 'contact-outside')}
-            href={linkedinUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className={clsx(text.link, styles.outside)} href={linkedinUrl} target="_blank" rel="noopener noreferrer">
             Open the profile
             <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
             <span className={text.onlySpoken}> (in a new tab)</span>
@@ -56,7 +52,7 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
       ) : null}
       {contact.company ? (
         <Fact name="Company">
-          <Link to="/all-contacts" search={{ company: contact.company }} className="link">
+          <Link to="/all-contacts" search={{ company: contact.company }} className={text.link}>
             Contacts at {contact.company}
           </Link>
         </Fact>
@@ -75,7 +71,7 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
           <ul>
             {sources.map((source) => (
               <li key={source}>
-                <Link to="/all-contacts" search={{ source }} className="link">
+                <Link to="/all-contacts" search={{ source }} className={text.link}>
                   {source}
                 </Link>
               </li>

@@ -1,3 +1,5 @@
+import textStyles from '../../kit/text.module.css'
+import styles from './contacts-table.module.css'
 import { Select, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
@@ -26,7 +28,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const OneFilter = <Choice extends string>({ label, all, words, choices, value, onValue }: OneProps<Choice>) => (
   <Select
-    className="contact-filter"
+    className={styles.filter}
     aria-label={label}
     {...listThatScrolls}
     allowDeselect={false}
@@ -46,8 +48,8 @@ const without = (filter: ContactFilter, key: keyof ContactFilter): ContactFilter
 
 /** A filter that a link set: it can only be removed here. */
 const LinkedFilter = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
-  <button type="button" className="linked-filter" aria-label={`Remove the filter: ${label}`} onClick={onRemove}>
-    <span className="clip">{label}</span>
+  <button type="button" className={styles.linkedFilter} aria-label={`Remove the filter: ${label}`} onClick={onRemove}>
+    <span className={textStyles.clip}>{label}</span>
     <IconX size={14} stroke={1.75} aria-hidden="true" />
   </button>
 )
@@ -57,9 +59,9 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
     onFilter(value === undefined || value === '' ? without(filter, key) : { ...filter, [key]: value })
   const { text, type, askNow } = useTyped(filter.q ?? '', (q) => set('q', q))
   return (
-    <search className="contact-filters">
+    <search className={styles.filters}>
       <TextInput
-        className="contact-filter-text"
+        className={styles.filterText}
         aria-label="Find a contact"
         placeholder="Name, role, company or place"
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
@@ -99,7 +101,7 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
       {isFiltering(filter) ? (
         <button
           type="button"
-          className="quiet-button"
+          className={styles.quietButton}
           onClick={() => {
             // Also cancels what was typed but not asked for yet.
             askNow('')

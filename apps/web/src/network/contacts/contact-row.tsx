@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
@@ -13,23 +14,23 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
   const { id, name, title, company, strength, freshness, lastContactOn } = contact
   const about = [title, company].filter(Boolean).join(' · ')
   return (
-    <div className="contact-row">
-      <div className="contact-row-who">
+    <div className={styles.contactRow}>
+      <div className={styles.who}>
         <Portrait id={id} name={name} size={32} />
-        <div className="contact-row-words">
+        <div className={styles.words}>
           <Link to="/contacts/$id" params={{ id }} className={clsx(text.rowName, text.clip)}>
             {name}
           </Link>
-          <span className={clsx('contact-row-about', text.clip)} title={about || undefined}>
+          <span className={clsx(styles.about, text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
           </span>
         </div>
       </div>
-      <StrengthBar className="contact-row-strength" strength={strength} />
+      <StrengthBar className={styles.strength} strength={strength} />
       <span>
         <FreshnessLabel label={freshness} />
       </span>
-      <span className="contact-row-last" data-none={lastContactOn === null}>
+      <span className={styles.last} data-none={lastContactOn === null}>
         {lastContactOn ? (
           <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
             <span className={text.onlySpoken}>Last contact </span>

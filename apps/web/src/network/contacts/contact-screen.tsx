@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './contact-screen.css'
+import styles from './contact-screen.module.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -28,17 +28,17 @@ const ContactSkeleton = () => (
   <div aria-busy="true">
     <h1 className={text.onlySpoken}>Contact</h1>
     <output className={text.onlySpoken}>Loading this contact</output>
-    <div className="contact-head">
+    <div className={styles.head}>
       <Skeleton circle height={56} width={56} />
       <div>
         <Skeleton height={20} width={200} mb={12} />
         <Skeleton height={12} width={260} />
       </div>
     </div>
-    <div className="contact-columns">
-      <Skeleton className="contact-first" height={188} radius="lg" />
-      <Skeleton className="contact-details" height={280} radius="lg" />
-      <Skeleton className="contact-rest" height={228} radius="lg" />
+    <div className={styles.columns}>
+      <Skeleton className={styles.first} height={188} radius="lg" />
+      <Skeleton className={styles.details} height={280} radius="lg" />
+      <Skeleton className={styles.rest} height={228} radius="lg" />
     </div>
   </div>
 )
@@ -60,7 +60,7 @@ const Known = ({ page }: { page: ContactPage }) => {
   const { contact, evidence } = page
   return (
     <>
-      <div className="contact-head">
+      <div className={styles.head}>
         <Portrait id={contact.id} name={contact.name} size={56} />
         <PageHeader
           isBesidePortrait
@@ -80,20 +80,20 @@ const Known = ({ page }: { page: ContactPage }) => {
           {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || 'Role unknown'}
         </PageHeader>
       </div>
-      <div className="contact-columns">
-        <div className="contact-first">
+      <div className={styles.columns}>
+        <div className={styles.first}>
           <Section title="Strength">
             <ContactStrength contact={contact} />
           </Section>
         </div>
-        <div className="contact-details">
+        <div className={styles.details}>
           <Section title="Details">
             <ContactFacts page={page} />
           </Section>
           <ContactCare page={page} />
         </div>
         {evidence.length > 0 ? (
-          <div className="contact-rest">
+          <div className={styles.rest}>
             <WarmthChart page={page} />
             <EvidenceSection evidence={evidence} />
           </div>
@@ -118,7 +118,7 @@ export const ContactScreen = ({ id }: { id: string }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>
-      <Link to="/contacts" className={clsx(text.link, 'contact-back')}>
+      <Link to="/contacts" className={clsx(text.link, styles.back)}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         Contacts
       </Link>

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './contact-screen.module.css'
 import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
@@ -14,7 +15,7 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
   const { strength, strengthLabel, freshness, lastContactOn } = contact
   if (strength === null) {
     return (
-      <div className="contact-card contact-strength">
+      <div className={clsx(styles.card, styles.strength)}>
         <StrengthBar strength={null} />
         <p>{contactSentence(contact)} Your mail or calendar would show it.</p>
         <LinkButton to="/access" variant="default">
@@ -24,10 +25,10 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
     )
   }
   return (
-    <div className="contact-card contact-strength">
-      <div className="contact-strength-number">
+    <div className={clsx(styles.card, styles.strength)}>
+      <div className={styles.strengthNumber}>
         <ReceiptNumber
-          className="contact-strength-figure"
+          className={styles.strengthFigure}
           label={`Strength ${strength}, ${strengthLabel}`}
           onOpen={() => open('receipt')}
         >
@@ -35,13 +36,13 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
         </ReceiptNumber>
         <div>
           <strong>{strengthLabel}</strong>
-          <span className="contact-strength-track" aria-hidden="true">
+          <span className={styles.strengthTrack} aria-hidden="true">
             <span style={{ width: `${strength}%` }} />
           </span>
         </div>
       </div>
       <p>{contactSentence(contact)}</p>
-      <p className={clsx(text.small, 'contact-strength-fresh')}>
+      <p className={clsx(text.small, styles.strengthFresh)}>
         <FreshnessLabel label={freshness} />
         <span className={text.quiet}>
           {lastContactOn ? (

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './contacts-screen.css'
+import styles from './contacts-screen.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -20,7 +20,7 @@ import { useContacts } from './use-contacts.ts'
 
 const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   <div>
-    <div className="contact-row contacts-head" aria-hidden="true">
+    <div className={clsx(styles.contactRow, styles.head)} aria-hidden="true">
       <span>Name</span>
       <span>Strength</span>
       <span>Freshness</span>
@@ -63,7 +63,7 @@ const ContactList = ({ hasErased }: { hasErased: boolean }) => {
           ) : (
             <>
               <ContactRows contacts={contacts} />
-              <div className="contacts-more">
+              <div className={styles.more}>
                 {query.hasNextPage ? (
                   <Button
                     variant="default"

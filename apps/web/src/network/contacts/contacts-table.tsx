@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './contacts-table.css'
+import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
@@ -47,7 +47,7 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
   const isSearching = query.isPlaceholderData
   if (!isFiltered && !isSearching && query.data?.total === 0) return <NoContacts mayBringIn={mayChange} />
   return (
-    <div className="contacts-table" data-choosing={mayChange}>
+    <div className={styles.table} data-choosing={mayChange}>
       {isFiltered || query.data ? <ContactFilters filter={filter} onFilter={onFilter} /> : null}
       <ChosenBar
         chosen={chosen}
@@ -68,7 +68,7 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
             ) : (
               <DataTable caption="All contacts" rows={contacts} keyOf={({ id }) => id} columns={columns} />
             )}
-            <div className="contacts-table-more">
+            <div className={styles.tableMore}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './contact-care.module.css'
 import { Button } from '@mantine/core'
 import { IconShieldCheck, IconTrash, IconUsers, type Icon } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ const piecesOf = ({ evidence }: ContactPage): string => {
 const What = ({ page }: { page: ContactPage }) => {
   const { name } = page.contact
   return (
-    <section className="erase-what" aria-label="What happens">
+    <section className={styles.eraseWhat} aria-label="What happens">
       <h3>This happens at once, for good</h3>
       <ul>
         <Line icon={IconTrash}>
@@ -70,14 +71,14 @@ const EraseForm = ({ page, onKeep }: { page: ContactPage; onKeep: () => void }) 
   const erase = useErase()
   const problem = erase.error === null ? null : toProblem(erase.error)
   return (
-    <div className="care-form">
+    <div className={styles.form}>
       <What page={page} />
       <p className={clsx(text.small, text.quiet)}>
         To keep them for yourself but out of everybody else’s sight, hide them instead. To let them come back later, you
         will need one of their addresses.
       </p>
       <FormAlert trouble={problem && { text: `Nobody was erased. ${problem.detail ?? problem.title}` }} />
-      <div className="care-form-actions">
+      <div className={styles.formActions}>
         <Button color="brick" loading={erase.isPending} onClick={() => erase.mutate({ params: { path: { id } } })}>
           Erase {name} for good
         </Button>

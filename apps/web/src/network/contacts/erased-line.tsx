@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './contact-care.css'
+import styles from './contact-care.module.css'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ const Line = ({ at, total }: { at: string; total: number }) => {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus(), [])
   return (
-    <div className="erased-line" ref={line} tabIndex={-1}>
+    <div className={styles.erasedLine} ref={line} tabIndex={-1}>
       <IconCheck size={20} stroke={1.8} aria-hidden="true" />
       <output>
         One person was erased <time dateTime={at}>{formatAgo(at)}</time>. Nothing of them is kept, and later imports

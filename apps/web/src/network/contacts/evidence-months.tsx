@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './evidence-months.css'
+import styles from './evidence-months.module.css'
 import {
   IconAward,
   IconBrandLinkedin,
@@ -30,7 +30,7 @@ const icons: Record<Evidence['kind'], Icon> = {
 const Piece = ({ piece }: { piece: Evidence }) => {
   const KindIcon = icons[piece.kind]
   return (
-    <li className="evidence-piece">
+    <li className={styles.piece}>
       <KindIcon size={16} stroke={1.6} aria-hidden="true" />
       <span>{pieceWords(piece)}</span>
       <time dateTime={piece.at} title={formatMoment(piece.at)}>
@@ -42,13 +42,13 @@ const Piece = ({ piece }: { piece: Evidence }) => {
 
 /** Evidence by month; the newest months are open already. */
 export const EvidenceMonths = ({ evidence, open = 2 }: { evidence: readonly Evidence[]; open?: number }) => (
-  <div className="evidence-months">
+  <div className={styles.months}>
     {groupEvidence(evidence).map(({ month, pieces }, at) => (
       <details key={month} open={at < open}>
         <summary>
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           <strong>{monthWords(month)}</strong>
-          <span className={clsx('evidence-kinds', text.quiet, text.clip)}>{kindsWords(pieces)}</span>
+          <span className={clsx(styles.kinds, text.quiet, text.clip)}>{kindsWords(pieces)}</span>
         </summary>
         <ul>
           {pieces.map((piece) => (

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './contact-care.module.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -36,18 +37,18 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
   const problem = hide.error === null ? null : toProblem(hide.error)
   return (
     <form
-      className="care-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen) hide.mutate({ body: bodyOf(chosen) }, { onSuccess: onDone })
       }}
     >
-      <fieldset className="hide-choices">
+      <fieldset className={styles.hideChoices}>
         <legend>What to hide</legend>
         {choices.map((choice) => {
           const { title, about } = hideWords(choice, name, colleagues)
           return (
-            <label key={choiceKey(choice)} className="hide-choice">
+            <label key={choiceKey(choice)} className={styles.hideChoice}>
               <input
                 type="radio"
                 name={group}
@@ -66,7 +67,7 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
         you share. It holds at once, and you can show them again at any time.
       </p>
       <FormAlert trouble={problem && { text: `Nothing was hidden. ${problem.detail ?? problem.title}` }} />
-      <div className="care-form-actions">
+      <div className={styles.formActions}>
         <Button type="submit" loading={hide.isPending} disabled={chosen === undefined}>
           Hide
         </Button>

@@ -1,5 +1,6 @@
 import receiptViewStyles from '../../kit/receipt-view.module.css'
 import text from '../../kit/text.module.css'
+import styles from './contact-screen.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
@@ -26,7 +27,7 @@ const Receipt = ({ page, receipt }: { page: ContactPage; receipt: StrengthReceip
     <section aria-label="How it comes about">
       <h3>How it comes about</h3>
       <StrengthSteps steps={receipt.steps} />
-      <p className={clsx(text.small, text.quiet, 'contact-scale')}>
+      <p className={clsx(text.small, text.quiet, styles.scale)}>
         Shown in lists and routes out of 100: {page.contact.strength}.
       </p>
     </section>

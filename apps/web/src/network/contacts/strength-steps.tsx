@@ -1,4 +1,4 @@
-import './strength-steps.css'
+import styles from './strength-steps.module.css'
 import type { Step } from './contact-shapes.ts'
 import { effectOf, short } from './step-effect.ts'
 import { type WalkedStep, walkSteps } from './walk-steps.ts'
@@ -24,7 +24,7 @@ const SumBar = ({ steps }: { steps: readonly WalkedStep[] }) => {
   const total = steps.at(-1)?.after ?? 0
   const share = (value: number): string => `${total > 0 ? (value / total) * 100 : 0}%`
   return (
-    <div className="steps-bar" aria-hidden="true">
+    <div className={styles.bar} aria-hidden="true">
       {start > 0 ? <span data-at="before" style={{ width: share(start) }} /> : null}
       {steps.map(({ by = 0, sentence }, at) => (
         <span key={sentence} data-at={at % 4} style={{ width: share(by) }} />
@@ -35,17 +35,17 @@ const SumBar = ({ steps }: { steps: readonly WalkedStep[] }) => {
 
 const Line = ({ step, at }: { step: WalkedStep; at: number | null }) => (
   <li>
-    {at === null ? null : <span className="steps-key" data-at={at % 4} aria-hidden="true" />}
-    <span className="steps-sentence">{step.sentence}</span>
+    {at === null ? null : <span className={styles.key} data-at={at % 4} aria-hidden="true" />}
+    <span className={styles.sentence}>{step.sentence}</span>
     <strong>{effectOf(step)}</strong>
   </li>
 )
 
 /** The arithmetic in the order it is done: sums as bars, the rest as what it does to the number. */
 export const StrengthSteps = ({ steps }: { steps: readonly Step[] }) => (
-  <div className="steps">
+  <div className={styles.steps}>
     {runsOf(walkSteps(steps)).map(({ kind, steps: run }) => (
-      <div key={`${kind} ${run[0]?.sentence}`} className="steps-run">
+      <div key={`${kind} ${run[0]?.sentence}`} className={styles.run}>
         {kind === 'sum' ? <SumBar steps={run} /> : null}
         <ol>
           {run.map((step, at) => (
@@ -53,7 +53,7 @@ export const StrengthSteps = ({ steps }: { steps: readonly Step[] }) => (
           ))}
         </ol>
         {kind === 'sum' ? (
-          <p className="steps-total">
+          <p className={styles.total}>
             <span>{(run[0]?.before ?? 0) > 0 ? `Added to ${short(run[0]?.before ?? 0)}, that makes` : 'Together'}</span>
             <strong>{short(run.at(-1)?.after ?? 0)}</strong>
           </p>

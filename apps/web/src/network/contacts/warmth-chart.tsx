@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
-import './warmth-chart.css'
+import contactScreenStyles from './contact-screen.module.css'
+import styles from './warmth-chart.module.css'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Section } from '../../kit/section.tsx'
@@ -12,36 +13,36 @@ const Picture = ({ points, months }: { points: Point[]; months: ContactPage['war
   const [first, last] = [points[0], points.at(-1)]
   return (
     <figure aria-label={`Warmth over the last two years. ${warmthSentence(points)}`}>
-      <div className="warmth-field" aria-hidden="true">
+      <div className={styles.field} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <defs>
             <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="100" x2="0" y2="0">
-              <stop offset="0" className="warmth-stop-dormant" />
-              <stop offset="0.35" className="warmth-stop-cooling" />
-              <stop offset="0.7" className="warmth-stop-warm" />
-              <stop offset="1" className="warmth-stop-fresh" />
+              <stop offset="0" className={styles.stopDormant} />
+              <stop offset="0.35" className={styles.stopCooling} />
+              <stop offset="0.7" className={styles.stopWarm} />
+              <stop offset="1" className={styles.stopFresh} />
             </linearGradient>
           </defs>
           <path d={areaPath(points)} fill={`url(#${id})`} fillOpacity="0.16" />
-          <path d={linePath(points)} fill="none" stroke={`url(#${id})`} className="warmth-stroke" />
+          <path d={linePath(points)} fill="none" stroke={`url(#${id})`} className={styles.stroke} />
         </svg>
         {first && first.x > 0 ? (
-          <span className="warmth-unknown" style={{ width: `${first.x}%` }}>
+          <span className={styles.unknown} style={{ width: `${first.x}%` }}>
             <span>unknown</span>
           </span>
         ) : null}
-        {last ? <span className="warmth-now" style={{ left: `${last.x}%`, top: `${last.y}%` }} /> : null}
+        {last ? <span className={styles.now} style={{ left: `${last.x}%`, top: `${last.y}%` }} /> : null}
         {points.map(({ x, y, month, strength }) => (
-          <span key={month} className="warmth-month" data-side={x > 60 ? 'left' : 'right'} style={{ left: `${x}%` }}>
-            <span className="warmth-dot" style={{ top: `${y}%` }} />
-            <span className="warmth-tip">
+          <span key={month} className={styles.month} data-side={x > 60 ? 'left' : 'right'} style={{ left: `${x}%` }}>
+            <span className={styles.dot} style={{ top: `${y}%` }} />
+            <span className={styles.tip}>
               {shortMonthWords(month)}: <strong>{strength}</strong>
             </span>
           </span>
         ))}
-        <span className="warmth-scale-top">100</span>
+        <span className={styles.scaleTop}>100</span>
       </div>
-      <div className="warmth-ends" aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         <span>{months[0] ? shortMonthWords(months[0].month) : ''}</span>
         <span>now</span>
       </div>
@@ -52,7 +53,7 @@ const Picture = ({ points, months }: { points: Point[]; months: ContactPage['war
 const Table = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
   const known = new Map(points.map(({ month, strength }) => [month, strength]))
   return (
-    <table className="warmth-table">
+    <table className={styles.table}>
       <caption className={text.onlySpoken}>Strength at the end of each month, newest first</caption>
       <thead>
         <tr>
@@ -88,7 +89,7 @@ export const WarmthChart = ({ page: { warmth } }: { page: ContactPage }) => {
         ) : null
       }
     >
-      <div className="contact-card">
+      <div className={contactScreenStyles.card}>
         {asTable ? <Table points={points} months={warmth} /> : <Picture points={points} months={warmth} />}
       </div>
     </Section>

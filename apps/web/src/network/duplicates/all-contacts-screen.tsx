@@ -1,4 +1,3 @@
-import './all-contacts-screen.css'
 import { useNavigate } from '@tanstack/react-router'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'

@@ -1,4 +1,5 @@
 import tabsStyles from '../../kit/tabs.module.css'
+import styles from './all-contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { count } from '../contacts/contact-words.ts'
 import { useContacts } from '../contacts/use-contacts.ts'
@@ -16,7 +17,7 @@ const Tab = ({ tab, here, label, number }: TabProps) => (
     aria-current={tab === here ? 'page' : undefined}
   >
     {label}
-    <span className="care-number">{number === undefined ? '' : count(number)}</span>
+    <span className={styles.number}>{number === undefined ? '' : count(number)}</span>
   </Link>
 )
 

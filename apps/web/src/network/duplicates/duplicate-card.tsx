@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './duplicate-card.css'
+import styles from './duplicate-card.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -31,13 +31,13 @@ const Field = ({ compared: { field, one, other, match } }: { compared: ComparedF
     <td>
       <Values values={other} />
     </td>
-    <td className="compare-match">{match}</td>
+    <td className={styles.match}>{match}</td>
   </tr>
 )
 
 const Who = ({ id, name }: { id: string; name: string }) => (
   <th scope="col">
-    <span className="compare-who">
+    <span className={styles.who}>
       <Portrait id={id} name={name} size={24} />
       <Link to="/contacts/$id" params={{ id }} className={clsx(text.link, text.clip)} title={name}>
         {name}
@@ -58,22 +58,22 @@ export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }:
   const names = `${contact.name} and ${other.name}`
   const [called, ...fields] = compareSides(contact, other)
   return (
-    <article className="duplicate" aria-labelledby={id}>
-      <header className="duplicate-head">
+    <article className={styles.duplicate} aria-labelledby={id}>
+      <header className={styles.head}>
         <h3 id={id}>{names}</h3>
-        <span className="duplicate-band" data-band={likelihood}>
+        <span className={styles.band} data-band={likelihood}>
           {likelihood}
         </span>
       </header>
-      <p className="duplicate-why">{reasons.join(' ')}</p>
-      <table className="compare">
+      <p className={styles.why}>{reasons.join(' ')}</p>
+      <table className={styles.compare}>
         <caption className={text.onlySpoken}>{names}, field by field</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>
             <Who id={contactId} name={contact.name} />
             <Who id={otherId} name={other.name} />
-            <th scope="col" className="compare-match">
+            <th scope="col" className={styles.match}>
               <span className={text.onlySpoken}>Compared; the names are </span>
               {called?.match}
             </th>
@@ -86,7 +86,7 @@ export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }:
         </tbody>
       </table>
       {mayChange ? (
-        <div className="duplicate-actions">
+        <div className={styles.actions}>
           <Button variant="default" aria-label={`Merge ${names}`} onClick={onMerge}>
             Merge
           </Button>

@@ -1,9 +1,9 @@
 import text from '../../kit/text.module.css'
-import './duplicate-card.css'
+import styles from './duplicate-card.module.css'
 import { Skeleton } from '@mantine/core'
 
 const Pair = () => (
-  <div className="duplicate">
+  <div className={styles.duplicate}>
     <Skeleton height={14} width={240} mb={12} />
     <Skeleton height={10} width="70%" mb={24} />
     {[1, 2, 3, 4].map((at) => (
@@ -13,7 +13,7 @@ const Pair = () => (
 )
 
 export const DuplicateSkeletons = () => (
-  <div className="duplicates" aria-busy="true">
+  <div className={styles.duplicates} aria-busy="true">
     <output className={text.onlySpoken}>Looking for likely duplicates</output>
     <Pair />
     <Pair />

@@ -1,4 +1,6 @@
 import text from '../../kit/text.module.css'
+import allContactsScreenStyles from './all-contacts-screen.module.css'
+import duplicateCardStyles from './duplicate-card.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
@@ -21,7 +23,7 @@ const KeptApart = ({ pair: { contact, other }, failed, onUndo, onRetry }: KeptPr
   // The button that was pressed is gone with its card.
   useEffect(() => words.current?.focus(), [])
   return (
-    <div className="duplicate-kept">
+    <div className={duplicateCardStyles.kept}>
       <output ref={words} tabIndex={-1}>
         {failed
           ? `That could not be kept. ${contact.name} and ${other.name} are still as they were.`
@@ -63,7 +65,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
         items.length === 0 ? (
           <NoDuplicates />
         ) : (
-          <div className="duplicates">
+          <div className={duplicateCardStyles.duplicates}>
             {items.map((pair) => {
               const state = stateOf(pair)
               const key = pairKey(pair.contactId, pair.otherId)
@@ -86,7 +88,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
                 />
               )
             })}
-            <div className="care-more duplicates-more">
+            <div className={clsx(allContactsScreenStyles.more, allContactsScreenStyles.duplicatesMore)}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   Show more

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './all-contacts-screen.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ const LiftForm = ({ onLifted }: { onLifted: () => void }) => {
   const refusal = problem && `Nothing was changed. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}`
   return (
     <form
-      className="lift-form"
+      className={styles.liftForm}
       onSubmit={(event) => {
         event.preventDefault()
         lift.mutate({ body: bodyOf(typed.trim()) })

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './all-contacts-screen.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
@@ -44,7 +45,7 @@ const Merges = ({ mayChange, merging: { takeBack } }: Props) => {
         ) : (
           <>
             <DataTable caption="Merges, newest first" rows={items} keyOf={({ id }) => id} columns={columns} />
-            <div className="care-more">
+            <div className={styles.more}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   Show older

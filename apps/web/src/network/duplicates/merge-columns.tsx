@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './all-contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
@@ -41,7 +42,7 @@ export const mergeColumns = (actions: Actions): readonly Column<ContactMerge>[] 
     key: 'who',
     header: 'Merged',
     cell: ({ contactId, survivorName, goneName }) => (
-      <span className="merge-who">
+      <span className={styles.mergeWho}>
         {contactId ? (
           <Link to="/contacts/$id" params={{ id: contactId }} className={text.link}>
             {survivorName}

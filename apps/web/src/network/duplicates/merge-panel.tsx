@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './merge-panel.css'
+import styles from './merge-panel.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
   const problem = merge.error === null ? null : toProblem(merge.error)
   return (
     <form
-      className="merge-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         // A refusal is shown by the mutation itself.
@@ -41,7 +41,7 @@ const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
         back at any time under History.
       </p>
       <FormAlert trouble={problem && { text: `Nothing was merged. ${problem.detail ?? problem.title}` }} />
-      <div className="merge-actions">
+      <div className={styles.actions}>
         <Button type="submit" loading={merge.isPending}>
           Merge
         </Button>

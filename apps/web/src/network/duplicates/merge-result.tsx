@@ -1,3 +1,4 @@
+import styles from './merge-panel.module.css'
 import { formatDay } from '../../kit/dates.ts'
 import type { MergePreview } from './preview-merge.ts'
 
@@ -16,7 +17,7 @@ export const MergeResult = ({ preview }: { preview: MergePreview }) => {
     ['From', sources],
   ]
   return (
-    <section className="merge-result" aria-labelledby="merge-result">
+    <section className={styles.result} aria-labelledby="merge-result">
       <h3 id="merge-result">They will be</h3>
       <dl aria-live="polite">
         {facts

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './receipt-line.css'
+import styles from './receipt-line.module.css'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ export const ReceiptLine = ({ merging }: { merging: Merging }) => {
     return () => clearTimeout(timer)
   }, [receipt])
   return (
-    <div className="receipt-line" data-empty={receipt === null} ref={line} tabIndex={-1}>
+    <div className={styles.receiptLine} data-empty={receipt === null} ref={line} tabIndex={-1}>
       {receipt ? (
         <>
           {receipt.failed ? (

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './merge-panel.module.css'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -13,7 +14,7 @@ const aboutOf = ({ contact: { title, company }, emails, sources }: ContactPage):
 export const SpeakerChoice = ({ pages, chosen, onChoose }: Props) => {
   const name = useId()
   return (
-    <fieldset className="speakers">
+    <fieldset className={styles.speakers}>
       <legend>Which one stays?</legend>
       <p className={clsx(text.small, text.quiet)}>
         Its name, role and company are kept; the other one fills what is missing.
@@ -21,10 +22,10 @@ export const SpeakerChoice = ({ pages, chosen, onChoose }: Props) => {
       {pages.map((page) => {
         const { id, name: called } = page.contact
         return (
-          <label key={id} className="speaker">
+          <label key={id} className={styles.speaker}>
             <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
             <Portrait id={id} name={called} size={32} />
-            <span className="speaker-words">
+            <span className={styles.words}>
               <strong className={text.clip}>{called}</strong>
               <span className={clsx(text.quiet, text.clip)}>{aboutOf(page)}</span>
             </span>

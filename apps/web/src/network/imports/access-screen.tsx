@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
-import './access-screen.css'
+import styles from './access-screen.module.css'
 import { IconAddressBook, IconBrandLinkedin, IconCalendar, IconMailbox, type Icon } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useSession } from '../../account/users/session.ts'
 import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -11,7 +12,7 @@ import { ImportsList } from './imports-list.tsx'
 import { PrivacyNotes } from './privacy-notes.tsx'
 
 const LinkedinCard = () => (
-  <section className="access-card access-card-first" aria-labelledby="access-linkedin">
+  <section className={clsx(styles.card, styles.cardFirst)} aria-labelledby="access-linkedin">
     <IconBrandLinkedin size={32} stroke={1.4} aria-hidden="true" />
     <h2 id="access-linkedin">LinkedIn export</h2>
     <p>
@@ -44,9 +45,9 @@ const others: readonly { icon: Icon; title: string; adds: string; how: string }[
 ]
 
 const OtherFiles = () => (
-  <ul className="access-others">
+  <ul className={styles.others}>
     {others.map(({ icon: FileIcon, title, adds, how }) => (
-      <li key={title} className="access-card">
+      <li key={title} className={styles.card}>
         <FileIcon size={20} stroke={1.6} aria-hidden="true" />
         <div>
           <h3>{title}</h3>
@@ -60,7 +61,7 @@ const OtherFiles = () => (
 
 const Ways = () => (
   <>
-    <div className="access-ways">
+    <div className={styles.ways}>
       <LinkedinCard />
       <OtherFiles />
     </div>

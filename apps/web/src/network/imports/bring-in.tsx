@@ -1,4 +1,5 @@
-import './bring-in.css'
+import styles from './bring-in.module.css'
+import importReceiptStyles from './import-receipt.module.css'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -55,7 +56,7 @@ export const BringIn = ({ what, hint, quiet }: { what: string; hint: string; qui
   }
   if (file) {
     return (
-      <div className="bring-in">
+      <div className={styles.bringIn}>
         <UploadProgress file={file} sent={sent} onStop={stop} />
       </div>
     )
@@ -63,9 +64,9 @@ export const BringIn = ({ what, hint, quiet }: { what: string; hint: string; qui
   if (id === undefined)
     return <DropZone what={what} hint={hint} quiet={quiet} trouble={troubleOf(error)} onFile={send} />
   return (
-    <div className="bring-in">
+    <div className={styles.bringIn}>
       <ImportView id={id} />
-      <div className="import-actions">
+      <div className={importReceiptStyles.actions}>
         <Ended id={id} onAgain={startOver} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './drop-zone.css'
+import styles from './drop-zone.module.css'
 import { Button } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
@@ -28,13 +28,13 @@ export const DropZone = ({ what, hint, quiet = false, trouble, onFile }: Props) 
   }
   const { isOver, handlers } = useDrop(take, setRefused)
   return (
-    <div className="drop-zone-frame">
+    <div className={styles.frame}>
       <FormAlert trouble={refused ? { text: refused } : trouble} />
-      <fieldset className="drop-zone" data-over={isOver} aria-describedby={hintId} {...handlers}>
+      <fieldset className={styles.dropZone} data-over={isOver} aria-describedby={hintId} {...handlers}>
         <legend className={text.onlySpoken}>Bring in a file</legend>
         <IconFileUpload size={32} stroke={1.4} aria-hidden="true" />
-        <p className="drop-zone-what">{isOver ? 'Let go to bring it in' : what}</p>
-        <p id={hintId} className="drop-zone-hint">
+        <p className={styles.what}>{isOver ? 'Let go to bring it in' : what}</p>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
         <Button variant={quiet ? 'default' : 'filled'} onClick={() => input.current?.click()}>

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './import-progress.css'
+import styles from './import-progress.module.css'
 import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -12,8 +12,8 @@ type Props = { fileName: string; state: string; about: string; share?: number | 
 
 /** A file on its way. Without a share nobody knows how much is left, and the bar does not pretend to. */
 const FileProgress = ({ fileName, state, about, share, action }: Props) => (
-  <div className="file-progress">
-    <div className="file-progress-head">
+  <div className={styles.fileProgress}>
+    <div className={styles.head}>
       <IconFileText size={20} stroke={1.6} aria-hidden="true" />
       <strong className={text.clip} title={fileName}>
         {fileName}
@@ -21,10 +21,10 @@ const FileProgress = ({ fileName, state, about, share, action }: Props) => (
       {action}
     </div>
     <progress className={text.onlySpoken} aria-label={`${state} ${fileName}`} max={100} value={share} />
-    <div className="file-progress-track" data-unknown={share === undefined} aria-hidden="true">
-      <span className="file-progress-fill" style={share === undefined ? {} : { width: `${share}%` }} />
+    <div className={styles.track} data-unknown={share === undefined} aria-hidden="true">
+      <span className={styles.fill} style={share === undefined ? {} : { width: `${share}%` }} />
     </div>
-    <output className="file-progress-state">
+    <output className={styles.state}>
       <strong>{state}</strong>
     </output>
     <p className={clsx(text.small, text.quiet, text.figures)}>{about}</p>

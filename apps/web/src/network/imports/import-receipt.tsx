@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './import-receipt.css'
+import styles from './import-receipt.module.css'
 import { clsx } from 'clsx'
 import { formatMoment } from '../../kit/dates.ts'
 import { formatWords, type Import, type ImportShown } from './import-shapes.ts'
@@ -26,7 +26,7 @@ const headline = ({ counts }: Import): string => {
 const Track = ({ counts }: Pick<Import, 'counts'>) => {
   const total = outcomes.reduce((sum, { kind }) => sum + counts[kind], 0)
   return (
-    <div className="receipt-track" aria-hidden="true">
+    <div className={styles.receiptTrack} aria-hidden="true">
       {outcomes.map(({ kind }) => (
         <span key={kind} data-kind={kind} style={{ width: `${total > 0 ? (counts[kind] / total) * 100 : 0}%` }} />
       ))}
@@ -38,10 +38,10 @@ const Track = ({ counts }: Pick<Import, 'counts'>) => {
 export const ImportReceipt = ({ shown: { import: read, skips } }: { shown: ImportShown }) => {
   const { counts, createdAt, finishedAt, format } = read
   return (
-    <div className="import-receipt">
+    <div className={styles.receipt}>
       <div>
         <h2>{headline(read)}</h2>
-        <p className={clsx(text.small, text.quiet, 'import-receipt-from')}>
+        <p className={clsx(text.small, text.quiet, styles.receiptFrom)}>
           From {read.fileName}
           {format ? `, ${formatWords(format)}` : ''}
         </p>
@@ -53,15 +53,15 @@ export const ImportReceipt = ({ shown: { import: read, skips } }: { shown: Impor
       </p>
       <div>
         <Track counts={counts} />
-        <dl className="import-receipt-counts">
+        <dl className={styles.receiptCounts}>
           {outcomes.map(({ kind, word, means }) => (
             <div key={kind} data-kind={kind}>
               <dt>
-                <span className="import-receipt-key" aria-hidden="true" />
+                <span className={styles.receiptKey} aria-hidden="true" />
                 {word}
               </dt>
               <dd className={text.figures}>{count(counts[kind])}</dd>
-              <dd className="import-receipt-means">{means}</dd>
+              <dd className={styles.receiptMeans}>{means}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import styles from './imports-list.module.css'
 import { IconAlertTriangle, IconCheck, IconClock, IconFileSearch, IconUpload, type Icon } from '@tabler/icons-react'
 import { type Import, stateWords } from './import-shapes.ts'
 
@@ -13,7 +14,7 @@ const icons: Record<Import['state'], Icon> = {
 export const ImportState = ({ state }: Pick<Import, 'state'>) => {
   const StateIcon = icons[state]
   return (
-    <span className="import-state" data-state={state}>
+    <span className={styles.importState} data-state={state}>
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
       {stateWords[state]}
     </span>

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './import-receipt.css'
+import styles from './import-receipt.module.css'
 import { Skeleton } from '@mantine/core'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ImportProgress } from './import-progress.tsx'
@@ -15,7 +15,7 @@ const Stage = ({ shown }: { shown: ImportShown }) => {
 }
 
 const ReceiptSkeleton = () => (
-  <div className="import-receipt" aria-busy="true">
+  <div className={styles.receipt} aria-busy="true">
     <output className={text.onlySpoken}>Loading the receipt</output>
     <Skeleton height={20} width={220} />
     <Skeleton height={10} />

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './imports-list.css'
+import styles from './imports-list.module.css'
 import { clsx } from 'clsx'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
@@ -29,8 +29,8 @@ const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] =
     key: 'file',
     header: 'File',
     cell: ({ id, fileName, format, bytes }) => (
-      <div className="imports-file">
-        <button type="button" className={clsx('imports-open', text.clip)} title={fileName} onClick={() => open(id)}>
+      <div className={styles.file}>
+        <button type="button" className={clsx(styles.open, text.clip)} title={fileName} onClick={() => open(id)}>
           {fileName}
         </button>
         <span className={text.quiet}>{format ? formatWords(format) : sizeWords(bytes)}</span>
@@ -48,7 +48,7 @@ const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] =
     header: 'When',
     align: 'end',
     cell: ({ createdAt }) => (
-      <time className="imports-when" dateTime={createdAt} title={formatMoment(createdAt)}>
+      <time className={styles.when} dateTime={createdAt} title={formatMoment(createdAt)}>
         {formatAgo(createdAt)}
       </time>
     ),

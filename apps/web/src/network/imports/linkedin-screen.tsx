@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './linkedin-screen.css'
+import styles from './linkedin-screen.module.css'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -9,13 +9,13 @@ import { BringIn } from './bring-in.tsx'
 import { PrivacyNotes } from './privacy-notes.tsx'
 
 const Steps = () => (
-  <ol className="export-steps">
+  <ol className={styles.steps}>
     <li>
       <h3>Ask LinkedIn for it</h3>
       <p>
         Settings → Data privacy → Get a copy of your data.{' '}
         <a
-          className={clsx(text.link, 'export-link')}
+          className={clsx(text.link, styles.link)}
           href="https://www.linkedin.com/mypreferences/d/download-my-data"
           target="_blank"
           rel="noopener noreferrer"
@@ -39,7 +39,7 @@ const Steps = () => (
 
 export const LinkedinScreen = () => (
   <>
-    <Link to="/access" className={clsx(text.link, 'access-back')}>
+    <Link to="/access" className={clsx(text.link, styles.back)}>
       <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
       All ways to bring it in
     </Link>

@@ -1,4 +1,4 @@
-import './privacy-notes.css'
+import styles from './privacy-notes.module.css'
 import { IconCheck, IconLock, IconX } from '@tabler/icons-react'
 
 const stored = [
@@ -14,7 +14,7 @@ const never = [
 
 /** Said before anything is sent, in the same words everywhere. */
 export const PrivacyNotes = () => (
-  <div className="privacy-notes">
+  <div className={styles.privacyNotes}>
     <section aria-labelledby="stored">
       <h3 id="stored">What is stored</h3>
       <ul>

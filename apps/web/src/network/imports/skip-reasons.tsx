@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './import-receipt.module.css'
 import { clsx } from 'clsx'
 import { groupSkips, type SkipGroup } from './group-skips.ts'
 import type { Skip } from './import-shapes.ts'
@@ -13,7 +14,7 @@ const linesOf = ({ lines }: SkipGroup): string => {
 
 /** Why rows were left out; each reason opens to the lines it is about. */
 export const SkipReasons = ({ skips, total }: { skips: readonly Skip[]; total: number }) => (
-  <section className="skip-reasons" aria-label="Why rows were skipped">
+  <section className={styles.skipReasons} aria-label="Why rows were skipped">
     <h3>
       Why {counted(total, 'row')} {total === 1 ? 'was' : 'were'} skipped
     </h3>
@@ -25,7 +26,7 @@ export const SkipReasons = ({ skips, total }: { skips: readonly Skip[]; total: n
               <span>
                 {group.reason} <span className={text.quiet}>{group.file}</span>
               </span>
-              <span className={clsx('skip-count', text.figures)}>{count(group.count)}</span>
+              <span className={clsx(styles.skipCount, text.figures)}>{count(group.count)}</span>
             </summary>
             <p className={clsx(text.small, text.quiet, text.figures)}>
               {group.lines.length === 0
