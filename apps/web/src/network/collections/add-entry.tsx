@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './collection-screen.module.css'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Collection } from './collection-shapes.ts'
@@ -10,7 +11,7 @@ export const AddEntry = ({ collection: { id, kind } }: { collection: Collection 
   const { save } = useCollectionChanges()
   const problem = save.error === null ? null : toProblem(save.error)
   return (
-    <div className="collection-add">
+    <div className={styles.add}>
       <TargetField
         kind={kind}
         label="Add to this collection"
@@ -20,7 +21,7 @@ export const AddEntry = ({ collection: { id, kind } }: { collection: Collection 
         {save.data ? (save.data.added > 0 ? 'Saved.' : 'That was in this collection already.') : ''}
       </output>
       <FormAlert
-        className="collection-alert"
+        className={styles.alert}
         trouble={problem && { text: `Nothing was saved. ${problem.detail ?? problem.title}` }}
       />
     </div>

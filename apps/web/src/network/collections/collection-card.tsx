@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './collections-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { formatAgo } from '../../kit/dates.ts'
@@ -8,9 +9,9 @@ import { KindLabel } from './kind-label.tsx'
 
 /** The whole card opens the collection. */
 export const CollectionCard = ({ collection }: { collection: Collection }) => (
-  <article className="collection-card">
+  <article className={styles.card}>
     <KindLabel kind={collection.kind} />
-    <h2 className="collection-card-name">
+    <h2 className={styles.cardName}>
       <Link to="/collections/$id" params={{ id: collection.id }} className={text.rowName}>
         {collection.name}
       </Link>

@@ -1,6 +1,5 @@
 import text from '../../kit/text.module.css'
-import './collection-screen.css'
-import './collections-screen.css'
+import styles from './collection-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -38,7 +37,7 @@ export const CollectionScreen = ({ id }: { id: string }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>
-      <Link to="/collections" className={clsx(text.link, 'collection-back')}>
+      <Link to="/collections" className={clsx(text.link, styles.back)}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         Collections
       </Link>
@@ -47,7 +46,7 @@ export const CollectionScreen = ({ id }: { id: string }) => {
         {({ collection, entries }) => (
           <KnownCollection collection={collection} entries={entries}>
             {query.hasNextPage ? (
-              <div className="collection-more">
+              <div className={styles.more}>
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}
                 </Button>

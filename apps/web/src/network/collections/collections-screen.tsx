@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './collections-screen.css'
+import styles from './collections-screen.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { isMember } from '../../account/members/roles.ts'
@@ -19,10 +19,10 @@ const title = 'Collections'
 const waiting = [0, 1, 2]
 
 const CardSkeletons = () => (
-  <div className="collection-cards" aria-busy="true">
+  <div className={styles.cards} aria-busy="true">
     <output className={text.onlySpoken}>Loading your collections</output>
     {waiting.map((at) => (
-      <div key={at} className="collection-card">
+      <div key={at} className={styles.card}>
         <Skeleton height={12} width={80} my={4} />
         <Skeleton height={14} width={160} my={5} />
         <Skeleton height={10} width={200} my={5} />
@@ -74,7 +74,7 @@ const Collections = () => {
           items.length === 0 ? (
             <NoCollections mayChange={mayChange} onNew={begin} />
           ) : (
-            <ul className="collection-cards" aria-label="Your collections">
+            <ul className={styles.cards} aria-label="Your collections">
               {items.map((collection) => (
                 <li key={collection.id}>
                   <CollectionCard collection={collection} />

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './collection-screen.module.css'
 import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -15,10 +16,10 @@ import { EntryNote } from './entry-note.tsx'
 import { useCollectionChanges } from './use-collections.ts'
 
 const EntryName = ({ entry: { kind, personId, companyId, name, reachable } }: { entry: CollectionEntry }) => {
-  if (!reachable) return <span className={clsx('entry-name', text.clip)}>{name}</span>
-  if (kind === 'person') return <WaysLink id={personId!} name={name} className={clsx('entry-name', text.link)} />
+  if (!reachable) return <span className={clsx(styles.entryName, text.clip)}>{name}</span>
+  if (kind === 'person') return <WaysLink id={personId!} name={name} className={clsx(styles.entryName, text.link)} />
   return (
-    <Link to="/companies/$id" params={{ id: companyId! }} className={clsx('entry-name', text.link, text.clip)}>
+    <Link to="/companies/$id" params={{ id: companyId! }} className={clsx(styles.entryName, text.link, text.clip)}>
       {name}
     </Link>
   )
@@ -30,14 +31,14 @@ const aboutWords = ({ kind, role, company, peopleCount, status }: CollectionEntr
 }
 
 const Who = ({ entry }: { entry: CollectionEntry }) => (
-  <span className="entry-who">
+  <span className={styles.entryWho}>
     <Portrait
       id={entry.personId ?? entry.companyId ?? entry.id}
       name={entry.name}
       size={32}
       look={entry.kind === 'company' ? 'company' : 'person'}
     />
-    <span className="entry-words">
+    <span className={styles.entryWords}>
       <EntryName entry={entry} />
       <span className={clsx(text.quiet, text.clip)}>{aboutWords(entry)}</span>
     </span>
@@ -45,7 +46,7 @@ const Who = ({ entry }: { entry: CollectionEntry }) => (
 )
 
 const Way = ({ entry: { status, viaName, trustRank } }: { entry: CollectionEntry }) => (
-  <span className="entry-words">
+  <span className={styles.entryWords}>
     <RouteStatus status={status} />
     {status === 'none' ? null : (
       <span className={clsx(text.quiet, text.clip, text.figures)}>

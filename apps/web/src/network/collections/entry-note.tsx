@@ -1,5 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import textStyles from '../../kit/text.module.css'
+import styles from './collection-screen.module.css'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
@@ -53,7 +54,7 @@ export const EntryNote = ({ collection, entry, mayChange }: Props) => {
   if (!mayChange) return <span className={entry.note ? undefined : textStyles.quiet}>{entry.note ?? 'No note'}</span>
   return (
     <PopoverButton
-      className="entry-note"
+      className={styles.entryNote}
       data-empty={entry.note === null || undefined}
       aria-label={entry.note ? `Change the note on ${entry.name}: ${entry.note}` : `Write a note on ${entry.name}`}
       label={entry.note ?? 'Write a note'}

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './kind-choice.css'
+import styles from './kind-choice.module.css'
 import { clsx } from 'clsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import type { CollectionKind } from './collection-shapes.ts'
@@ -15,7 +15,7 @@ const kinds = (['people', 'companies', 'targets'] as const).map((kind) => ({
 type Props = { kind: CollectionKind; onKind: (kind: CollectionKind) => void }
 
 export const KindChoice = ({ kind, onKind }: Props) => (
-  <div className="kind-choice">
+  <div className={styles.kindChoice}>
     <Segmented legend="What it holds" choices={kinds} value={kind} onChange={onKind} />
     <p className={clsx(text.small, text.quiet)}>{kindWords[kind].about}</p>
   </div>

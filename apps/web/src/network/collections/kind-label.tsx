@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './collections-screen.module.css'
 import { IconBuilding, IconTarget, IconUsers } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { CollectionKind } from './collection-shapes.ts'
@@ -9,7 +10,7 @@ export const kindIcons = { people: IconUsers, companies: IconBuilding, targets: 
 export const KindLabel = ({ kind }: { kind: CollectionKind }) => {
   const KindIcon = kindIcons[kind]
   return (
-    <span className={clsx('kind-label', text.quiet, text.small)} title={kindWords[kind].about}>
+    <span className={clsx(styles.kindLabel, text.quiet, text.small)} title={kindWords[kind].about}>
       <KindIcon size={16} stroke={1.6} aria-hidden="true" />
       {kindWords[kind].label}
     </span>

@@ -1,3 +1,4 @@
+import styles from './collection-screen.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
@@ -33,7 +34,7 @@ const Actions = ({ collection: { id, name } }: { collection: Collection }) => {
       },
     )
   return (
-    <div className="collection-actions">
+    <div className={styles.actions}>
       <Button variant="default" onClick={() => open(renamePanel)}>
         Rename
       </Button>
@@ -76,7 +77,7 @@ export const KnownCollection = ({ collection, entries, children }: Props) => {
       {entries.length === 0 ? (
         <Nothing kind={collection.kind} />
       ) : (
-        <div className="collection-table">
+        <div className={styles.table}>
           <DataTable
             caption={`Entries of ${collection.name}`}
             columns={entryColumns(collection.id, mayChange)}

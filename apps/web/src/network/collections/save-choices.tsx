@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './save-to-collection.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { mayHold } from '@wellmet/network/collections/collections.rules.ts'
 import { clsx } from 'clsx'
@@ -23,9 +24,9 @@ const Choice = ({ collection, subject, changes }: { collection: Collection; subj
       ? save.mutate({ params: { path: { id } }, body: { entries: [entryFor(subject)] } })
       : drop.mutate({ params: { path: { id, entryId } } })
   return (
-    <label className="save-choice">
+    <label className={styles.choice}>
       <input type="checkbox" checked={entryId !== null} disabled={save.isPending || drop.isPending} onChange={toggle} />
-      <span className={clsx('save-name', text.clip)}>{name}</span>
+      <span className={clsx(styles.name, text.clip)}>{name}</span>
       {kind === 'targets' ? <span className={text.quiet}>{kindWords.targets.label}</span> : null}
     </label>
   )
@@ -40,7 +41,7 @@ const BeginAndSave = ({ subject, changes: { create, save } }: { subject: Subject
   }
   return (
     <form
-      className="save-new"
+      className={styles.new}
       onSubmit={(event) => {
         event.preventDefault()
         // What went wrong stands below, and what was typed stays.
@@ -67,16 +68,16 @@ export const SaveChoices = ({ subject }: { subject: Subject }) => {
   const problem = failed === null ? null : toProblem(failed)
   return (
     <>
-      <p className={clsx('save-title', text.clip)}>Save {subject.name} to</p>
+      <p className={clsx(styles.title, text.clip)}>Save {subject.name} to</p>
       <Loaded query={useCollections(subject)} what="Your collections" skeleton={<FormSkeleton fields={1} />}>
         {({ items }) => {
           const fitting = items.filter(({ kind }) => mayHold(kind, subject.kind))
           return fitting.length === 0 ? (
-            <p className={clsx(text.small, text.quiet, 'save-list')}>
+            <p className={clsx(text.small, text.quiet, styles.list)}>
               You have no collection for this yet. Name the first one.
             </p>
           ) : (
-            <ul className="save-list" aria-label="Your collections">
+            <ul className={styles.list} aria-label="Your collections">
               {fitting.map((collection) => (
                 <li key={collection.id}>
                   <Choice collection={collection} subject={subject} changes={changes} />

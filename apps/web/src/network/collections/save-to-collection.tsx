@@ -1,4 +1,4 @@
-import './save-to-collection.css'
+import styles from './save-to-collection.module.css'
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -12,7 +12,7 @@ export const SaveToCollection = (subject: Subject) => {
   if (!isMember(workspace?.role)) return null
   return (
     <PopoverButton
-      className="save-button"
+      className={styles.button}
       aria-label={`Save ${subject.name} to a collection`}
       label={
         <>

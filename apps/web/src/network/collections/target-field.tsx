@@ -1,6 +1,6 @@
 import optionLinesStyles from '../../kit/option-lines.module.css'
 import text from '../../kit/text.module.css'
-import './target-field.css'
+import styles from './target-field.module.css'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -49,7 +49,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
   const byValue = new Map(choices.map((choice) => [choice.value, choice]))
   return (
     <Select
-      className="target-field"
+      className={styles.targetField}
       aria-label={label}
       placeholder={placeholders[kind]}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}

@@ -1,5 +1,4 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
-import './companies-screen.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../account/users/session.ts'

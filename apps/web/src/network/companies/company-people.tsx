@@ -1,5 +1,6 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
+import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -12,7 +13,7 @@ import type { CompanyPage } from './company-shapes.ts'
 import { departmentWords, introducerWords } from './company-words.ts'
 
 const Person = ({ person: { id, name, role, freshness, path, connectorCount } }: { person: ReachablePerson }) => (
-  <div className={clsx(resultRowStyles.row, 'company-person')}>
+  <div className={clsx(resultRowStyles.row, styles.person)}>
     <div className={resultRowStyles.who}>
       <Portrait id={id} name={name} size={32} />
       <span className={resultRowStyles.words}>
@@ -33,7 +34,7 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
 
 /** Whom one can reach there, by what their titles say; each opens to the ways. */
 export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>) => (
-  <div className="company-departments">
+  <div className={styles.departments}>
     {departments.map(({ department, people }) => (
       <section key={department} className={resultRowStyles.results} aria-label={departmentWords(department)}>
         <h3>

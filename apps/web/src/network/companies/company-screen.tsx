@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './company-screen.css'
+import styles from './company-screen.module.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -16,14 +16,14 @@ const CompanySkeleton = () => (
   <div aria-busy="true">
     <h1 className={text.onlySpoken}>Company</h1>
     <output className={text.onlySpoken}>Loading this company</output>
-    <div className="company-head">
+    <div className={styles.head}>
       <Skeleton height={56} width={56} radius="md" />
       <div>
         <Skeleton height={20} width={200} mb={12} />
         <Skeleton height={12} width={260} />
       </div>
     </div>
-    <div className="company-columns">
+    <div className={styles.columns}>
       <Skeleton height={320} radius="lg" />
       <Skeleton height={240} radius="lg" />
     </div>
@@ -47,7 +47,7 @@ export const CompanyScreen = ({ id }: { id: string }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>
-      <Link to="/search/companies" className={clsx(text.link, 'company-back')}>
+      <Link to="/search/companies" className={clsx(text.link, styles.back)}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         Companies
       </Link>

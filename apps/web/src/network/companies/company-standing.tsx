@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './company-screen.module.css'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { usePanel } from '../../shell/use-panel.ts'
@@ -12,7 +13,7 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
   const { open } = usePanel()
   const { id, name, standing, facts, peopleCount, peopleSeen, sharedConnections, relationshipDensity } = page
   return (
-    <dl className="company-facts">
+    <dl className={styles.facts}>
       <dt>Place</dt>
       <dd>
         {standing ? (

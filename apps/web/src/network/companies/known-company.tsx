@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -35,7 +36,7 @@ const StrongestWay = ({ page: { strongestPath, departments } }: { page: CompanyP
       </EmptyState>
     )
   return (
-    <div className="company-way">
+    <div className={styles.way}>
       <WayMeasures path={strongestPath} />
       <WayChain path={strongestPath} target={target} />
       <WaysLink id={target.id} name={`All ways to ${target.name}`} className={clsx(text.link, text.small)} />
@@ -44,7 +45,7 @@ const StrongestWay = ({ page: { strongestPath, departments } }: { page: CompanyP
 }
 
 const History = ({ page: { companyMemory } }: { page: CompanyPage }) => (
-  <ul className="company-history">
+  <ul className={styles.history}>
     {companyMemory.sentences.map((sentence) => (
       <li key={sentence}>{sentence}</li>
     ))}
@@ -56,15 +57,15 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
   const people = departments.flatMap((department) => department.people)
   return (
     <>
-      <div className="company-head">
+      <div className={styles.head}>
         <Portrait id={id} name={name} size={56} look="company" />
         <PageHeader isBesidePortrait title={name} actions={<SaveToCollection kind="company" id={id} name={name} />}>
           {factWords(facts) || 'Industry and place unknown'}
         </PageHeader>
       </div>
-      <div className="company-columns">
+      <div className={styles.columns}>
         <div>
-          {notice ? <Notice className="company-notice" notice={notice} /> : null}
+          {notice ? <Notice className={styles.notice} notice={notice} /> : null}
           <Section title="Strongest way in">
             <StrongestWay page={page} />
           </Section>

@@ -1,5 +1,6 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
+import styles from './companies-screen.module.css'
 import { clsx } from 'clsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
@@ -14,14 +15,14 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
   const { open } = usePanel()
   const { id, name, rank, peopleCount, sharedConnections, relationshipDensity, strongestPerson, whyRanked } = company
   return (
-    <div className={clsx(resultRowStyles.row, 'company-row')}>
-      <span className="company-place">
+    <div className={clsx(resultRowStyles.row, styles.row)}>
+      <span className={styles.place}>
         <ReceiptNumber label={`${name} is number ${rank}`} onOpen={() => open(receiptPanel(id))}>
           {rank}
         </ReceiptNumber>
       </span>
       <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || 'Roles unknown'} />
-      <span className={clsx(resultRowStyles.words, 'company-cell')}>
+      <span className={clsx(resultRowStyles.words, styles.cell)}>
         <span className={text.clip}>
           {strongestPerson
             ? `To ${strongestPerson.name}${strongestPerson.role ? `, ${strongestPerson.role}` : ''}`
@@ -29,12 +30,12 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
         </span>
         <WayMeasures path={company.strongestPath} />
       </span>
-      <span className={clsx(resultRowStyles.words, 'company-cell')}>
+      <span className={clsx(resultRowStyles.words, styles.cell)}>
         <span className={text.figures}>{reachWords(peopleCount)}</span>
         <span className={clsx(text.quiet, text.figures)}>{waysInWords(sharedConnections)}</span>
         <span className={clsx(text.quiet, text.figures)}>{densityWords(relationshipDensity)}</span>
       </span>
-      <p className={clsx(resultRowStyles.why, 'company-why', text.quiet)}>{whyRanked.join(' ')}</p>
+      <p className={clsx(resultRowStyles.why, styles.why, text.quiet)}>{whyRanked.join(' ')}</p>
     </div>
   )
 }

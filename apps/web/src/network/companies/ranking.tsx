@@ -1,5 +1,6 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
+import styles from './companies-screen.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
@@ -42,7 +43,7 @@ export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
             <Rows lightsUp label="Companies in reach" items={companies} keyOf={({ id }) => id}>
               {(company) => <RankedRow company={company} />}
             </Rows>
-            <div className="companies-more">
+            <div className={styles.more}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   {query.isFetchNextPageError ? 'Try again' : 'Show more'}

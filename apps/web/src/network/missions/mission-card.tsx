@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './missions-screen.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCalendar } from '@tabler/icons-react'
@@ -16,7 +17,7 @@ import { useMissionChanges } from './use-missions.ts'
 const stateWords = { open: 'Open', done: 'Done', archived: 'Archived' } as const
 
 const Targets = ({ mission: { collections, people, companies, roles } }: { mission: Mission }) => (
-  <dl className="mission-targets">
+  <dl className={styles.targets}>
     {collections.length > 0 ? (
       <div>
         <dt>Lists</dt>
@@ -58,7 +59,7 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
     notifications.show({ message: `Nothing was changed. ${toProblem(error).detail ?? ''}` })
   const move = (next: MissionState) => update.mutate({ params, body: { state: next } }, { onError })
   return (
-    <div className="mission-actions">
+    <div className={styles.actions}>
       <Button variant="default" aria-label={`Edit ${title}`} onClick={() => open(editPanel(id))}>
         Edit
       </Button>
@@ -74,7 +75,7 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
           </Button>
           <button
             type="button"
-            className="quiet-action"
+            className={styles.quietAction}
             aria-label={`Archive ${title}`}
             onClick={() => move('archived')}
           >
@@ -92,7 +93,7 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
         </Button>
       )}
       <ConfirmButton
-        className="mission-delete"
+        className={styles.delete}
         label="Delete"
         spoken={`Delete ${title}`}
         question={`Delete ${title}? Collections stay where they are.`}
@@ -106,10 +107,10 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
 export const MissionCard = ({ mission, mayChange }: { mission: Mission; mayChange: boolean }) => {
   const due = dueWords(mission)
   return (
-    <article className="mission-card" data-state={mission.state}>
+    <article className={styles.card} data-state={mission.state}>
       <header>
         <h2>{mission.title}</h2>
-        <p className={clsx('mission-facts', text.small, text.quiet)}>
+        <p className={clsx(styles.facts, text.small, text.quiet)}>
           <span>{stateWords[mission.state]}</span>
           {due ? (
             <span>

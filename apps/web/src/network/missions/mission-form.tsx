@@ -1,4 +1,5 @@
 import formStyles from '../../kit/form.module.css'
+import styles from './missions-screen.module.css'
 import { Button, MultiSelect, Pill, TagsInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -24,7 +25,7 @@ const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
   <div>
     <TargetField kind="targets" label="Add a person or a company" onPick={onPick} />
     {people.length + companies.length > 0 ? (
-      <div className="mission-picks">
+      <div className={styles.picks}>
         {people.map(({ id, name }) => (
           <Pill
             key={id}
@@ -89,7 +90,7 @@ export const MissionForm = ({ mission, onDone }: Props) => {
         maxValues={10}
         {...form.getInputProps('collectionIds')}
       />
-      <fieldset className="mission-fieldset">
+      <fieldset className={styles.fieldset}>
         <legend>People and companies</legend>
         <Picks
           people={people}

@@ -1,23 +1,23 @@
 import text from '../../kit/text.module.css'
-import './mission-progress.css'
+import styles from './mission-progress.module.css'
 import { clsx } from 'clsx'
 import type { MissionProgress as Progress } from './mission-shapes.ts'
 import { progressWords, statusOrder, statusWords } from './mission-words.ts'
 
 /** How far the targets are within reach: a bar, and the same in words. */
 export const MissionProgress = ({ progress }: { progress: Progress }) => (
-  <div className="mission-progress">
+  <div className={styles.progress}>
     <p className={text.figures}>{progressWords(progress)}</p>
     {progress.total > 0 ? (
       <>
-        <div className="mission-bar" aria-hidden="true">
+        <div className={styles.bar} aria-hidden="true">
           {statusOrder.map((status) =>
             progress[status] > 0 ? (
               <span key={status} data-status={status} style={{ flexGrow: progress[status] }} />
             ) : null,
           )}
         </div>
-        <ul className="mission-counts" aria-label="Targets by the best way">
+        <ul className={styles.counts} aria-label="Targets by the best way">
           {statusOrder
             .filter((status) => progress[status] > 0)
             .map((status) => (

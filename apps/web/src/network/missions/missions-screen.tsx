@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './missions-screen.css'
+import styles from './missions-screen.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -19,10 +19,10 @@ const title = 'Missions'
 const waiting = [0, 1]
 
 const CardSkeletons = () => (
-  <div className="mission-cards" aria-busy="true">
+  <div className={styles.cards} aria-busy="true">
     <output className={text.onlySpoken}>Loading your missions</output>
     {waiting.map((at) => (
-      <div key={at} className="mission-card">
+      <div key={at} className={styles.card}>
         <Skeleton height={16} width={180} />
         <Skeleton height={8} />
         <Skeleton height={12} width={240} />
@@ -67,7 +67,7 @@ const Missions = () => {
           items.length === 0 ? (
             <NoMissions onNew={begin} />
           ) : (
-            <ul className="mission-cards" aria-label="Your missions">
+            <ul className={styles.cards} aria-label="Your missions">
               {items.map((mission) => (
                 <li key={mission.id}>
                   <MissionCard mission={mission} mayChange={mayChange} />

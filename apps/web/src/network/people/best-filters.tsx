@@ -1,4 +1,5 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
+import styles from './best-table.module.css'
 import { Select } from '@mantine/core'
 import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
@@ -37,7 +38,7 @@ export const BestFilters = ({ search, onSearch }: Props) => (
   <search className={searchBarStyles.searchBar}>
     <PeopleFilter filter={search.filter} onFilter={(filter) => onSearch(withChoice(search, 'filter', filter))} />
     <Select
-      className="best-filter"
+      className={styles.filter}
       aria-label="Strength"
       {...listThatScrolls}
       allowDeselect={false}
@@ -46,7 +47,7 @@ export const BestFilters = ({ search, onSearch }: Props) => (
       onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(strengthChoices, chosen)))}
     />
     <Select
-      className="best-filter"
+      className={styles.filter}
       aria-label="What you share"
       {...listThatScrolls}
       allowDeselect={false}
@@ -55,7 +56,7 @@ export const BestFilters = ({ search, onSearch }: Props) => (
       onChange={(chosen) => onSearch(withChoice(search, 'shared', oneOf(sharedChoices, chosen)))}
     />
     <Select
-      className="best-filter"
+      className={styles.filter}
       aria-label="Order"
       {...listThatScrolls}
       allowDeselect={false}

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './best-table.module.css'
 import { clsx } from 'clsx'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -22,25 +23,25 @@ export const BestPerson = ({ person, columns }: Props) => {
   const { relationshipStrength, relationshipStrengthLabel, relationshipConfidence } = person
   const about = [role, company].filter(Boolean).join(' · ')
   return (
-    <tbody className="best-person">
+    <tbody className={styles.person}>
       <tr>
-        <th scope="row" className="best-who">
+        <th scope="row" className={styles.who}>
           <Portrait id={id} name={name} size={32} />
-          <span className="best-words">
-            <WaysLink id={id} name={name} className="best-name" />
+          <span className={styles.words}>
+            <WaysLink id={id} name={name} className={styles.name} />
             <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
               {about || 'Role unknown'}
             </span>
           </span>
         </th>
         <td data-label="Best way">
-          <span className="best-words">
+          <span className={styles.words}>
             <RouteStatus status={path.status} />
             <span className={clsx(text.quiet, text.clip)}>{wayWords(path)}</span>
           </span>
         </td>
         <td data-label="Strength">
-          <span className="best-words">
+          <span className={styles.words}>
             <StrengthBar strength={relationshipStrength} />
             <span className={text.quiet}>
               {relationshipStrength === null ? 'no contact seen yet' : relationshipStrengthLabel}
@@ -60,9 +61,9 @@ export const BestPerson = ({ person, columns }: Props) => {
           )}
         </td>
       </tr>
-      <tr className="best-rest">
+      <tr className={styles.rest}>
         <td colSpan={columns}>
-          <div className="best-why">
+          <div className={styles.why}>
             <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
             {evidenceChips.length === 0 ? <span className={text.quiet}>No evidence on record</span> : null}
             {evidenceChips.map(({ kind, label }) => (

@@ -1,6 +1,6 @@
 import dataTableStyles from '../../kit/data-table.module.css'
 import text from '../../kit/text.module.css'
-import './best-table.css'
+import styles from './best-table.module.css'
 import { clsx } from 'clsx'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 import { BestPerson } from './best-person.tsx'
@@ -26,7 +26,7 @@ const columns: readonly { header: string; sort?: ColumnSort }[] = [
 /** Figures in one row, what they rest on in a second; on a phone both are one card. */
 export const BestTable = ({ people, sort, onSort }: Props) => (
   <div className={dataTableStyles.frame}>
-    <table className={clsx(dataTableStyles.dataTable, 'best-table')}>
+    <table className={clsx(dataTableStyles.dataTable, styles.table)}>
       <caption className={text.onlySpoken}>Best in reach</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
-import './broad-person.css'
+import styles from './broad-person.module.css'
 import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -23,7 +23,7 @@ export const BroadPerson = ({ person }: { person: Person }) => {
         <Portrait id={id} name={name} size={32} />
         <span className={resultRowStyles.words}>
           {path.status === 'none' ? (
-            <span className={clsx('broad-name', text.clip)}>{name}</span>
+            <span className={clsx(styles.name, text.clip)}>{name}</span>
           ) : (
             <WaysLink id={id} name={name} />
           )}
@@ -35,7 +35,7 @@ export const BroadPerson = ({ person }: { person: Person }) => {
       </div>
       <WayMeasures className={resultRowStyles.measures} path={path} />
       <span className={resultRowStyles.words}>
-        <SourceLabel className="broad-source" source={source} />
+        <SourceLabel className={styles.source} source={source} />
         <span className={clsx(text.quiet, text.clip)} title={sentenceCase(lastUpdated.source)}>
           as of <time dateTime={lastUpdated.at}>{formatDay(lastUpdated.at)}</time>
         </span>

@@ -1,4 +1,4 @@
-import './provider-choice.css'
+import styles from './provider-choice.module.css'
 import { Button, Switch } from '@mantine/core'
 import type { Provider } from './broad-query.ts'
 import { providerWords } from './broad-words.ts'
@@ -8,7 +8,7 @@ type Props = { q: string; asking: ReturnType<typeof useAsking>; provider: Provid
 
 /** Whether the provider is asked too, and how it stands. */
 export const ProviderChoice = ({ q, asking: { isOn, isAsked, setOn, ask }, provider }: Props) => (
-  <div className="provider" data-state={provider?.state}>
+  <div className={styles.provider} data-state={provider?.state}>
     <Switch
       label="Also ask People Data Labs (uses credits)"
       description={providerWords(provider)}

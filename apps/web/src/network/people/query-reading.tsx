@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './query-reading.css'
+import styles from './query-reading.module.css'
 import type { BroadFound } from './broad-query.ts'
 import { readingOf } from './broad-words.ts'
 
@@ -10,10 +10,10 @@ export const QueryReading = ({ found }: Props) => {
   const reading = readingOf(found)
   if (reading.length === 0) return null
   return (
-    <section className="reading" aria-label="How this was read">
-      <dl className="reading-parts">
+    <section className={styles.reading} aria-label="How this was read">
+      <dl className={styles.parts}>
         {reading.map(({ part, label, said, isDropped }) => (
-          <div key={part} className="reading-part" data-dropped={isDropped}>
+          <div key={part} className={styles.part} data-dropped={isDropped}>
             <dt>{label}</dt>
             <dd>
               {isDropped ? <s>{said}</s> : said}

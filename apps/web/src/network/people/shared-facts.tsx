@@ -1,4 +1,5 @@
 import textStyles from '../../kit/text.module.css'
+import styles from './best-table.module.css'
 import { IconCoins, IconSchool, IconUsersGroup } from '@tabler/icons-react'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 
@@ -17,7 +18,7 @@ export const SharedFacts = ({ person: { sharedCommunities, sharedAlumni, investo
   ]
   if (facts.length === 0) return <span className={textStyles.quiet}>Shared places unknown</span>
   return (
-    <ul className="shared-facts">
+    <ul className={styles.sharedFacts}>
       {facts.map(({ icon: FactIcon, text }) => (
         <li key={text}>
           <FactIcon size={16} stroke={1.6} aria-hidden="true" />

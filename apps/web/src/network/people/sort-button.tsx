@@ -1,3 +1,4 @@
+import styles from './best-table.module.css'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 
 type Props = { sorted: 'ascending' | 'descending' | undefined; onClick: () => void; children: string }
@@ -6,7 +7,7 @@ type Props = { sorted: 'ascending' | 'descending' | undefined; onClick: () => vo
 export const SortButton = ({ sorted, onClick, children }: Props) => {
   const SortIcon = sorted === undefined ? IconArrowsSort : { ascending: IconArrowUp, descending: IconArrowDown }[sorted]
   return (
-    <button type="button" className="sort-button" data-on={sorted !== undefined} onClick={onClick}>
+    <button type="button" className={styles.sortButton} data-on={sorted !== undefined} onClick={onClick}>
       {children}
       <SortIcon size={14} stroke={1.75} aria-hidden="true" />
     </button>

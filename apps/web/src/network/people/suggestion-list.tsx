@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './suggestion-list.css'
+import styles from './suggestion-list.module.css'
 import { IconArrowRight } from '@tabler/icons-react'
 import { count } from '../contacts/contact-words.ts'
 import type { BroadFound } from './broad-query.ts'
@@ -9,13 +9,13 @@ type Props = { suggestions: BroadFound['suggestions']; onAsk: (query: string) =>
 /** Other questions, each of which was tried and finds somebody. */
 export const SuggestionList = ({ suggestions, onAsk }: Props) =>
   suggestions.length === 0 ? null : (
-    <section className="suggestions" aria-label="Other questions">
+    <section className={styles.suggestions} aria-label="Other questions">
       <h2>These find more</h2>
       <ul>
         {suggestions.map(({ query, why, results }) => (
           <li key={query}>
-            <button type="button" className="suggestion" onClick={() => onAsk(query)}>
-              <span className="suggestion-query">{query}</span>
+            <button type="button" className={styles.suggestion} onClick={() => onAsk(query)}>
+              <span className={styles.query}>{query}</span>
               <span className={text.quiet}>
                 {why} · {results === 1 ? '1 person' : `${count(results)} people`}
               </span>

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './ways-view.module.css'
 import { clsx } from 'clsx'
 import { count } from '../contacts/contact-words.ts'
 import { StrengthSteps } from '../contacts/strength-steps.tsx'
@@ -16,12 +17,12 @@ const verdict = ({ receipt, score }: Connector): string =>
 export const ConnectorList = ({ connectors }: { connectors: readonly Connector[] }) => (
   <section aria-label="Whom to ask">
     <h3>Whom to ask</h3>
-    <ol className="ways-list">
+    <ol className={styles.list}>
       {connectors.map((connector, at) => (
         <li key={connector.id}>
           <details>
             <summary>
-              <span className="ways-name">
+              <span className={styles.name}>
                 {at + 1}. {connector.name}
               </span>
               <span className={text.quiet}>{kindWords[connector.kind]}</span>

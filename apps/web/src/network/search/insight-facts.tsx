@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './ways-view.module.css'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { chanceBasis, chanceWords } from './insight-words.ts'
 import type { ConnectorInsight, Path } from './search-shapes.ts'
@@ -16,7 +17,7 @@ const Chance = ({ chance }: { chance: number | null }) => (
 export const InsightFacts = ({ insight, path: { viaName } }: Props) => (
   <section aria-label="Before you ask">
     <h3>{viaName === null ? 'Before you write' : `Before you ask ${viaName}`}</h3>
-    <dl className="ways-facts">
+    <dl className={styles.facts}>
       <dt>Last contact with you</dt>
       <dd>
         <FreshnessLabel label={insight.freshnessLabel} />

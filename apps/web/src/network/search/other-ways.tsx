@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './ways-view.module.css'
 import { clsx } from 'clsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import type { Path } from './search-shapes.ts'
@@ -15,12 +16,12 @@ const withKeys = (paths: readonly Path[]): { path: Path; key: string }[] =>
 export const OtherWays = ({ paths, target }: Props) => (
   <section aria-label="Other ways">
     <h3>{paths.length === 1 ? '1 other way' : `${paths.length} other ways`}</h3>
-    <ul className="ways-list">
+    <ul className={styles.list}>
       {withKeys(paths).map(({ path, key }) => (
         <li key={key}>
           <details>
             <summary>
-              <span className="ways-name">{wayWords(path)}</span>
+              <span className={styles.name}>{wayWords(path)}</span>
               <RouteStatus status={path.status} />
               <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
             </summary>

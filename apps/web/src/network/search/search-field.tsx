@@ -1,4 +1,4 @@
-import './search-field.css'
+import styles from './search-field.module.css'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -27,7 +27,7 @@ export const SearchField = ({ label, placeholder, q, onQuery, onEnter }: Props) 
   return (
     <TextInput
       ref={field}
-      className="search-field"
+      className={styles.field}
       size="md"
       aria-label={label}
       aria-keyshortcuts="/"
@@ -39,7 +39,7 @@ export const SearchField = ({ label, placeholder, q, onQuery, onEnter }: Props) 
       leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
       rightSection={
         text === '' ? (
-          <kbd className="search-key" aria-hidden="true">
+          <kbd className={styles.key} aria-hidden="true">
             /
           </kbd>
         ) : (

@@ -1,4 +1,4 @@
-import './way-chain.css'
+import styles from './way-chain.module.css'
 import { Portrait } from '../../kit/portrait.tsx'
 import type { Path } from './search-shapes.ts'
 import { legsOf } from './way-legs.ts'
@@ -10,21 +10,21 @@ type Props = { path: Path; target: { id: string; name: string } }
  * so all ties have one width; they are dashed where the way is not verified.
  */
 export const WayChain = ({ path, target }: Props) => (
-  <ol className="way" data-status={path.status} aria-label={path.label}>
-    <li className="way-stop">
+  <ol className={styles.way} data-status={path.status} aria-label={path.label}>
+    <li className={styles.stop}>
       <Portrait id="you" name="You" size={24} look="you" />
-      <span className="way-name">You</span>
+      <span className={styles.name}>You</span>
     </li>
     {legsOf(path, target).map(({ to, sentences }) => (
       <li key={to.id}>
-        <ul className="way-leg">
+        <ul className={styles.leg}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <span className="way-stop">
+        <span className={styles.stop}>
           <Portrait id={to.id} name={to.name} size={24} />
-          <span className="way-name">{to.name}</span>
+          <span className={styles.name}>{to.name}</span>
         </span>
       </li>
     ))}

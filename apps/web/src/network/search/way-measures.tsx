@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './way-measures.css'
+import styles from './way-measures.module.css'
 import { clsx } from 'clsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import type { Path } from './search-shapes.ts'
@@ -9,8 +9,8 @@ type Props = { path: Path; wraps?: boolean; className?: string | undefined }
 
 /** A way in two lines: of what kind it is and how sure that is, then past whom it leads. */
 export const WayMeasures = ({ path, wraps = false, className }: Props) => (
-  <span className={clsx('way-measures', className)}>
-    <span className="way-sure">
+  <span className={clsx(styles.measures, className)}>
+    <span className={styles.sure}>
       <RouteStatus status={path.status} />
       <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
     </span>

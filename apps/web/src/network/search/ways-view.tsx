@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './ways-view.css'
+import styles from './ways-view.module.css'
 import { clsx } from 'clsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -19,8 +19,8 @@ export const WaysView = ({ found: { person, paths, connectors, notice }, insight
   const [best, ...others] = paths
   const isOwn = paths.some(({ viaId }) => viaId === null)
   return (
-    <div className="ways">
-      <div className="ways-head">
+    <div className={styles.ways}>
+      <div className={styles.head}>
         <Portrait id={person.id} name={person.name} size={40} />
         <div>
           <h3>{person.name}</h3>
@@ -38,7 +38,7 @@ export const WaysView = ({ found: { person, paths, connectors, notice }, insight
       {best ? (
         <section aria-label="Best way">
           <h3>Best way</h3>
-          <div className="ways-best">
+          <div className={styles.best}>
             <WayMeasures path={best} wraps />
             <WayChain path={best} target={person} />
             <AskLink id={person.id} name={person.name} path={best} via={best.viaId} />
