@@ -1,4 +1,4 @@
-import './picture.css'
+import styles from './picture.module.css'
 import { type ReactNode, useState } from 'react'
 import { Controls } from './controls/controls.tsx'
 import { FreshnessFilter } from './controls/freshness-filter.tsx'
@@ -34,7 +34,7 @@ const Drawn = ({ data, pathQuery, note = null }: FullPictureProps) => {
     setView('picture')
   }
   return (
-    <div className="picture">
+    <div className={styles.picture}>
       <Controls picture={picture} view={view} onView={setView} onFind={find} />
       <FreshnessFilter people={data.people} filter={picture.filter} onFilter={picture.setFilter} />
       {view === 'picture' ? (

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './picture-card.css'
+import styles from './picture-card.module.css'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { placeWords } from './data/person-words.ts'
@@ -21,10 +21,10 @@ export const HoverCard = ({ person, place: { x, y, radius, ...frame } }: Props) 
   const left = isLeft ? x - radius - width - 12 : Math.min(x + radius + 12, frame.width - width - 8)
   const top = Math.min(Math.max(8, y - height / 2), frame.height - height - 8)
   return (
-    <div className="hover-card" style={{ left, top, width }} aria-hidden="true">
+    <div className={styles.hoverCard} style={{ left, top, width }} aria-hidden="true">
       <strong className={text.clip}>{person.name}</strong>
       <span className={text.quiet}>{placeWords(person) || 'Role and company unknown'}</span>
-      <span className="hover-card-measures">
+      <span className={styles.hoverCardMeasures}>
         <StrengthBar strength={person.strength} />
         <FreshnessLabel label={person.freshness} />
       </span>

@@ -1,3 +1,4 @@
+import styles from './picture-card.module.css'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { toProblem } from '../../api/problem.ts'
@@ -6,7 +7,7 @@ import { PathFound } from './path-found.tsx'
 import { isOnlyTeammate } from './picture-shapes.ts'
 import type { PictureState } from './use-picture.ts'
 
-const Words = ({ children }: { children: ReactNode }) => <p className="picture-card-chain">{children}</p>
+const Words = ({ children }: { children: ReactNode }) => <p className={styles.chain}>{children}</p>
 
 /** What is known of the way to whom one chose: the lit route and its reasons, or why there is none. */
 const PathState = ({ picture: { network, paths, person, stops } }: { picture: PictureState }) => {
@@ -40,11 +41,11 @@ export const PathCard = ({ picture }: { picture: PictureState }) => {
     setMode('look')
   }
   return (
-    <section className="picture-card" aria-label="Path">
-      <output className="picture-card-path">
+    <section className={styles.pictureCard} aria-label="Path">
+      <output className={styles.path}>
         <PathState picture={picture} />
       </output>
-      <div className="picture-card-buttons">
+      <div className={styles.buttons}>
         {person ? <OpenPerson person={person} /> : null}
         <Button size="xs" variant="subtle" color="slate" onClick={leave}>
           Leave path finding

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './path-found.css'
+import styles from './path-found.module.css'
 import { CopyButton, Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { RouteChain } from '../../kit/route-chain.tsx'
@@ -21,25 +21,25 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
   const route = pathRoute(network, stops, path)
   return (
     <>
-      <div className="path-found-head">
+      <div className={styles.head}>
         <RouteChain route={route} size="compact" />
         <strong>{viaWords(route)}</strong>
       </div>
-      <div className="path-found-measures">
+      <div className={styles.measures}>
         <RouteStatus status={path.status} />
         <span className={clsx(text.quiet, text.figures)}>confidence {path.confidence} of 100</span>
       </div>
-      <ul className="path-found-why" aria-label="Why this way">
+      <ul className={styles.why} aria-label="Why this way">
         {path.explanation.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       {notice ? (
-        <p className="path-found-notice">
+        <p className={styles.notice}>
           <strong>{notice.message}</strong> {notice.next}
         </p>
       ) : null}
-      <div className="path-found-foot">
+      <div className={styles.foot}>
         {others.length > 0 ? <span className={text.quiet}>{otherWays(others.length)}</span> : null}
         <CopyButton value={routeText(route)}>
           {({ copied, copy }) => (

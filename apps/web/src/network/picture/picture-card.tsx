@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './picture-card.css'
+import styles from './picture-card.module.css'
 import { Button } from '@mantine/core'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
@@ -14,17 +14,17 @@ export const PictureCard = ({ picture }: { picture: PictureState }) => {
   if (mode === 'path') return <PathCard picture={picture} />
   if (!person || !selected) return null
   return (
-    <section className="picture-card" aria-label="Selected person">
-      <div className="picture-card-words">
+    <section className={styles.pictureCard} aria-label="Selected person">
+      <div className={styles.words}>
         <h2>{person.name}</h2>
         <span className={text.quiet}>{placeWords(person) || 'Role and company unknown'}</span>
         <span className={text.quiet}>{reachWords(network, selected)}</span>
       </div>
-      <div className="picture-card-measures">
+      <div className={styles.pictureCardMeasures}>
         <StrengthBar strength={person.strength} />
         <FreshnessLabel label={person.freshness} />
       </div>
-      <div className="picture-card-buttons">
+      <div className={styles.buttons}>
         <OpenPerson person={person} onPath={() => setMode('path')} />
         <Button size="xs" variant="subtle" color="slate" onClick={() => select(null)}>
           Clear

@@ -1,4 +1,4 @@
-import './picture-empty.css'
+import styles from './picture-empty.module.css'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ringDots } from './ring-dots.ts'
@@ -9,13 +9,13 @@ export const PictureEmpty = ({ next }: { next?: ReactNode }) => (
     title="Your network will be drawn here"
     next={next}
     picture={
-      <svg className="picture-empty" viewBox="-90 -90 180 180" aria-hidden="true">
-        <circle r="42" className="picture-empty-ring" />
-        <circle r="78" className="picture-empty-ring" />
+      <svg className={styles.pictureEmpty} viewBox="-90 -90 180 180" aria-hidden="true">
+        <circle r="42" className={styles.ring} />
+        <circle r="78" className={styles.ring} />
         {ringDots.map(({ x, y, r }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="picture-empty-dot" />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={styles.dot} />
         ))}
-        <circle r="8" className="picture-empty-you" />
+        <circle r="8" className={styles.you} />
       </svg>
     }
   >

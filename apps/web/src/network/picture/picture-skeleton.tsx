@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './picture-skeleton.css'
+import styles from './picture-skeleton.module.css'
 import { Skeleton } from '@mantine/core'
 import { ringDots } from './ring-dots.ts'
 
@@ -7,18 +7,18 @@ import { ringDots } from './ring-dots.ts'
 export const PictureSkeleton = () => (
   <div aria-busy="true">
     <output className={text.onlySpoken}>Loading your network</output>
-    <div className="picture-skeleton-controls">
+    <div className={styles.controls}>
       <Skeleton height={36} width={240} />
       <Skeleton height={36} width={180} />
       <Skeleton height={36} width={112} />
     </div>
-    <div className="picture-skeleton-stage">
+    <div className={styles.stage}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        <circle r="42" className="picture-skeleton-band" strokeWidth="22" />
-        <circle r="78" className="picture-skeleton-band" strokeWidth="24" />
-        <circle r="9" className="picture-skeleton-dot" />
+        <circle r="42" className={styles.band} strokeWidth="22" />
+        <circle r="78" className={styles.band} strokeWidth="24" />
+        <circle r="9" className={styles.dot} />
         {ringDots.map(({ x, y, r }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="picture-skeleton-dot" />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={styles.dot} />
         ))}
       </svg>
     </div>

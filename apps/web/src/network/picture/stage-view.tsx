@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './picture.module.css'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -36,13 +37,13 @@ export const StageView = ({ picture, sought, note, onTable }: Props) => {
   const people = shown.reduce((sum, mark) => sum + mark, -1)
   if (cannotDraw) return <PictureCannot onTable={onTable} />
   return (
-    <div className="picture-board">
-      <div className="picture-frame">
+    <div className={styles.board}>
+      <div className={styles.frame}>
         {/* An application, so that a screen reader hands the arrow keys on. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys itself */}
         <div
           ref={container}
-          className="picture-stage"
+          className={styles.stage}
           role="application"
           aria-label="Picture of your network"
           aria-describedby={hint}
@@ -56,7 +57,7 @@ export const StageView = ({ picture, sought, note, onTable }: Props) => {
         ) : null}
         <ZoomButtons stage={stage} />
         {people === 0 && isFiltering(filter) ? (
-          <div className={clsx('picture-nobody', text.small)}>
+          <div className={clsx(styles.nobody, text.small)}>
             <span>Nobody is left by these filters.</span>
             <Button variant="default" onClick={() => setFilter(everybody)}>
               Show everybody
@@ -65,7 +66,7 @@ export const StageView = ({ picture, sought, note, onTable }: Props) => {
         ) : null}
       </div>
       <PictureCard picture={picture} />
-      <div className="picture-foot">
+      <div className={styles.foot}>
         <span>
           {peopleWords(people)}, {drawnWords(drawn.ties, drawn.inView)}. {note}
         </span>

@@ -1,10 +1,11 @@
+import styles from './picture.module.css'
 import { IconMinus, IconPlus, IconViewfinder } from '@tabler/icons-react'
 import type { Stage } from './stage/open-stage.ts'
 
 const step = 1.6
 
 export const ZoomButtons = ({ stage }: { stage: Stage | null }) => (
-  <div className="picture-zoom">
+  <div className={styles.zoom}>
     <button type="button" aria-label="Zoom in" onClick={() => stage?.zoom(step)}>
       <IconPlus size={16} stroke={1.6} aria-hidden="true" />
     </button>

@@ -1,4 +1,5 @@
 import text from '../../kit/text.module.css'
+import styles from './hide-form.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -17,7 +18,7 @@ export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {
       title="Hidden contacts"
       about="Nobody else ever sees them, whatever you share. Holds at once, and for every later import."
     >
-      <div className="hidden-contacts">
+      <div className={styles.hiddenContacts}>
         {mayChange ? <HideForm /> : null}
         <Loaded query={hidings} what="What you hide" skeleton={<RowSkeletons rows={2} label="Loading what you hide" />}>
           {({ items }) =>

@@ -1,5 +1,6 @@
 import optionLinesStyles from '../../kit/option-lines.module.css'
 import text from '../../kit/text.module.css'
+import styles from './hide-form.module.css'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -23,7 +24,7 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
   const places = new Map([...chosen, ...matches].map((person) => [person.id, placeWords(person)]))
   return (
     <Select
-      className="hide-field"
+      className={styles.field}
       aria-label="Person to hide"
       placeholder="Whom? Type a name"
       searchable
@@ -48,7 +49,7 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
 
 const CompanyField = ({ people, value, onValue }: OfPeople) => (
   <Autocomplete
-    className="hide-field"
+    className={styles.field}
     aria-label="Company to hide"
     placeholder="Which company?"
     limit={8}
@@ -66,7 +67,7 @@ export const HideField = ({ kind, value, onValue }: Props) => {
   if (kind === 'company') return <CompanyField people={people} value={value} onValue={onValue} />
   return (
     <TextInput
-      className="hide-field"
+      className={styles.field}
       aria-label="Domain to hide"
       placeholder="example.com"
       value={value}

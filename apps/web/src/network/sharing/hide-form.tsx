@@ -1,4 +1,4 @@
-import './hide-form.css'
+import styles from './hide-form.module.css'
 import { Button } from '@mantine/core'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -30,14 +30,14 @@ export const HideForm = () => {
   }
   return (
     <form
-      className="hide-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         hide.mutate({ body: bodyOf(kind, value.trim()) }, { onSuccess: () => setValue('') })
       }}
     >
       <Segmented
-        className="hide-kind"
+        className={styles.kind}
         legend="What to hide"
         choices={kinds}
         value={kind}
@@ -51,7 +51,7 @@ export const HideForm = () => {
         Hide
       </Button>
       <FormAlert
-        className="hide-alert"
+        className={styles.alert}
         trouble={
           problem && { text: `Nothing was hidden. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}` }
         }

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './preview-list.css'
+import styles from './preview-list.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -13,17 +13,17 @@ import { count } from '../contacts/contact-words.ts'
 const first = 8
 
 const Row = ({ contact: { id, name, title, company, location, strength, freshness } }: { contact: SharedContact }) => (
-  <div className="preview-row">
-    <div className="preview-who">
+  <div className={styles.row}>
+    <div className={styles.who}>
       <Portrait id={id} name={name} size={32} />
-      <div className="preview-words">
-        <span className={clsx('preview-name', text.clip)}>{name}</span>
+      <div className={styles.words}>
+        <span className={clsx(styles.name, text.clip)}>{name}</span>
         <span className={clsx(text.quiet, text.clip)}>
           {[title, company, location].filter(Boolean).join(' · ') || 'Role unknown'}
         </span>
       </div>
     </div>
-    <StrengthBar className="preview-strength" strength={strength} />
+    <StrengthBar className={styles.strength} strength={strength} />
     <FreshnessLabel label={freshness} />
   </div>
 )
@@ -34,11 +34,11 @@ export const PreviewList = ({ preview: { teammate, items, shown } }: { preview: 
   if (items.length === 0) return null
   const listed = isWhole ? items : items.slice(0, first)
   return (
-    <div className="preview-list">
+    <div className={styles.list}>
       <Rows label={`What ${teammate.name} sees`} items={listed} keyOf={({ id }) => id}>
         {(contact) => <Row contact={contact} />}
       </Rows>
-      <div className="preview-more">
+      <div className={styles.more}>
         {listed.length < items.length ? (
           <Button variant="default" onClick={() => setWhole(true)}>
             Show {items.length}

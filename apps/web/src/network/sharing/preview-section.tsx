@@ -1,3 +1,4 @@
+import styles from './sharing-screen.module.css'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -31,8 +32,8 @@ export const PreviewSection = ({ teammates, draft, saved }: Props) => {
     >
       <Loaded query={preview} what="The preview" skeleton={<RowSkeletons rows={4} label="Loading the preview" />}>
         {(seen) => (
-          <div className="sharing-preview">
-            <output className="sharing-preview-words">{previewWords(seen, mode === undefined)}</output>
+          <div className={styles.preview}>
+            <output className={styles.previewWords}>{previewWords(seen, mode === undefined)}</output>
             <PreviewList preview={seen} />
           </div>
         )}

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './shared-fields.css'
+import styles from './shared-fields.module.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { Overview } from './sharing-shapes.ts'
@@ -7,7 +7,7 @@ import { fieldWords, neverShared } from './sharing-words.ts'
 
 /** The closed list, in words, and beside it what is never on it. */
 export const SharedFields = ({ fields }: Pick<Overview, 'fields'>) => (
-  <div className={clsx('shared-fields', text.small)}>
+  <div className={clsx(styles.sharedFields, text.small)}>
     <div>
       <h3>What they see of a contact</h3>
       <ul>

@@ -1,5 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
+import styles from './sharing-screen.module.css'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
@@ -67,7 +68,7 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
         <SharedFields fields={overview.fields} />
         <FormAlert trouble={trouble === null ? null : { text: trouble }} />
         {mayChange ? (
-          <div className={clsx(formStyles.buttons, 'sharing-save')}>
+          <div className={clsx(formStyles.buttons, styles.save)}>
             <Button onClick={submit} loading={save.isPending} disabled={isSameDraft(draft, saved)}>
               Save
             </Button>

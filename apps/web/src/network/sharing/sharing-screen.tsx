@@ -1,4 +1,3 @@
-import './sharing-screen.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isMember } from '../../account/members/roles.ts'

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import './teammate-choice.css'
+import styles from './teammate-choice.module.css'
 import { Checkbox } from '@mantine/core'
 import { Portrait } from '../../kit/portrait.tsx'
 import type { Teammate } from './sharing-shapes.ts'
@@ -13,7 +13,7 @@ export const TeammateChoice = ({ teammates, chosen, onChosen }: Props) => {
     onChosen(next)
   }
   return (
-    <fieldset className="teammate-choice">
+    <fieldset className={styles.teammateChoice}>
       <legend className={text.small}>Who can find routes through you?</legend>
       {teammates.map(({ userId, name }) => (
         <Checkbox
@@ -21,7 +21,7 @@ export const TeammateChoice = ({ teammates, chosen, onChosen }: Props) => {
           checked={chosen.has(userId)}
           onChange={() => toggle(userId)}
           label={
-            <span className="teammate-choice-name">
+            <span className={styles.name}>
               <Portrait id={userId} name={name} size={24} />
               {name}
             </span>

@@ -1,3 +1,4 @@
+import styles from './controls.module.css'
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { countByCompany, type Filter } from '../data/shown-people.ts'
@@ -13,7 +14,7 @@ export const CompanyFilter = ({ people, filter, onFilter }: Props) => {
   )
   return (
     <Select
-      className="picture-company"
+      className={styles.company}
       aria-label="Company"
       placeholder="All companies"
       clearable

@@ -1,4 +1,4 @@
-import './controls.css'
+import styles from './controls.module.css'
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import type { PictureState } from '../use-picture.ts'
@@ -11,12 +11,12 @@ type Props = { picture: PictureState; view: View; onView: (view: View) => void; 
 export const Controls = ({ picture, view, onView, onFind }: Props) => {
   const isPath = picture.mode === 'path'
   return (
-    <div className="picture-controls">
+    <div className={styles.controls}>
       <PersonSearch picture={picture} onFind={onFind} />
       <CompanyFilter people={picture.network.people} filter={picture.filter} onFilter={picture.setFilter} />
       {view === 'picture' ? (
         <Button
-          className="picture-path-button"
+          className={styles.pathButton}
           variant="default"
           aria-pressed={isPath}
           leftSection={<IconRoute size={16} stroke={1.6} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import text from '../../../kit/text.module.css'
-import './freshness-filter.css'
+import styles from './freshness-filter.module.css'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
@@ -12,10 +12,10 @@ type Props = { people: readonly PicturePerson[]; filter: Filter; onFilter: (filt
 export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
   const counts = useMemo(() => countByFreshness(people), [people])
   return (
-    <fieldset className="freshness-filter">
+    <fieldset className={styles.freshnessFilter}>
       <legend className={text.onlySpoken}>Show people by how fresh the contact is</legend>
       {freshnesses.map((freshness) => (
-        <label key={freshness} className="freshness-choice">
+        <label key={freshness} className={styles.freshnessChoice}>
           <input
             type="checkbox"
             checked={!filter.hidden.has(freshness)}

@@ -1,5 +1,6 @@
 import optionLinesStyles from '../../../kit/option-lines.module.css'
 import text from '../../../kit/text.module.css'
+import styles from './controls.module.css'
 import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -20,7 +21,7 @@ export const PersonSearch = ({ picture, onFind }: Props) => {
   const words = picture.mode === 'path' ? 'Whom do you want to reach?' : 'Find a person'
   return (
     <Select
-      className="picture-search"
+      className={styles.search}
       aria-label={words}
       placeholder={words}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}

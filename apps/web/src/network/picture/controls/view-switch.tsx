@@ -1,3 +1,4 @@
+import styles from './controls.module.css'
 import { IconCircleDotted, IconTable } from '@tabler/icons-react'
 import { Segmented } from '../../../kit/segmented.tsx'
 
@@ -9,5 +10,5 @@ const views = [
 ] as const
 
 export const ViewSwitch = ({ view, onView }: { view: View; onView: (view: View) => void }) => (
-  <Segmented className="picture-view" legend="Show the network as" choices={views} value={view} onChange={onView} />
+  <Segmented className={styles.view} legend="Show the network as" choices={views} value={view} onChange={onView} />
 )

@@ -1,4 +1,5 @@
 import text from '../../../kit/text.module.css'
+import styles from './people-table.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 
@@ -6,7 +7,7 @@ type Props = { page: number; pages: number; onPage: (page: number) => void }
 
 export const Pages = ({ page, pages, onPage }: Props) =>
   pages === 1 ? null : (
-    <nav className="people-table-pages" aria-label="Pages of the table">
+    <nav className={styles.pages} aria-label="Pages of the table">
       <Button variant="default" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Previous
       </Button>

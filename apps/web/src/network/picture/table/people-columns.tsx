@@ -1,4 +1,5 @@
 import text from '../../../kit/text.module.css'
+import styles from './people-table.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Column } from '../../../kit/data-table.tsx'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
@@ -13,13 +14,13 @@ export const peopleColumns = (network: Network, onPath: (number: number) => void
     header: 'Person',
     cell: (person) =>
       isOwnContact(person) ? (
-        <Link to="/contacts/$id" params={{ id: person.id }} className="people-table-open">
+        <Link to="/contacts/$id" params={{ id: person.id }} className={styles.open}>
           {person.name}
         </Link>
       ) : (
         <button
           type="button"
-          className="people-table-open"
+          className={styles.open}
           aria-label={`${person.name}: show the path`}
           onClick={() => onPath(network.numberOf.get(person.id) ?? 0)}
         >

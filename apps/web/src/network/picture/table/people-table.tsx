@@ -1,5 +1,5 @@
 import text from '../../../kit/text.module.css'
-import './people-table.css'
+import styles from './people-table.module.css'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../../kit/data-table.tsx'
@@ -31,8 +31,8 @@ export const PeopleTable = ({ picture, onPath }: { picture: PictureState; onPath
   // A filter may leave fewer pages than the one last asked for.
   const page = Math.min(asked, pages - 1)
   return (
-    <div className="people-table">
-      <div className="people-table-head">
+    <div className={styles.peopleTable}>
+      <div className={styles.head}>
         <span className={clsx(text.quiet, text.small)}>{peopleWords(people.length)}</span>
         <SortChoice
           sorting={sorting}

@@ -1,4 +1,5 @@
 import text from '../../../kit/text.module.css'
+import styles from './people-table.module.css'
 import { Select } from '@mantine/core'
 import { clsx } from 'clsx'
 import { listThatScrolls } from '../controls/list-that-scrolls.ts'
@@ -7,7 +8,7 @@ import { type Sorting, sortings } from '../data/sort-people.ts'
 type Props = { sorting: Sorting; onSorting: (sorting: Sorting) => void }
 
 export const SortChoice = ({ sorting, onSorting }: Props) => (
-  <div className={clsx('sort-choice', text.small)}>
+  <div className={clsx(styles.sortChoice, text.small)}>
     <span className={text.quiet} aria-hidden="true">
       Order
     </span>
