@@ -6,13 +6,25 @@ import { cruiseRepository } from './cruise.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { foreignTables } from './sql-borders.ts'
 import { misnamedStatements } from './statements.ts'
+import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
 
-/** The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, and statements named as their blocks. The list of exceptions is empty. */
+/**
+ * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
+ * and classes in stylesheets. The list of exceptions is empty.
+ */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
 )
 const { findings, modules } = await cruiseRepository(folders)
-const all = [...findings, ...misnamedFiles(), ...overlongFiles(), ...foreignTables(), ...misnamedStatements()]
+const all = [
+  ...findings,
+  ...misnamedFiles(),
+  ...overlongFiles(),
+  ...foreignTables(),
+  ...misnamedStatements(),
+  ...stylesheetFindings(),
+  ...unlayeredKitSheets(),
+]
 
 console.log(`${modules} modules, ${all.length} violations`)
 for (const finding of all) console.log(`  ${finding}`)

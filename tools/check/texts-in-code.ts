@@ -1,6 +1,4 @@
-import { parseSync } from '@swc/core'
-
-type Node = { type: string; [key: string]: unknown }
+import { type Node, nodesOfFile } from './syntax-nodes.ts'
 
 /** A string or template of a file, and what is visibly done with it. */
 export interface CodeText {
@@ -14,7 +12,7 @@ const writing = /^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/
 
 /** Read by a parser, so that comments, patterns and nested templates are not mistaken for texts. */
 export function textsIn(source: string, path: string): CodeText[] {
-  const nodes = nodesIn(parse(source, path))
+  const nodes = nodesOfFile(source, path)
   const uses = new Map<unknown, CodeText['use']>()
   for (const node of nodes) {
     if (node.type === 'TaggedTemplateExpression' && lastName(node['tag']) === 'sql') uses.set(node['template'], 'sql')
@@ -53,18 +51,4 @@ function textOf({ type, value, quasis }: Node): string[] {
   if (type === 'StringLiteral') return [value as string]
   if (type === 'TemplateLiteral' && quasis) return [(quasis as { raw: string }[]).map(({ raw }) => raw).join('$')]
   return []
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return []
-  const below = Object.values(value).flatMap(nodesIn)
-  return 'type' in value && typeof value.type === 'string' ? [value as Node, ...below] : below
-}
-
-function parse(source: string, path: string): unknown {
-  try {
-    return parseSync(source, { syntax: 'typescript', target: 'es2022' })
-  } catch (error) {
-    throw new Error(`${path} cannot be read as TypeScript`, { cause: error })
-  }
 }
