@@ -123,6 +123,40 @@ test('a team: somebody is invited by mail, joins on a phone, and who invited the
   await phone.context.close()
 })
 
+test('a user who is in no workspace is offered one, and no screen asks for data', async () => {
+  const { page, trouble, context } = await visitor()
+  await signUp(page, { ...form, email: 'nowhere@example.com' })
+  const session = await (await page.request.get(`${product.address}/api/account/session`)).json()
+  await page.route('**/api/account/session', (route) =>
+    route.fulfill({ json: { ...session, workspace: null, workspaces: [] } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  for (const path of ['/', '/contacts', '/people', '/introductions', '/settings/workspace', '/settings/sharing']) {
+    await page.goto(`${product.address}${path}`)
+    await page.getByRole('heading', { name: 'You are in no workspace' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  expect(new Set(asked)).toEqual(new Set(['/api/account/session']))
+  await page.goto(`${product.address}/settings/profile`)
+  await page.getByLabel('Name', { exact: true }).waitFor()
+
+  await page.goto(`${product.address}/contacts`)
+  await page.getByRole('button', { name: 'Create a workspace' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Second start')
+  await page.unroute('**/api/account/session')
+  await page
+    .getByRole('button', { name: /^Create/ })
+    .last()
+    .click()
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 describe.each(schemes)('every screen in %s', (colorScheme) => {
   test.each(widths)('has no serious accessibility finding at %i px', async (width) => {
     const { page, trouble, context } = await visitor({ viewport: { width, height: 900 }, colorScheme })

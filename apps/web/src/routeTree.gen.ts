@@ -12,11 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as WelcomeRouteImport } from './routes/_welcome'
 import { Route as KitRouteImport } from './routes/kit'
-import { Route as SignedInIndexRouteImport } from './routes/_signed-in/index'
-import { Route as SignedInAllContactsRouteImport } from './routes/_signed-in/all-contacts'
-import { Route as SignedInMissionsRouteImport } from './routes/_signed-in/missions'
-import { Route as SignedInNetworkRouteImport } from './routes/_signed-in/network'
-import { Route as SignedInNotificationsRouteImport } from './routes/_signed-in/notifications'
+import { Route as SignedInInWorkspaceRouteImport } from './routes/_signed-in/_in-workspace'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as WelcomeForgotPasswordRouteImport } from './routes/_welcome/forgot-password'
 import { Route as WelcomeJoinRouteImport } from './routes/_welcome/join'
@@ -26,29 +22,35 @@ import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
 import { Route as AskedTokenRouteImport } from './routes/asked.$token'
 import { Route as ReplyTokenRouteImport } from './routes/reply.$token'
-import { Route as SignedInAccessIndexRouteImport } from './routes/_signed-in/access/index'
-import { Route as SignedInAccessLinkedinRouteImport } from './routes/_signed-in/access/linkedin'
-import { Route as SignedInCollectionsIndexRouteImport } from './routes/_signed-in/collections/index'
-import { Route as SignedInCollectionsIdRouteImport } from './routes/_signed-in/collections/$id'
-import { Route as SignedInCompaniesIdRouteImport } from './routes/_signed-in/companies/$id'
-import { Route as SignedInContactsIndexRouteImport } from './routes/_signed-in/contacts/index'
-import { Route as SignedInContactsIdRouteImport } from './routes/_signed-in/contacts/$id'
-import { Route as SignedInIntroductionsIndexRouteImport } from './routes/_signed-in/introductions/index'
-import { Route as SignedInIntroductionsAsksRouteImport } from './routes/_signed-in/introductions/asks'
-import { Route as SignedInIntroductionsComposeRouteImport } from './routes/_signed-in/introductions/compose'
-import { Route as SignedInIntroductionsPathRouteImport } from './routes/_signed-in/introductions/path'
-import { Route as SignedInPeopleIndexRouteImport } from './routes/_signed-in/people/index'
-import { Route as SignedInPeopleSearchRouteImport } from './routes/_signed-in/people/search'
-import { Route as SignedInSearchCompaniesRouteImport } from './routes/_signed-in/search/companies'
-import { Route as SignedInSearchPeopleRouteImport } from './routes/_signed-in/search/people'
+import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
+import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
+import { Route as SignedInInWorkspaceMissionsRouteImport } from './routes/_signed-in/_in-workspace/missions'
+import { Route as SignedInInWorkspaceNetworkRouteImport } from './routes/_signed-in/_in-workspace/network'
+import { Route as SignedInInWorkspaceNotificationsRouteImport } from './routes/_signed-in/_in-workspace/notifications'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
-import { Route as SignedInSettingsApiKeysRouteImport } from './routes/_signed-in/settings/api-keys'
-import { Route as SignedInSettingsAuditRouteImport } from './routes/_signed-in/settings/audit'
-import { Route as SignedInSettingsIntroductionsRouteImport } from './routes/_signed-in/settings/introductions'
-import { Route as SignedInSettingsNotificationsRouteImport } from './routes/_signed-in/settings/notifications'
+import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
-import { Route as SignedInSettingsSharingRouteImport } from './routes/_signed-in/settings/sharing'
-import { Route as SignedInSettingsWorkspaceRouteImport } from './routes/_signed-in/settings/workspace'
+import { Route as SignedInInWorkspaceAccessIndexRouteImport } from './routes/_signed-in/_in-workspace/access/index'
+import { Route as SignedInInWorkspaceAccessLinkedinRouteImport } from './routes/_signed-in/_in-workspace/access/linkedin'
+import { Route as SignedInInWorkspaceCollectionsIndexRouteImport } from './routes/_signed-in/_in-workspace/collections/index'
+import { Route as SignedInInWorkspaceCollectionsIdRouteImport } from './routes/_signed-in/_in-workspace/collections/$id'
+import { Route as SignedInInWorkspaceCompaniesIdRouteImport } from './routes/_signed-in/_in-workspace/companies/$id'
+import { Route as SignedInInWorkspaceContactsIndexRouteImport } from './routes/_signed-in/_in-workspace/contacts/index'
+import { Route as SignedInInWorkspaceContactsIdRouteImport } from './routes/_signed-in/_in-workspace/contacts/$id'
+import { Route as SignedInInWorkspaceIntroductionsIndexRouteImport } from './routes/_signed-in/_in-workspace/introductions/index'
+import { Route as SignedInInWorkspaceIntroductionsAsksRouteImport } from './routes/_signed-in/_in-workspace/introductions/asks'
+import { Route as SignedInInWorkspaceIntroductionsComposeRouteImport } from './routes/_signed-in/_in-workspace/introductions/compose'
+import { Route as SignedInInWorkspaceIntroductionsPathRouteImport } from './routes/_signed-in/_in-workspace/introductions/path'
+import { Route as SignedInInWorkspacePeopleIndexRouteImport } from './routes/_signed-in/_in-workspace/people/index'
+import { Route as SignedInInWorkspacePeopleSearchRouteImport } from './routes/_signed-in/_in-workspace/people/search'
+import { Route as SignedInInWorkspaceSearchCompaniesRouteImport } from './routes/_signed-in/_in-workspace/search/companies'
+import { Route as SignedInInWorkspaceSearchPeopleRouteImport } from './routes/_signed-in/_in-workspace/search/people'
+import { Route as SignedInSettingsInWorkspaceApiKeysRouteImport } from './routes/_signed-in/settings/_in-workspace/api-keys'
+import { Route as SignedInSettingsInWorkspaceAuditRouteImport } from './routes/_signed-in/settings/_in-workspace/audit'
+import { Route as SignedInSettingsInWorkspaceIntroductionsRouteImport } from './routes/_signed-in/settings/_in-workspace/introductions'
+import { Route as SignedInSettingsInWorkspaceNotificationsRouteImport } from './routes/_signed-in/settings/_in-workspace/notifications'
+import { Route as SignedInSettingsInWorkspaceSharingRouteImport } from './routes/_signed-in/settings/_in-workspace/sharing'
+import { Route as SignedInSettingsInWorkspaceWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace/workspace'
 
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
@@ -63,29 +65,8 @@ const KitRoute = KitRouteImport.update({
   path: '/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignedInIndexRoute = SignedInIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInAllContactsRoute = SignedInAllContactsRouteImport.update({
-  id: '/all-contacts',
-  path: '/all-contacts',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInMissionsRoute = SignedInMissionsRouteImport.update({
-  id: '/missions',
-  path: '/missions',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInNetworkRoute = SignedInNetworkRouteImport.update({
-  id: '/network',
-  path: '/network',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInNotificationsRoute = SignedInNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
+const SignedInInWorkspaceRoute = SignedInInWorkspaceRouteImport.update({
+  id: '/_in-workspace',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
@@ -133,111 +114,44 @@ const ReplyTokenRoute = ReplyTokenRouteImport.update({
   path: '/reply/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignedInAccessIndexRoute = SignedInAccessIndexRouteImport.update({
-  id: '/access/',
-  path: '/access/',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInAccessLinkedinRoute = SignedInAccessLinkedinRouteImport.update({
-  id: '/access/linkedin',
-  path: '/access/linkedin',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInCollectionsIndexRoute =
-  SignedInCollectionsIndexRouteImport.update({
-    id: '/collections/',
-    path: '/collections/',
-    getParentRoute: () => SignedInRoute,
+const SignedInInWorkspaceIndexRoute =
+  SignedInInWorkspaceIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
-const SignedInCollectionsIdRoute = SignedInCollectionsIdRouteImport.update({
-  id: '/collections/$id',
-  path: '/collections/$id',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInCompaniesIdRoute = SignedInCompaniesIdRouteImport.update({
-  id: '/companies/$id',
-  path: '/companies/$id',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInContactsIndexRoute = SignedInContactsIndexRouteImport.update({
-  id: '/contacts/',
-  path: '/contacts/',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInContactsIdRoute = SignedInContactsIdRouteImport.update({
-  id: '/contacts/$id',
-  path: '/contacts/$id',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInIntroductionsIndexRoute =
-  SignedInIntroductionsIndexRouteImport.update({
-    id: '/introductions/',
-    path: '/introductions/',
-    getParentRoute: () => SignedInRoute,
+const SignedInInWorkspaceAllContactsRoute =
+  SignedInInWorkspaceAllContactsRouteImport.update({
+    id: '/all-contacts',
+    path: '/all-contacts',
+    getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
-const SignedInIntroductionsAsksRoute =
-  SignedInIntroductionsAsksRouteImport.update({
-    id: '/introductions/asks',
-    path: '/introductions/asks',
-    getParentRoute: () => SignedInRoute,
+const SignedInInWorkspaceMissionsRoute =
+  SignedInInWorkspaceMissionsRouteImport.update({
+    id: '/missions',
+    path: '/missions',
+    getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
-const SignedInIntroductionsComposeRoute =
-  SignedInIntroductionsComposeRouteImport.update({
-    id: '/introductions/compose',
-    path: '/introductions/compose',
-    getParentRoute: () => SignedInRoute,
+const SignedInInWorkspaceNetworkRoute =
+  SignedInInWorkspaceNetworkRouteImport.update({
+    id: '/network',
+    path: '/network',
+    getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
-const SignedInIntroductionsPathRoute =
-  SignedInIntroductionsPathRouteImport.update({
-    id: '/introductions/path',
-    path: '/introductions/path',
-    getParentRoute: () => SignedInRoute,
+const SignedInInWorkspaceNotificationsRoute =
+  SignedInInWorkspaceNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
-const SignedInPeopleIndexRoute = SignedInPeopleIndexRouteImport.update({
-  id: '/people/',
-  path: '/people/',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInPeopleSearchRoute = SignedInPeopleSearchRouteImport.update({
-  id: '/people/search',
-  path: '/people/search',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInSearchCompaniesRoute = SignedInSearchCompaniesRouteImport.update({
-  id: '/search/companies',
-  path: '/search/companies',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInSearchPeopleRoute = SignedInSearchPeopleRouteImport.update({
-  id: '/search/people',
-  path: '/search/people',
-  getParentRoute: () => SignedInRoute,
-} as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
-const SignedInSettingsApiKeysRoute = SignedInSettingsApiKeysRouteImport.update({
-  id: '/api-keys',
-  path: '/api-keys',
-  getParentRoute: () => SignedInSettingsRoute,
-} as any)
-const SignedInSettingsAuditRoute = SignedInSettingsAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => SignedInSettingsRoute,
-} as any)
-const SignedInSettingsIntroductionsRoute =
-  SignedInSettingsIntroductionsRouteImport.update({
-    id: '/introductions',
-    path: '/introductions',
-    getParentRoute: () => SignedInSettingsRoute,
-  } as any)
-const SignedInSettingsNotificationsRoute =
-  SignedInSettingsNotificationsRouteImport.update({
-    id: '/notifications',
-    path: '/notifications',
+const SignedInSettingsInWorkspaceRoute =
+  SignedInSettingsInWorkspaceRouteImport.update({
+    id: '/_in-workspace',
     getParentRoute: () => SignedInSettingsRoute,
   } as any)
 const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
@@ -245,25 +159,136 @@ const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => SignedInSettingsRoute,
 } as any)
-const SignedInSettingsSharingRoute = SignedInSettingsSharingRouteImport.update({
-  id: '/sharing',
-  path: '/sharing',
-  getParentRoute: () => SignedInSettingsRoute,
-} as any)
-const SignedInSettingsWorkspaceRoute =
-  SignedInSettingsWorkspaceRouteImport.update({
+const SignedInInWorkspaceAccessIndexRoute =
+  SignedInInWorkspaceAccessIndexRouteImport.update({
+    id: '/access/',
+    path: '/access/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceAccessLinkedinRoute =
+  SignedInInWorkspaceAccessLinkedinRouteImport.update({
+    id: '/access/linkedin',
+    path: '/access/linkedin',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceCollectionsIndexRoute =
+  SignedInInWorkspaceCollectionsIndexRouteImport.update({
+    id: '/collections/',
+    path: '/collections/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceCollectionsIdRoute =
+  SignedInInWorkspaceCollectionsIdRouteImport.update({
+    id: '/collections/$id',
+    path: '/collections/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceCompaniesIdRoute =
+  SignedInInWorkspaceCompaniesIdRouteImport.update({
+    id: '/companies/$id',
+    path: '/companies/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContactsIndexRoute =
+  SignedInInWorkspaceContactsIndexRouteImport.update({
+    id: '/contacts/',
+    path: '/contacts/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceContactsIdRoute =
+  SignedInInWorkspaceContactsIdRouteImport.update({
+    id: '/contacts/$id',
+    path: '/contacts/$id',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceIntroductionsIndexRoute =
+  SignedInInWorkspaceIntroductionsIndexRouteImport.update({
+    id: '/introductions/',
+    path: '/introductions/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceIntroductionsAsksRoute =
+  SignedInInWorkspaceIntroductionsAsksRouteImport.update({
+    id: '/introductions/asks',
+    path: '/introductions/asks',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceIntroductionsComposeRoute =
+  SignedInInWorkspaceIntroductionsComposeRouteImport.update({
+    id: '/introductions/compose',
+    path: '/introductions/compose',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceIntroductionsPathRoute =
+  SignedInInWorkspaceIntroductionsPathRouteImport.update({
+    id: '/introductions/path',
+    path: '/introductions/path',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspacePeopleIndexRoute =
+  SignedInInWorkspacePeopleIndexRouteImport.update({
+    id: '/people/',
+    path: '/people/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspacePeopleSearchRoute =
+  SignedInInWorkspacePeopleSearchRouteImport.update({
+    id: '/people/search',
+    path: '/people/search',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceSearchCompaniesRoute =
+  SignedInInWorkspaceSearchCompaniesRouteImport.update({
+    id: '/search/companies',
+    path: '/search/companies',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceSearchPeopleRoute =
+  SignedInInWorkspaceSearchPeopleRouteImport.update({
+    id: '/search/people',
+    path: '/search/people',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceApiKeysRoute =
+  SignedInSettingsInWorkspaceApiKeysRouteImport.update({
+    id: '/api-keys',
+    path: '/api-keys',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceAuditRoute =
+  SignedInSettingsInWorkspaceAuditRouteImport.update({
+    id: '/audit',
+    path: '/audit',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceIntroductionsRoute =
+  SignedInSettingsInWorkspaceIntroductionsRouteImport.update({
+    id: '/introductions',
+    path: '/introductions',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceNotificationsRoute =
+  SignedInSettingsInWorkspaceNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceSharingRoute =
+  SignedInSettingsInWorkspaceSharingRouteImport.update({
+    id: '/sharing',
+    path: '/sharing',
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
+  } as any)
+const SignedInSettingsInWorkspaceWorkspaceRoute =
+  SignedInSettingsInWorkspaceWorkspaceRouteImport.update({
     id: '/workspace',
     path: '/workspace',
-    getParentRoute: () => SignedInSettingsRoute,
+    getParentRoute: () => SignedInSettingsInWorkspaceRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof SignedInIndexRoute
+  '/': typeof SignedInInWorkspaceIndexRoute
   '/kit': typeof KitRoute
-  '/all-contacts': typeof SignedInAllContactsRoute
-  '/missions': typeof SignedInMissionsRoute
-  '/network': typeof SignedInNetworkRoute
-  '/notifications': typeof SignedInNotificationsRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
@@ -273,37 +298,37 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/asked/$token': typeof AskedTokenRoute
   '/reply/$token': typeof ReplyTokenRoute
-  '/access/linkedin': typeof SignedInAccessLinkedinRoute
-  '/collections/$id': typeof SignedInCollectionsIdRoute
-  '/companies/$id': typeof SignedInCompaniesIdRoute
-  '/contacts/$id': typeof SignedInContactsIdRoute
-  '/introductions/asks': typeof SignedInIntroductionsAsksRoute
-  '/introductions/compose': typeof SignedInIntroductionsComposeRoute
-  '/introductions/path': typeof SignedInIntroductionsPathRoute
-  '/people/search': typeof SignedInPeopleSearchRoute
-  '/search/companies': typeof SignedInSearchCompaniesRoute
-  '/search/people': typeof SignedInSearchPeopleRoute
-  '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
-  '/settings/audit': typeof SignedInSettingsAuditRoute
-  '/settings/introductions': typeof SignedInSettingsIntroductionsRoute
-  '/settings/notifications': typeof SignedInSettingsNotificationsRoute
+  '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/missions': typeof SignedInInWorkspaceMissionsRoute
+  '/network': typeof SignedInInWorkspaceNetworkRoute
+  '/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
-  '/settings/sharing': typeof SignedInSettingsSharingRoute
-  '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
-  '/access/': typeof SignedInAccessIndexRoute
-  '/collections/': typeof SignedInCollectionsIndexRoute
-  '/contacts/': typeof SignedInContactsIndexRoute
-  '/introductions/': typeof SignedInIntroductionsIndexRoute
-  '/people/': typeof SignedInPeopleIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
+  '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
+  '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
+  '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
+  '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
+  '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
+  '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
+  '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
+  '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
+  '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
+  '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
+  '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  '/access/': typeof SignedInInWorkspaceAccessIndexRoute
+  '/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
+  '/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
+  '/people/': typeof SignedInInWorkspacePeopleIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof SignedInIndexRoute
+  '/': typeof SignedInInWorkspaceIndexRoute
   '/kit': typeof KitRoute
-  '/all-contacts': typeof SignedInAllContactsRoute
-  '/missions': typeof SignedInMissionsRoute
-  '/network': typeof SignedInNetworkRoute
-  '/notifications': typeof SignedInNotificationsRoute
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
   '/reset-password': typeof WelcomeResetPasswordRoute
@@ -312,39 +337,40 @@ export interface FileRoutesByTo {
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/asked/$token': typeof AskedTokenRoute
   '/reply/$token': typeof ReplyTokenRoute
-  '/access/linkedin': typeof SignedInAccessLinkedinRoute
-  '/collections/$id': typeof SignedInCollectionsIdRoute
-  '/companies/$id': typeof SignedInCompaniesIdRoute
-  '/contacts/$id': typeof SignedInContactsIdRoute
-  '/introductions/asks': typeof SignedInIntroductionsAsksRoute
-  '/introductions/compose': typeof SignedInIntroductionsComposeRoute
-  '/introductions/path': typeof SignedInIntroductionsPathRoute
-  '/people/search': typeof SignedInPeopleSearchRoute
-  '/search/companies': typeof SignedInSearchCompaniesRoute
-  '/search/people': typeof SignedInSearchPeopleRoute
-  '/settings/api-keys': typeof SignedInSettingsApiKeysRoute
-  '/settings/audit': typeof SignedInSettingsAuditRoute
-  '/settings/introductions': typeof SignedInSettingsIntroductionsRoute
-  '/settings/notifications': typeof SignedInSettingsNotificationsRoute
-  '/settings/profile': typeof SignedInSettingsProfileRoute
-  '/settings/sharing': typeof SignedInSettingsSharingRoute
-  '/settings/workspace': typeof SignedInSettingsWorkspaceRoute
-  '/access': typeof SignedInAccessIndexRoute
-  '/collections': typeof SignedInCollectionsIndexRoute
-  '/contacts': typeof SignedInContactsIndexRoute
-  '/introductions': typeof SignedInIntroductionsIndexRoute
-  '/people': typeof SignedInPeopleIndexRoute
+  '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/missions': typeof SignedInInWorkspaceMissionsRoute
+  '/network': typeof SignedInInWorkspaceNetworkRoute
+  '/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/settings': typeof SignedInSettingsIndexRoute
+  '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
+  '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
+  '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
+  '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
+  '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
+  '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
+  '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
+  '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
+  '/settings/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
+  '/settings/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/settings/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  '/settings/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/settings/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
+  '/settings/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  '/access': typeof SignedInInWorkspaceAccessIndexRoute
+  '/collections': typeof SignedInInWorkspaceCollectionsIndexRoute
+  '/contacts': typeof SignedInInWorkspaceContactsIndexRoute
+  '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
+  '/people': typeof SignedInInWorkspacePeopleIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_welcome': typeof WelcomeRouteWithChildren
   '/kit': typeof KitRoute
-  '/_signed-in/all-contacts': typeof SignedInAllContactsRoute
-  '/_signed-in/missions': typeof SignedInMissionsRoute
-  '/_signed-in/network': typeof SignedInNetworkRoute
-  '/_signed-in/notifications': typeof SignedInNotificationsRoute
+  '/_signed-in/_in-workspace': typeof SignedInInWorkspaceRouteWithChildren
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/_welcome/forgot-password': typeof WelcomeForgotPasswordRoute
   '/_welcome/join': typeof WelcomeJoinRoute
@@ -354,40 +380,41 @@ export interface FileRoutesById {
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/asked/$token': typeof AskedTokenRoute
   '/reply/$token': typeof ReplyTokenRoute
-  '/_signed-in/': typeof SignedInIndexRoute
-  '/_signed-in/access/linkedin': typeof SignedInAccessLinkedinRoute
-  '/_signed-in/collections/$id': typeof SignedInCollectionsIdRoute
-  '/_signed-in/companies/$id': typeof SignedInCompaniesIdRoute
-  '/_signed-in/contacts/$id': typeof SignedInContactsIdRoute
-  '/_signed-in/introductions/asks': typeof SignedInIntroductionsAsksRoute
-  '/_signed-in/introductions/compose': typeof SignedInIntroductionsComposeRoute
-  '/_signed-in/introductions/path': typeof SignedInIntroductionsPathRoute
-  '/_signed-in/people/search': typeof SignedInPeopleSearchRoute
-  '/_signed-in/search/companies': typeof SignedInSearchCompaniesRoute
-  '/_signed-in/search/people': typeof SignedInSearchPeopleRoute
-  '/_signed-in/settings/api-keys': typeof SignedInSettingsApiKeysRoute
-  '/_signed-in/settings/audit': typeof SignedInSettingsAuditRoute
-  '/_signed-in/settings/introductions': typeof SignedInSettingsIntroductionsRoute
-  '/_signed-in/settings/notifications': typeof SignedInSettingsNotificationsRoute
+  '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
+  '/_signed-in/_in-workspace/missions': typeof SignedInInWorkspaceMissionsRoute
+  '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
+  '/_signed-in/_in-workspace/notifications': typeof SignedInInWorkspaceNotificationsRoute
+  '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
-  '/_signed-in/settings/sharing': typeof SignedInSettingsSharingRoute
-  '/_signed-in/settings/workspace': typeof SignedInSettingsWorkspaceRoute
-  '/_signed-in/access/': typeof SignedInAccessIndexRoute
-  '/_signed-in/collections/': typeof SignedInCollectionsIndexRoute
-  '/_signed-in/contacts/': typeof SignedInContactsIndexRoute
-  '/_signed-in/introductions/': typeof SignedInIntroductionsIndexRoute
-  '/_signed-in/people/': typeof SignedInPeopleIndexRoute
+  '/_signed-in/_in-workspace/': typeof SignedInInWorkspaceIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
+  '/_signed-in/_in-workspace/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
+  '/_signed-in/_in-workspace/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
+  '/_signed-in/_in-workspace/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
+  '/_signed-in/_in-workspace/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
+  '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
+  '/_signed-in/_in-workspace/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
+  '/_signed-in/_in-workspace/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
+  '/_signed-in/_in-workspace/people/search': typeof SignedInInWorkspacePeopleSearchRoute
+  '/_signed-in/_in-workspace/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
+  '/_signed-in/_in-workspace/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
+  '/_signed-in/settings/_in-workspace/api-keys': typeof SignedInSettingsInWorkspaceApiKeysRoute
+  '/_signed-in/settings/_in-workspace/audit': typeof SignedInSettingsInWorkspaceAuditRoute
+  '/_signed-in/settings/_in-workspace/introductions': typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  '/_signed-in/settings/_in-workspace/notifications': typeof SignedInSettingsInWorkspaceNotificationsRoute
+  '/_signed-in/settings/_in-workspace/sharing': typeof SignedInSettingsInWorkspaceSharingRoute
+  '/_signed-in/settings/_in-workspace/workspace': typeof SignedInSettingsInWorkspaceWorkspaceRoute
+  '/_signed-in/_in-workspace/access/': typeof SignedInInWorkspaceAccessIndexRoute
+  '/_signed-in/_in-workspace/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
+  '/_signed-in/_in-workspace/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
+  '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
+  '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/kit'
-    | '/all-contacts'
-    | '/missions'
-    | '/network'
-    | '/notifications'
     | '/settings'
     | '/forgot-password'
     | '/join'
@@ -397,6 +424,12 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/asked/$token'
     | '/reply/$token'
+    | '/all-contacts'
+    | '/missions'
+    | '/network'
+    | '/notifications'
+    | '/settings/profile'
+    | '/settings/'
     | '/access/linkedin'
     | '/collections/$id'
     | '/companies/$id'
@@ -411,7 +444,6 @@ export interface FileRouteTypes {
     | '/settings/audit'
     | '/settings/introductions'
     | '/settings/notifications'
-    | '/settings/profile'
     | '/settings/sharing'
     | '/settings/workspace'
     | '/access/'
@@ -419,15 +451,10 @@ export interface FileRouteTypes {
     | '/contacts/'
     | '/introductions/'
     | '/people/'
-    | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/kit'
-    | '/all-contacts'
-    | '/missions'
-    | '/network'
-    | '/notifications'
     | '/forgot-password'
     | '/join'
     | '/reset-password'
@@ -436,6 +463,12 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/asked/$token'
     | '/reply/$token'
+    | '/all-contacts'
+    | '/missions'
+    | '/network'
+    | '/notifications'
+    | '/settings'
+    | '/settings/profile'
     | '/access/linkedin'
     | '/collections/$id'
     | '/companies/$id'
@@ -450,7 +483,6 @@ export interface FileRouteTypes {
     | '/settings/audit'
     | '/settings/introductions'
     | '/settings/notifications'
-    | '/settings/profile'
     | '/settings/sharing'
     | '/settings/workspace'
     | '/access'
@@ -458,16 +490,12 @@ export interface FileRouteTypes {
     | '/contacts'
     | '/introductions'
     | '/people'
-    | '/settings'
   id:
     | '__root__'
     | '/_signed-in'
     | '/_welcome'
     | '/kit'
-    | '/_signed-in/all-contacts'
-    | '/_signed-in/missions'
-    | '/_signed-in/network'
-    | '/_signed-in/notifications'
+    | '/_signed-in/_in-workspace'
     | '/_signed-in/settings'
     | '/_welcome/forgot-password'
     | '/_welcome/join'
@@ -477,30 +505,35 @@ export interface FileRouteTypes {
     | '/_welcome/verify-email'
     | '/asked/$token'
     | '/reply/$token'
-    | '/_signed-in/'
-    | '/_signed-in/access/linkedin'
-    | '/_signed-in/collections/$id'
-    | '/_signed-in/companies/$id'
-    | '/_signed-in/contacts/$id'
-    | '/_signed-in/introductions/asks'
-    | '/_signed-in/introductions/compose'
-    | '/_signed-in/introductions/path'
-    | '/_signed-in/people/search'
-    | '/_signed-in/search/companies'
-    | '/_signed-in/search/people'
-    | '/_signed-in/settings/api-keys'
-    | '/_signed-in/settings/audit'
-    | '/_signed-in/settings/introductions'
-    | '/_signed-in/settings/notifications'
+    | '/_signed-in/_in-workspace/all-contacts'
+    | '/_signed-in/_in-workspace/missions'
+    | '/_signed-in/_in-workspace/network'
+    | '/_signed-in/_in-workspace/notifications'
+    | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/profile'
-    | '/_signed-in/settings/sharing'
-    | '/_signed-in/settings/workspace'
-    | '/_signed-in/access/'
-    | '/_signed-in/collections/'
-    | '/_signed-in/contacts/'
-    | '/_signed-in/introductions/'
-    | '/_signed-in/people/'
+    | '/_signed-in/_in-workspace/'
     | '/_signed-in/settings/'
+    | '/_signed-in/_in-workspace/access/linkedin'
+    | '/_signed-in/_in-workspace/collections/$id'
+    | '/_signed-in/_in-workspace/companies/$id'
+    | '/_signed-in/_in-workspace/contacts/$id'
+    | '/_signed-in/_in-workspace/introductions/asks'
+    | '/_signed-in/_in-workspace/introductions/compose'
+    | '/_signed-in/_in-workspace/introductions/path'
+    | '/_signed-in/_in-workspace/people/search'
+    | '/_signed-in/_in-workspace/search/companies'
+    | '/_signed-in/_in-workspace/search/people'
+    | '/_signed-in/settings/_in-workspace/api-keys'
+    | '/_signed-in/settings/_in-workspace/audit'
+    | '/_signed-in/settings/_in-workspace/introductions'
+    | '/_signed-in/settings/_in-workspace/notifications'
+    | '/_signed-in/settings/_in-workspace/sharing'
+    | '/_signed-in/settings/_in-workspace/workspace'
+    | '/_signed-in/_in-workspace/access/'
+    | '/_signed-in/_in-workspace/collections/'
+    | '/_signed-in/_in-workspace/contacts/'
+    | '/_signed-in/_in-workspace/introductions/'
+    | '/_signed-in/_in-workspace/people/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -534,39 +567,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_signed-in/': {
-      id: '/_signed-in/'
-      path: '/'
+    '/_signed-in/_in-workspace': {
+      id: '/_signed-in/_in-workspace'
+      path: ''
       fullPath: '/'
-      preLoaderRoute: typeof SignedInIndexRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/all-contacts': {
-      id: '/_signed-in/all-contacts'
-      path: '/all-contacts'
-      fullPath: '/all-contacts'
-      preLoaderRoute: typeof SignedInAllContactsRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/missions': {
-      id: '/_signed-in/missions'
-      path: '/missions'
-      fullPath: '/missions'
-      preLoaderRoute: typeof SignedInMissionsRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/network': {
-      id: '/_signed-in/network'
-      path: '/network'
-      fullPath: '/network'
-      preLoaderRoute: typeof SignedInNetworkRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/notifications': {
-      id: '/_signed-in/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof SignedInNotificationsRouteImport
+      preLoaderRoute: typeof SignedInInWorkspaceRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings': {
@@ -632,110 +637,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReplyTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_signed-in/access/': {
-      id: '/_signed-in/access/'
-      path: '/access'
-      fullPath: '/access/'
-      preLoaderRoute: typeof SignedInAccessIndexRouteImport
-      parentRoute: typeof SignedInRoute
+    '/_signed-in/_in-workspace/': {
+      id: '/_signed-in/_in-workspace/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof SignedInInWorkspaceIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
-    '/_signed-in/access/linkedin': {
-      id: '/_signed-in/access/linkedin'
-      path: '/access/linkedin'
-      fullPath: '/access/linkedin'
-      preLoaderRoute: typeof SignedInAccessLinkedinRouteImport
-      parentRoute: typeof SignedInRoute
+    '/_signed-in/_in-workspace/all-contacts': {
+      id: '/_signed-in/_in-workspace/all-contacts'
+      path: '/all-contacts'
+      fullPath: '/all-contacts'
+      preLoaderRoute: typeof SignedInInWorkspaceAllContactsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
-    '/_signed-in/collections/': {
-      id: '/_signed-in/collections/'
-      path: '/collections'
-      fullPath: '/collections/'
-      preLoaderRoute: typeof SignedInCollectionsIndexRouteImport
-      parentRoute: typeof SignedInRoute
+    '/_signed-in/_in-workspace/missions': {
+      id: '/_signed-in/_in-workspace/missions'
+      path: '/missions'
+      fullPath: '/missions'
+      preLoaderRoute: typeof SignedInInWorkspaceMissionsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
-    '/_signed-in/collections/$id': {
-      id: '/_signed-in/collections/$id'
-      path: '/collections/$id'
-      fullPath: '/collections/$id'
-      preLoaderRoute: typeof SignedInCollectionsIdRouteImport
-      parentRoute: typeof SignedInRoute
+    '/_signed-in/_in-workspace/network': {
+      id: '/_signed-in/_in-workspace/network'
+      path: '/network'
+      fullPath: '/network'
+      preLoaderRoute: typeof SignedInInWorkspaceNetworkRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
-    '/_signed-in/companies/$id': {
-      id: '/_signed-in/companies/$id'
-      path: '/companies/$id'
-      fullPath: '/companies/$id'
-      preLoaderRoute: typeof SignedInCompaniesIdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/contacts/': {
-      id: '/_signed-in/contacts/'
-      path: '/contacts'
-      fullPath: '/contacts/'
-      preLoaderRoute: typeof SignedInContactsIndexRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/contacts/$id': {
-      id: '/_signed-in/contacts/$id'
-      path: '/contacts/$id'
-      fullPath: '/contacts/$id'
-      preLoaderRoute: typeof SignedInContactsIdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/introductions/': {
-      id: '/_signed-in/introductions/'
-      path: '/introductions'
-      fullPath: '/introductions/'
-      preLoaderRoute: typeof SignedInIntroductionsIndexRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/introductions/asks': {
-      id: '/_signed-in/introductions/asks'
-      path: '/introductions/asks'
-      fullPath: '/introductions/asks'
-      preLoaderRoute: typeof SignedInIntroductionsAsksRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/introductions/compose': {
-      id: '/_signed-in/introductions/compose'
-      path: '/introductions/compose'
-      fullPath: '/introductions/compose'
-      preLoaderRoute: typeof SignedInIntroductionsComposeRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/introductions/path': {
-      id: '/_signed-in/introductions/path'
-      path: '/introductions/path'
-      fullPath: '/introductions/path'
-      preLoaderRoute: typeof SignedInIntroductionsPathRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/people/': {
-      id: '/_signed-in/people/'
-      path: '/people'
-      fullPath: '/people/'
-      preLoaderRoute: typeof SignedInPeopleIndexRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/people/search': {
-      id: '/_signed-in/people/search'
-      path: '/people/search'
-      fullPath: '/people/search'
-      preLoaderRoute: typeof SignedInPeopleSearchRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/search/companies': {
-      id: '/_signed-in/search/companies'
-      path: '/search/companies'
-      fullPath: '/search/companies'
-      preLoaderRoute: typeof SignedInSearchCompaniesRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/search/people': {
-      id: '/_signed-in/search/people'
-      path: '/search/people'
-      fullPath: '/search/people'
-      preLoaderRoute: typeof SignedInSearchPeopleRouteImport
-      parentRoute: typeof SignedInRoute
+    '/_signed-in/_in-workspace/notifications': {
+      id: '/_signed-in/_in-workspace/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof SignedInInWorkspaceNotificationsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/settings/': {
       id: '/_signed-in/settings/'
@@ -744,32 +679,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsIndexRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
-    '/_signed-in/settings/api-keys': {
-      id: '/_signed-in/settings/api-keys'
-      path: '/api-keys'
-      fullPath: '/settings/api-keys'
-      preLoaderRoute: typeof SignedInSettingsApiKeysRouteImport
-      parentRoute: typeof SignedInSettingsRoute
-    }
-    '/_signed-in/settings/audit': {
-      id: '/_signed-in/settings/audit'
-      path: '/audit'
-      fullPath: '/settings/audit'
-      preLoaderRoute: typeof SignedInSettingsAuditRouteImport
-      parentRoute: typeof SignedInSettingsRoute
-    }
-    '/_signed-in/settings/introductions': {
-      id: '/_signed-in/settings/introductions'
-      path: '/introductions'
-      fullPath: '/settings/introductions'
-      preLoaderRoute: typeof SignedInSettingsIntroductionsRouteImport
-      parentRoute: typeof SignedInSettingsRoute
-    }
-    '/_signed-in/settings/notifications': {
-      id: '/_signed-in/settings/notifications'
-      path: '/notifications'
-      fullPath: '/settings/notifications'
-      preLoaderRoute: typeof SignedInSettingsNotificationsRouteImport
+    '/_signed-in/settings/_in-workspace': {
+      id: '/_signed-in/settings/_in-workspace'
+      path: ''
+      fullPath: '/settings'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
     '/_signed-in/settings/profile': {
@@ -779,42 +693,252 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsProfileRouteImport
       parentRoute: typeof SignedInSettingsRoute
     }
-    '/_signed-in/settings/sharing': {
-      id: '/_signed-in/settings/sharing'
+    '/_signed-in/_in-workspace/access/': {
+      id: '/_signed-in/_in-workspace/access/'
+      path: '/access'
+      fullPath: '/access/'
+      preLoaderRoute: typeof SignedInInWorkspaceAccessIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/access/linkedin': {
+      id: '/_signed-in/_in-workspace/access/linkedin'
+      path: '/access/linkedin'
+      fullPath: '/access/linkedin'
+      preLoaderRoute: typeof SignedInInWorkspaceAccessLinkedinRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/collections/': {
+      id: '/_signed-in/_in-workspace/collections/'
+      path: '/collections'
+      fullPath: '/collections/'
+      preLoaderRoute: typeof SignedInInWorkspaceCollectionsIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/collections/$id': {
+      id: '/_signed-in/_in-workspace/collections/$id'
+      path: '/collections/$id'
+      fullPath: '/collections/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceCollectionsIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/companies/$id': {
+      id: '/_signed-in/_in-workspace/companies/$id'
+      path: '/companies/$id'
+      fullPath: '/companies/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceCompaniesIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/contacts/': {
+      id: '/_signed-in/_in-workspace/contacts/'
+      path: '/contacts'
+      fullPath: '/contacts/'
+      preLoaderRoute: typeof SignedInInWorkspaceContactsIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/contacts/$id': {
+      id: '/_signed-in/_in-workspace/contacts/$id'
+      path: '/contacts/$id'
+      fullPath: '/contacts/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceContactsIdRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/introductions/': {
+      id: '/_signed-in/_in-workspace/introductions/'
+      path: '/introductions'
+      fullPath: '/introductions/'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/introductions/asks': {
+      id: '/_signed-in/_in-workspace/introductions/asks'
+      path: '/introductions/asks'
+      fullPath: '/introductions/asks'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsAsksRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/introductions/compose': {
+      id: '/_signed-in/_in-workspace/introductions/compose'
+      path: '/introductions/compose'
+      fullPath: '/introductions/compose'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsComposeRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/introductions/path': {
+      id: '/_signed-in/_in-workspace/introductions/path'
+      path: '/introductions/path'
+      fullPath: '/introductions/path'
+      preLoaderRoute: typeof SignedInInWorkspaceIntroductionsPathRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/people/': {
+      id: '/_signed-in/_in-workspace/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof SignedInInWorkspacePeopleIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/people/search': {
+      id: '/_signed-in/_in-workspace/people/search'
+      path: '/people/search'
+      fullPath: '/people/search'
+      preLoaderRoute: typeof SignedInInWorkspacePeopleSearchRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/search/companies': {
+      id: '/_signed-in/_in-workspace/search/companies'
+      path: '/search/companies'
+      fullPath: '/search/companies'
+      preLoaderRoute: typeof SignedInInWorkspaceSearchCompaniesRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/search/people': {
+      id: '/_signed-in/_in-workspace/search/people'
+      path: '/search/people'
+      fullPath: '/search/people'
+      preLoaderRoute: typeof SignedInInWorkspaceSearchPeopleRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/api-keys': {
+      id: '/_signed-in/settings/_in-workspace/api-keys'
+      path: '/api-keys'
+      fullPath: '/settings/api-keys'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceApiKeysRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/audit': {
+      id: '/_signed-in/settings/_in-workspace/audit'
+      path: '/audit'
+      fullPath: '/settings/audit'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceAuditRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/introductions': {
+      id: '/_signed-in/settings/_in-workspace/introductions'
+      path: '/introductions'
+      fullPath: '/settings/introductions'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceIntroductionsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/notifications': {
+      id: '/_signed-in/settings/_in-workspace/notifications'
+      path: '/notifications'
+      fullPath: '/settings/notifications'
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceNotificationsRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
+    }
+    '/_signed-in/settings/_in-workspace/sharing': {
+      id: '/_signed-in/settings/_in-workspace/sharing'
       path: '/sharing'
       fullPath: '/settings/sharing'
-      preLoaderRoute: typeof SignedInSettingsSharingRouteImport
-      parentRoute: typeof SignedInSettingsRoute
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceSharingRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
-    '/_signed-in/settings/workspace': {
-      id: '/_signed-in/settings/workspace'
+    '/_signed-in/settings/_in-workspace/workspace': {
+      id: '/_signed-in/settings/_in-workspace/workspace'
       path: '/workspace'
       fullPath: '/settings/workspace'
-      preLoaderRoute: typeof SignedInSettingsWorkspaceRouteImport
-      parentRoute: typeof SignedInSettingsRoute
+      preLoaderRoute: typeof SignedInSettingsInWorkspaceWorkspaceRouteImport
+      parentRoute: typeof SignedInSettingsInWorkspaceRoute
     }
   }
 }
 
+interface SignedInInWorkspaceRouteChildren {
+  SignedInInWorkspaceAllContactsRoute: typeof SignedInInWorkspaceAllContactsRoute
+  SignedInInWorkspaceMissionsRoute: typeof SignedInInWorkspaceMissionsRoute
+  SignedInInWorkspaceNetworkRoute: typeof SignedInInWorkspaceNetworkRoute
+  SignedInInWorkspaceNotificationsRoute: typeof SignedInInWorkspaceNotificationsRoute
+  SignedInInWorkspaceIndexRoute: typeof SignedInInWorkspaceIndexRoute
+  SignedInInWorkspaceAccessLinkedinRoute: typeof SignedInInWorkspaceAccessLinkedinRoute
+  SignedInInWorkspaceCollectionsIdRoute: typeof SignedInInWorkspaceCollectionsIdRoute
+  SignedInInWorkspaceCompaniesIdRoute: typeof SignedInInWorkspaceCompaniesIdRoute
+  SignedInInWorkspaceContactsIdRoute: typeof SignedInInWorkspaceContactsIdRoute
+  SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
+  SignedInInWorkspaceIntroductionsComposeRoute: typeof SignedInInWorkspaceIntroductionsComposeRoute
+  SignedInInWorkspaceIntroductionsPathRoute: typeof SignedInInWorkspaceIntroductionsPathRoute
+  SignedInInWorkspacePeopleSearchRoute: typeof SignedInInWorkspacePeopleSearchRoute
+  SignedInInWorkspaceSearchCompaniesRoute: typeof SignedInInWorkspaceSearchCompaniesRoute
+  SignedInInWorkspaceSearchPeopleRoute: typeof SignedInInWorkspaceSearchPeopleRoute
+  SignedInInWorkspaceAccessIndexRoute: typeof SignedInInWorkspaceAccessIndexRoute
+  SignedInInWorkspaceCollectionsIndexRoute: typeof SignedInInWorkspaceCollectionsIndexRoute
+  SignedInInWorkspaceContactsIndexRoute: typeof SignedInInWorkspaceContactsIndexRoute
+  SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
+  SignedInInWorkspacePeopleIndexRoute: typeof SignedInInWorkspacePeopleIndexRoute
+}
+
+const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
+  SignedInInWorkspaceAllContactsRoute: SignedInInWorkspaceAllContactsRoute,
+  SignedInInWorkspaceMissionsRoute: SignedInInWorkspaceMissionsRoute,
+  SignedInInWorkspaceNetworkRoute: SignedInInWorkspaceNetworkRoute,
+  SignedInInWorkspaceNotificationsRoute: SignedInInWorkspaceNotificationsRoute,
+  SignedInInWorkspaceIndexRoute: SignedInInWorkspaceIndexRoute,
+  SignedInInWorkspaceAccessLinkedinRoute:
+    SignedInInWorkspaceAccessLinkedinRoute,
+  SignedInInWorkspaceCollectionsIdRoute: SignedInInWorkspaceCollectionsIdRoute,
+  SignedInInWorkspaceCompaniesIdRoute: SignedInInWorkspaceCompaniesIdRoute,
+  SignedInInWorkspaceContactsIdRoute: SignedInInWorkspaceContactsIdRoute,
+  SignedInInWorkspaceIntroductionsAsksRoute:
+    SignedInInWorkspaceIntroductionsAsksRoute,
+  SignedInInWorkspaceIntroductionsComposeRoute:
+    SignedInInWorkspaceIntroductionsComposeRoute,
+  SignedInInWorkspaceIntroductionsPathRoute:
+    SignedInInWorkspaceIntroductionsPathRoute,
+  SignedInInWorkspacePeopleSearchRoute: SignedInInWorkspacePeopleSearchRoute,
+  SignedInInWorkspaceSearchCompaniesRoute:
+    SignedInInWorkspaceSearchCompaniesRoute,
+  SignedInInWorkspaceSearchPeopleRoute: SignedInInWorkspaceSearchPeopleRoute,
+  SignedInInWorkspaceAccessIndexRoute: SignedInInWorkspaceAccessIndexRoute,
+  SignedInInWorkspaceCollectionsIndexRoute:
+    SignedInInWorkspaceCollectionsIndexRoute,
+  SignedInInWorkspaceContactsIndexRoute: SignedInInWorkspaceContactsIndexRoute,
+  SignedInInWorkspaceIntroductionsIndexRoute:
+    SignedInInWorkspaceIntroductionsIndexRoute,
+  SignedInInWorkspacePeopleIndexRoute: SignedInInWorkspacePeopleIndexRoute,
+}
+
+const SignedInInWorkspaceRouteWithChildren =
+  SignedInInWorkspaceRoute._addFileChildren(SignedInInWorkspaceRouteChildren)
+
+interface SignedInSettingsInWorkspaceRouteChildren {
+  SignedInSettingsInWorkspaceApiKeysRoute: typeof SignedInSettingsInWorkspaceApiKeysRoute
+  SignedInSettingsInWorkspaceAuditRoute: typeof SignedInSettingsInWorkspaceAuditRoute
+  SignedInSettingsInWorkspaceIntroductionsRoute: typeof SignedInSettingsInWorkspaceIntroductionsRoute
+  SignedInSettingsInWorkspaceNotificationsRoute: typeof SignedInSettingsInWorkspaceNotificationsRoute
+  SignedInSettingsInWorkspaceSharingRoute: typeof SignedInSettingsInWorkspaceSharingRoute
+  SignedInSettingsInWorkspaceWorkspaceRoute: typeof SignedInSettingsInWorkspaceWorkspaceRoute
+}
+
+const SignedInSettingsInWorkspaceRouteChildren: SignedInSettingsInWorkspaceRouteChildren =
+  {
+    SignedInSettingsInWorkspaceApiKeysRoute:
+      SignedInSettingsInWorkspaceApiKeysRoute,
+    SignedInSettingsInWorkspaceAuditRoute:
+      SignedInSettingsInWorkspaceAuditRoute,
+    SignedInSettingsInWorkspaceIntroductionsRoute:
+      SignedInSettingsInWorkspaceIntroductionsRoute,
+    SignedInSettingsInWorkspaceNotificationsRoute:
+      SignedInSettingsInWorkspaceNotificationsRoute,
+    SignedInSettingsInWorkspaceSharingRoute:
+      SignedInSettingsInWorkspaceSharingRoute,
+    SignedInSettingsInWorkspaceWorkspaceRoute:
+      SignedInSettingsInWorkspaceWorkspaceRoute,
+  }
+
+const SignedInSettingsInWorkspaceRouteWithChildren =
+  SignedInSettingsInWorkspaceRoute._addFileChildren(
+    SignedInSettingsInWorkspaceRouteChildren,
+  )
+
 interface SignedInSettingsRouteChildren {
-  SignedInSettingsApiKeysRoute: typeof SignedInSettingsApiKeysRoute
-  SignedInSettingsAuditRoute: typeof SignedInSettingsAuditRoute
-  SignedInSettingsIntroductionsRoute: typeof SignedInSettingsIntroductionsRoute
-  SignedInSettingsNotificationsRoute: typeof SignedInSettingsNotificationsRoute
+  SignedInSettingsInWorkspaceRoute: typeof SignedInSettingsInWorkspaceRouteWithChildren
   SignedInSettingsProfileRoute: typeof SignedInSettingsProfileRoute
-  SignedInSettingsSharingRoute: typeof SignedInSettingsSharingRoute
-  SignedInSettingsWorkspaceRoute: typeof SignedInSettingsWorkspaceRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
 }
 
 const SignedInSettingsRouteChildren: SignedInSettingsRouteChildren = {
-  SignedInSettingsApiKeysRoute: SignedInSettingsApiKeysRoute,
-  SignedInSettingsAuditRoute: SignedInSettingsAuditRoute,
-  SignedInSettingsIntroductionsRoute: SignedInSettingsIntroductionsRoute,
-  SignedInSettingsNotificationsRoute: SignedInSettingsNotificationsRoute,
+  SignedInSettingsInWorkspaceRoute:
+    SignedInSettingsInWorkspaceRouteWithChildren,
   SignedInSettingsProfileRoute: SignedInSettingsProfileRoute,
-  SignedInSettingsSharingRoute: SignedInSettingsSharingRoute,
-  SignedInSettingsWorkspaceRoute: SignedInSettingsWorkspaceRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
 }
 
@@ -822,51 +946,13 @@ const SignedInSettingsRouteWithChildren =
   SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
 
 interface SignedInRouteChildren {
-  SignedInAllContactsRoute: typeof SignedInAllContactsRoute
-  SignedInMissionsRoute: typeof SignedInMissionsRoute
-  SignedInNetworkRoute: typeof SignedInNetworkRoute
-  SignedInNotificationsRoute: typeof SignedInNotificationsRoute
+  SignedInInWorkspaceRoute: typeof SignedInInWorkspaceRouteWithChildren
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
-  SignedInIndexRoute: typeof SignedInIndexRoute
-  SignedInAccessLinkedinRoute: typeof SignedInAccessLinkedinRoute
-  SignedInCollectionsIdRoute: typeof SignedInCollectionsIdRoute
-  SignedInCompaniesIdRoute: typeof SignedInCompaniesIdRoute
-  SignedInContactsIdRoute: typeof SignedInContactsIdRoute
-  SignedInIntroductionsAsksRoute: typeof SignedInIntroductionsAsksRoute
-  SignedInIntroductionsComposeRoute: typeof SignedInIntroductionsComposeRoute
-  SignedInIntroductionsPathRoute: typeof SignedInIntroductionsPathRoute
-  SignedInPeopleSearchRoute: typeof SignedInPeopleSearchRoute
-  SignedInSearchCompaniesRoute: typeof SignedInSearchCompaniesRoute
-  SignedInSearchPeopleRoute: typeof SignedInSearchPeopleRoute
-  SignedInAccessIndexRoute: typeof SignedInAccessIndexRoute
-  SignedInCollectionsIndexRoute: typeof SignedInCollectionsIndexRoute
-  SignedInContactsIndexRoute: typeof SignedInContactsIndexRoute
-  SignedInIntroductionsIndexRoute: typeof SignedInIntroductionsIndexRoute
-  SignedInPeopleIndexRoute: typeof SignedInPeopleIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
-  SignedInAllContactsRoute: SignedInAllContactsRoute,
-  SignedInMissionsRoute: SignedInMissionsRoute,
-  SignedInNetworkRoute: SignedInNetworkRoute,
-  SignedInNotificationsRoute: SignedInNotificationsRoute,
+  SignedInInWorkspaceRoute: SignedInInWorkspaceRouteWithChildren,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
-  SignedInIndexRoute: SignedInIndexRoute,
-  SignedInAccessLinkedinRoute: SignedInAccessLinkedinRoute,
-  SignedInCollectionsIdRoute: SignedInCollectionsIdRoute,
-  SignedInCompaniesIdRoute: SignedInCompaniesIdRoute,
-  SignedInContactsIdRoute: SignedInContactsIdRoute,
-  SignedInIntroductionsAsksRoute: SignedInIntroductionsAsksRoute,
-  SignedInIntroductionsComposeRoute: SignedInIntroductionsComposeRoute,
-  SignedInIntroductionsPathRoute: SignedInIntroductionsPathRoute,
-  SignedInPeopleSearchRoute: SignedInPeopleSearchRoute,
-  SignedInSearchCompaniesRoute: SignedInSearchCompaniesRoute,
-  SignedInSearchPeopleRoute: SignedInSearchPeopleRoute,
-  SignedInAccessIndexRoute: SignedInAccessIndexRoute,
-  SignedInCollectionsIndexRoute: SignedInCollectionsIndexRoute,
-  SignedInContactsIndexRoute: SignedInContactsIndexRoute,
-  SignedInIntroductionsIndexRoute: SignedInIntroductionsIndexRoute,
-  SignedInPeopleIndexRoute: SignedInPeopleIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

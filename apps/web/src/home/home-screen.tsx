@@ -1,7 +1,5 @@
 import styles from './home-screen.module.css'
-import { useSession } from '../account/users/session.ts'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'
-import { NoWorkspace } from '../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../kit/loaded.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
@@ -36,7 +34,7 @@ export const HomeScreen = () => (
     <PageHeader title="Home" />
     <div className={styles.home}>
       <VerificationReminder />
-      {useSession().workspace ? <Today /> : <NoWorkspace />}
+      <Today />
     </div>
   </>
 )

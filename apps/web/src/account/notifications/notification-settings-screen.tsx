@@ -6,7 +6,6 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { useSession } from '../users/session.ts'
-import { NoWorkspace } from '../workspaces/no-workspace.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { type NotificationSettings, settingsQuery } from './notification-queries.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -50,10 +49,8 @@ const Settings = ({ settings }: { settings: NotificationSettings }) => {
   )
 }
 
-const Found = () => (
+export const NotificationSettingsScreen = () => (
   <Loaded query={useQuery(settingsQuery)} what="Your settings" skeleton={<FormSkeleton fields={4} />}>
     {(settings) => <Settings settings={settings} />}
   </Loaded>
 )
-
-export const NotificationSettingsScreen = () => (useSession().workspace ? <Found /> : <NoWorkspace />)

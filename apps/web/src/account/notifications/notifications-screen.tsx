@@ -6,8 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { useSession } from '../users/session.ts'
-import { NoWorkspace } from '../workspaces/no-workspace.tsx'
 import { type Shown, useUnread } from './notification-queries.ts'
 import { NotificationsList } from './notifications-list.tsx'
 import { useTending } from './use-tending.ts'
@@ -17,7 +15,7 @@ const tabs = [
   { key: 'unread', label: 'Unread', search: { show: 'unread' } },
 ] as const
 
-const Here = ({ shown }: { shown: Shown }) => {
+export const NotificationsScreen = ({ shown }: { shown: Shown }) => {
   const tending = useTending()
   const unread = useUnread() ?? 0
   return (
@@ -62,13 +60,3 @@ const Here = ({ shown }: { shown: Shown }) => {
     </>
   )
 }
-
-export const NotificationsScreen = ({ shown }: { shown: Shown }) =>
-  useSession().workspace ? (
-    <Here shown={shown} />
-  ) : (
-    <>
-      <PageHeader title="Notifications" />
-      <NoWorkspace />
-    </>
-  )

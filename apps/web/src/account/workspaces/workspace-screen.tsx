@@ -6,11 +6,10 @@ import { InvitationsSection } from '../invitations/invitations-section.tsx'
 import { MembersSection } from '../members/members-section.tsx'
 import { isAdmin } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
-import { NoWorkspace } from './no-workspace.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { workspaceQuery } from './workspace-query.ts'
 
-const Settings = () => {
+export const WorkspaceScreen = () => {
   const workspace = useQuery(workspaceQuery)
   const mayManage = isAdmin(useSession().workspace?.role)
   return (
@@ -25,5 +24,3 @@ const Settings = () => {
     </>
   )
 }
-
-export const WorkspaceScreen = () => (useSession().workspace ? <Settings /> : <NoWorkspace />)

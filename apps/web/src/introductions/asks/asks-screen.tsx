@@ -2,7 +2,6 @@ import styles from './asks-screen.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -14,7 +13,7 @@ import { AskCard } from './ask-card.tsx'
 
 const title = 'Introductions'
 
-const Asks = () => {
+export const AsksScreen = () => {
   const mayAnswer = isMember(useSession().workspace?.role)
   return (
     <>
@@ -57,13 +56,3 @@ const Asks = () => {
     </>
   )
 }
-
-export const AsksScreen = () =>
-  useSession().workspace ? (
-    <Asks />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { RulesForm } from './rules-form.tsx'
 import { rulesQuery } from './rules-query.ts'
 
-const Rules = () => {
+export const ConnectorRulesScreen = () => {
   const mayChange = isMember(useSession().workspace?.role)
   return (
     <Section
@@ -21,5 +20,3 @@ const Rules = () => {
     </Section>
   )
 }
-
-export const ConnectorRulesScreen = () => (useSession().workspace ? <Rules /> : <NoWorkspace />)

@@ -2,8 +2,6 @@ import styles from './introductions-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
@@ -24,7 +22,7 @@ const views = [
   { value: 'board', label: 'Board', icon: IconLayoutKanban },
 ] as const
 
-const Introductions = ({ search }: { search: ListSearch }) => {
+export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
   const tab = search.tab ?? 'active'
   const view = search.view ?? 'table'
   const navigate = useNavigate()
@@ -78,13 +76,3 @@ const Introductions = ({ search }: { search: ListSearch }) => {
     </>
   )
 }
-
-export const IntroductionsScreen = ({ search }: { search: ListSearch }) =>
-  useSession().workspace ? (
-    <Introductions search={search} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

@@ -4,7 +4,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -50,7 +49,7 @@ const NoCollections = ({ mayChange, onNew }: { mayChange: boolean; onNew: () => 
   </EmptyState>
 )
 
-const Collections = () => {
+export const CollectionsScreen = () => {
   const mayChange = isMember(useSession().workspace?.role)
   const { open } = usePanel()
   const begin = () => open(newCollectionPanel)
@@ -88,13 +87,3 @@ const Collections = () => {
     </>
   )
 }
-
-export const CollectionsScreen = () =>
-  useSession().workspace ? (
-    <Collections />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

@@ -1,8 +1,6 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { api } from '../../api/client.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -29,7 +27,7 @@ const Found = ({ q }: { q: string }) => {
   )
 }
 
-const Search = ({ q }: { q: string | undefined }) => {
+export const CompaniesScreen = ({ q }: { q: string | undefined }) => {
   const navigate = useNavigate()
   const setQuery = (typed: string) =>
     void navigate({ to: '/search/companies', search: typed ? { q: typed } : {}, replace: true, resetScroll: false })
@@ -44,13 +42,3 @@ const Search = ({ q }: { q: string | undefined }) => {
     </>
   )
 }
-
-export const CompaniesScreen = ({ q }: { q: string | undefined }) =>
-  useSession().workspace ? (
-    <Search q={q} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

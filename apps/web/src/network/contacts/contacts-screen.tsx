@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -32,7 +31,7 @@ const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   </div>
 )
 
-const ContactList = ({ hasErased }: { hasErased: boolean }) => {
+export const ContactsScreen = ({ hasErased }: { hasErased: boolean }) => {
   const query = useContacts()
   const { workspace } = useSession()
   const total = query.data?.total ?? 0
@@ -84,13 +83,3 @@ const ContactList = ({ hasErased }: { hasErased: boolean }) => {
     </>
   )
 }
-
-export const ContactsScreen = ({ hasErased }: { hasErased: boolean }) =>
-  useSession().workspace ? (
-    <ContactList hasErased={hasErased} />
-  ) : (
-    <>
-      <PageHeader title="Contacts" />
-      <NoWorkspace />
-    </>
-  )

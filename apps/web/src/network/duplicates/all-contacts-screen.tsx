@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
@@ -17,7 +16,7 @@ import { useMerging } from './use-merging.ts'
 
 const title = 'All contacts'
 
-const Care = ({ search: { tab, ...filter } }: { search: CareSearch }) => {
+export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: CareSearch }) => {
   const { workspace } = useSession()
   const navigate = useNavigate()
   const { open } = usePanel()
@@ -57,13 +56,3 @@ const Care = ({ search: { tab, ...filter } }: { search: CareSearch }) => {
     </>
   )
 }
-
-export const AllContactsScreen = ({ search }: { search: CareSearch }) =>
-  useSession().workspace ? (
-    <Care search={search} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

@@ -2,8 +2,6 @@ import text from '../../kit/text.module.css'
 import styles from './access-screen.module.css'
 import { IconAddressBook, IconBrandLinkedin, IconCalendar, IconMailbox, type Icon } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
@@ -84,6 +82,6 @@ export const AccessScreen = () => (
     <PageHeader title="Bring your network in">
       Wellmet works with files you already have, or can have in minutes. No passwords, no access to your accounts.
     </PageHeader>
-    {useSession().workspace ? <Ways /> : <NoWorkspace />}
+    <Ways />
   </>
 )

@@ -5,7 +5,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -42,7 +41,7 @@ const NoMissions = ({ onNew }: { onNew: (() => void) | undefined }) => (
   </EmptyState>
 )
 
-const Missions = () => {
+export const MissionsScreen = () => {
   const mayChange = isMember(useSession().workspace?.role)
   const query = useQuery(missionsQuery)
   const { open } = usePanel()
@@ -81,13 +80,3 @@ const Missions = () => {
     </>
   )
 }
-
-export const MissionsScreen = () =>
-  useSession().workspace ? (
-    <Missions />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

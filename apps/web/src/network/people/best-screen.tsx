@@ -1,6 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -14,7 +12,7 @@ import { useBest } from './use-best.ts'
 
 const title = 'Best in reach'
 
-const Best = ({ search }: { search: BestSearch }) => {
+export const BestScreen = ({ search }: { search: BestSearch }) => {
   const navigate = useNavigate()
   const query = useBest(search)
   const setSearch = (next: BestSearch) =>
@@ -45,13 +43,3 @@ const Best = ({ search }: { search: BestSearch }) => {
     </>
   )
 }
-
-export const BestScreen = ({ search }: { search: BestSearch }) =>
-  useSession().workspace ? (
-    <Best search={search} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

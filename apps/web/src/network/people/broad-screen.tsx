@@ -1,8 +1,6 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -17,7 +15,7 @@ import { useAsking } from './use-asking.ts'
 
 const title = 'Everywhere'
 
-const Search = ({ q }: { q: string }) => {
+export const BroadScreen = ({ q }: { q: string }) => {
   const navigate = useNavigate()
   const asking = useAsking(q)
   const query = useQuery(broadQuery(q, asking.isAsked))
@@ -51,13 +49,3 @@ const Search = ({ q }: { q: string }) => {
     </>
   )
 }
-
-export const BroadScreen = ({ q }: { q: string }) =>
-  useSession().workspace ? (
-    <Search q={q} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
@@ -13,7 +12,7 @@ import { pathQuery } from './path-query.ts'
 import { pictureQuery } from './picture-query.ts'
 import { PictureSkeleton } from './picture-skeleton.tsx'
 
-const Network = () => {
+export const NetworkScreen = () => {
   const query = useQuery(pictureQuery)
   const { workspace } = useSession()
   const data = useMemo(() => query.data && readPicture(query.data), [query.data])
@@ -38,13 +37,3 @@ const Network = () => {
     </>
   )
 }
-
-export const NetworkScreen = () =>
-  useSession().workspace ? (
-    <Network />
-  ) : (
-    <>
-      <PageHeader title="Network" />
-      <NoWorkspace />
-    </>
-  )

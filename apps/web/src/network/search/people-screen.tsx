@@ -1,8 +1,6 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -17,7 +15,7 @@ import { WaysPanel } from './ways-panel.tsx'
 
 const title = 'People'
 
-const Search = ({ search }: { search: PeopleSearch }) => {
+export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
   const { q, filter } = search
   const navigate = useNavigate()
   const query = useQuery(peopleQuery(search))
@@ -54,13 +52,3 @@ const Search = ({ search }: { search: PeopleSearch }) => {
     </>
   )
 }
-
-export const PeopleScreen = ({ search }: { search: PeopleSearch }) =>
-  useSession().workspace ? (
-    <Search search={search} />
-  ) : (
-    <>
-      <PageHeader title={title} />
-      <NoWorkspace />
-    </>
-  )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { NoWorkspace } from '../../account/workspaces/no-workspace.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
@@ -47,10 +46,8 @@ const Settings = ({ overview }: { overview: Overview }) => {
   )
 }
 
-const Sharing = () => (
+export const SharingScreen = () => (
   <Loaded query={useQuery(sharingQuery)} what="What you share" skeleton={<FormSkeleton fields={3} />}>
     {(overview) => <Settings overview={overview} />}
   </Loaded>
 )
-
-export const SharingScreen = () => (useSession().workspace ? <Sharing /> : <NoWorkspace />)

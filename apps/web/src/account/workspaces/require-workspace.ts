@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { sessionQuery } from '../users/session.ts'
+
+/** Guards a layout route, so that the loaders below it do not ask for data of a workspace that does not exist. */
+export const requireWorkspace = async ({ context }: { context: { queries: QueryClient } }): Promise<void> => {
+  const { workspace } = await context.queries.ensureQueryData(sessionQuery)
+  if (!workspace) throw notFound()
+}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { readImport } from '../../../network/imports/import-search.ts'
-import { LinkedinScreen } from '../../../network/imports/linkedin-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/access/linkedin')({
-  validateSearch: readImport,
-  component: LinkedinScreen,
-})

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { CollectionsScreen } from '../../../network/collections/collections-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/collections/')({ component: CollectionsScreen })

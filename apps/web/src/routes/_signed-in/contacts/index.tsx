@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { readContacts } from '../../../network/contacts/contacts-search.ts'
-import { ContactsScreen } from '../../../network/contacts/contacts-screen.tsx'
-
-const Screen = () => <ContactsScreen hasErased={Route.useSearch().erased === 'yes'} />
-
-export const Route = createFileRoute('/_signed-in/contacts/')({ validateSearch: readContacts, component: Screen })

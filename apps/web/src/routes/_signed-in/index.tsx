@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HomeScreen } from '../../home/home-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/')({ component: HomeScreen })

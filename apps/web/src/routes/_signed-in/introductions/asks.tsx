@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { AsksScreen } from '../../../introductions/asks/asks-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/introductions/asks')({ component: AsksScreen })

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { MissionsScreen } from '../../network/missions/missions-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/missions')({ component: MissionsScreen })

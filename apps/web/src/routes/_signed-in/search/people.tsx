@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { readPeople } from '../../../network/search/people-search.ts'
-import { PeopleScreen } from '../../../network/search/people-screen.tsx'
-
-const Screen = () => <PeopleScreen search={readPeople(Route.useSearch())} />
-
-export const Route = createFileRoute('/_signed-in/search/people')({ validateSearch: readPeople, component: Screen })

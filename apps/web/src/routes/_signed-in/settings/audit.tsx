@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { AuditScreen } from '../../../account/audit/audit-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/settings/audit')({ component: AuditScreen })

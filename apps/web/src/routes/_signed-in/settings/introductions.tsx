@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ConnectorRulesScreen } from '../../../introductions/connector-rules/connector-rules-screen.tsx'
-
-export const Route = createFileRoute('/_signed-in/settings/introductions')({ component: ConnectorRulesScreen })
