@@ -1,22 +1,23 @@
 import resultRowStyles from '../kit/result-row.module.css'
 import text from '../kit/text.module.css'
-import { api } from '../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../kit/loaded.tsx'
 import { Rows } from '../kit/rows.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
+import { bestPeopleQuery } from '../network/people/people.queries.ts'
 import { PersonResult } from '../network/search/person-result.tsx'
 import { WaysPanel } from '../network/search/ways-panel.tsx'
 import { LinkButton } from '../shell/link-button.tsx'
 
 const limit = 5
 
+export const bestRoutesQuery = bestPeopleQuery({ limit, sort: 'worth-meeting' })
+
 const useBestRoutes = () => {
-  const toStrangers = api.useQuery('get', '/api/dashboard/people', {
-    params: { query: { limit, sort: 'worth-meeting' } },
-  })
+  const toStrangers = useQuery(bestRoutesQuery)
   const hasNone = toStrangers.data?.results.length === 0
-  const toAnybody = api.useQuery('get', '/api/dashboard/people', { params: { query: { limit } } }, { enabled: hasNone })
+  const toAnybody = useQuery({ ...bestPeopleQuery({ limit }), enabled: hasNone })
   return hasNone ? toAnybody : toStrangers
 }
 

@@ -1,9 +1,10 @@
 import styles from './home-screen.module.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'
 import { Loaded } from '../kit/loaded.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
-import { useContacts } from '../network/contacts/use-contacts.ts'
+import { contactsQuery } from '../network/contacts/contacts.queries.ts'
 import { Beginning } from './beginning.tsx'
 import { BestRoutes } from './best-routes.tsx'
 import { Pulse } from './pulse.tsx'
@@ -11,7 +12,7 @@ import { YourTurn } from './your-turn.tsx'
 
 const Today = () => (
   <Loaded
-    query={useContacts()}
+    query={useInfiniteQuery(contactsQuery())}
     what="Your network"
     skeleton={<RowSkeletons rows={5} label="Looking at your network" />}
   >

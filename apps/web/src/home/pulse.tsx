@@ -1,7 +1,8 @@
 import text from '../kit/text.module.css'
 import styles from './home-screen.module.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useIntroductions } from '../introductions/use-introductions.ts'
+import { introductionsQuery } from '../introductions/requests.queries.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
@@ -15,7 +16,11 @@ const steps = [
 /** My introductions in three figures, each of which opens what it counts. */
 export const Pulse = () => (
   <Section title="Your introductions">
-    <Loaded query={useIntroductions('active')} what="Your introductions" skeleton={<RowSkeletons rows={1} />}>
+    <Loaded
+      query={useInfiniteQuery(introductionsQuery('active'))}
+      what="Your introductions"
+      skeleton={<RowSkeletons rows={1} />}
+    >
       {({ pages: [first] }) => (
         <ul className={styles.pulse} aria-label="Your introductions">
           {steps.map(({ tab, label }) => (

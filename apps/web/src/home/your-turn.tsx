@@ -1,12 +1,12 @@
 import entityRowStyles from '../kit/entity-row.module.css'
 import text from '../kit/text.module.css'
 import styles from './home-screen.module.css'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ask, Introduction } from '../introductions/introduction-shapes.ts'
 import { standing } from '../introductions/introduction-words.ts'
-import { asksQuery, useIntroductions } from '../introductions/use-introductions.ts'
+import { asksQuery, introductionsQuery } from '../introductions/requests.queries.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Portrait } from '../kit/portrait.tsx'
 import { Rows } from '../kit/rows.tsx'
@@ -53,7 +53,7 @@ const MyMove = ({ request }: { request: Introduction }) => {
 /** What needs me: what teammates ask of me, and my own introductions in which the next word is mine. */
 export const YourTurn = () => {
   const asks = useQuery(asksQuery)
-  const mine = useIntroductions('active')
+  const mine = useInfiniteQuery(introductionsQuery('active'))
   return (
     <Section title="Your turn">
       <Loaded query={asks} what="What you are asked" skeleton={skeleton}>

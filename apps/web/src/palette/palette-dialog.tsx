@@ -7,7 +7,7 @@ import { PaletteList } from './palette-list.tsx'
 import type { Option } from './palette-shapes.ts'
 import { PaletteStatus } from './palette-status.tsx'
 import { isComposing, useChoosing } from './use-choosing.ts'
-import { useFound } from './use-found.ts'
+import { useFound } from './palette.queries.ts'
 import { useOptions } from './use-options.tsx'
 import { useTyping } from './use-typing.ts'
 

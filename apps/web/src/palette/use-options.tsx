@@ -13,7 +13,7 @@ import { usePanel } from '../shell/use-panel.ts'
 import type { Command, Deed } from './commands.ts'
 import { matchCommands } from './match-commands.ts'
 import type { Option } from './palette-shapes.ts'
-import type { useFound } from './use-found.ts'
+import type { useFound } from './palette.queries.ts'
 
 const drawn = (OptionIcon: Icon) => <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
 

@@ -1,6 +1,6 @@
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -9,6 +9,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import type { ApiKey } from './api-key.ts'
+import { apiKeysQuery } from './api-keys.queries.ts'
 import { NewApiKeyPanel } from './new-api-key-panel.tsx'
 import { RevokeApiKey } from './revoke-api-key.tsx'
 
@@ -26,7 +27,7 @@ const columns: readonly Column<ApiKey>[] = [
 ]
 
 export const ApiKeysScreen = () => {
-  const keys = api.useQuery('get', '/api/account/api-keys')
+  const keys = useQuery(apiKeysQuery)
   const { open } = usePanel()
   const create = <Button onClick={() => open('new-api-key')}>New API key</Button>
   return (

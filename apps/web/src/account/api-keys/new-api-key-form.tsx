@@ -5,9 +5,11 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { abilities, apiKeysKey, families } from './api-key.ts'
+import { abilities, families } from './api-key.ts'
+import { apiKeysQuery } from './api-keys.queries.ts'
 
 type Props = { onCreated: (secret: string) => void; onCancel: () => void }
 
@@ -26,7 +28,7 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
     onError: show,
     onSuccess: async ({ secret }) => {
       onCreated(secret)
-      await queries.invalidateQueries({ queryKey: apiKeysKey })
+      await invalidate(queries, apiKeysQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

@@ -2,14 +2,16 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { type ApiKey, apiKeysKey } from './api-key.ts'
+import type { ApiKey } from './api-key.ts'
+import { apiKeysQuery } from './api-keys.queries.ts'
 
 export const RevokeApiKey = ({ apiKey }: { apiKey: ApiKey }) => {
   const queries = useQueryClient()
   const revoke = api.useMutation('delete', '/api/account/api-keys/{id}', {
     onError: (error) => notifications.show({ message: `The key still works. ${toProblem(error).detail ?? ''}` }),
-    onSettled: () => queries.invalidateQueries({ queryKey: apiKeysKey }),
+    onSettled: () => invalidate(queries, apiKeysQuery.queryKey),
   })
   return (
     <ConfirmButton

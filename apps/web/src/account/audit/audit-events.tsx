@@ -3,13 +3,13 @@ import styles from './audit-events.module.css'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { http } from '../../api/client.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import { actionWords, type AuditEvent, detailLine } from './audit-event.ts'
+import { auditEventsQuery } from './audit.queries.ts'
 import { AuditEventPanel } from './audit-event-panel.tsx'
 
 const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>[] => [
@@ -42,23 +42,9 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
   },
 ]
 
-/** Not through the generated hook: it would send `cursor=0` for the first page. */
-async function listEvents({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) {
-  const query = pageParam === null ? { limit: 50 } : { limit: 50, cursor: pageParam }
-  const { data, error } = await http.GET('/api/audit/events', { params: { query }, signal })
-  if (error) throw error
-  return data
-}
-
 export const AuditEvents = () => {
   const { open } = usePanel()
-  const events = useInfiniteQuery({
-    queryKey: ['get', '/api/audit/events'],
-    queryFn: listEvents,
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-  })
+  const events = useInfiniteQuery(auditEventsQuery)
   return (
     <Loaded query={events} what="The audit log" skeleton={<RowSkeletons rows={6} label="Loading the audit log" />}>
       {(items) => (

@@ -3,13 +3,14 @@ import styles from './chain-line.module.css'
 import { Skeleton } from '@mantine/core'
 import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { auditChainQuery } from './audit.queries.ts'
 
 const figures = new Intl.NumberFormat('en-GB')
 
 /** One line that says whether the log can be believed. */
 export const ChainLine = () => {
-  const { data, isError, refetch } = api.useQuery('get', '/api/audit/verify')
+  const { data, isError, refetch } = useQuery(auditChainQuery)
   if (isError) {
     return (
       <p className={styles.line}>

@@ -7,5 +7,3 @@ export type InvitedRole = Invitation['role']
 
 /** Owners are made by owners, among members; nobody is invited as one. */
 export const invitedRoles: readonly InvitedRole[] = ['admin', 'member', 'viewer']
-
-export const invitationsKey = ['get', '/api/workspaces/current/invitations'] as const

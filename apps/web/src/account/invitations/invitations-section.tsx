@@ -1,6 +1,6 @@
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatDay } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -8,6 +8,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { roleWords } from '../members/roles.ts'
 import type { Invitation } from './invitation.ts'
+import { invitationsQuery } from './invitations.queries.ts'
 import { InviteForm } from './invite-form.tsx'
 import { RevokeInvitation } from './revoke-invitation.tsx'
 
@@ -38,7 +39,7 @@ const columns: readonly Column<Invitation>[] = [
 ]
 
 export const InvitationsSection = () => {
-  const invitations = api.useQuery('get', '/api/workspaces/current/invitations')
+  const invitations = useQuery(invitationsQuery)
   return (
     <>
       <Section title="Invite somebody" about="They get a mail with a link that only works for their address.">

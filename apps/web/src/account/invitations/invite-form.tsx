@@ -6,12 +6,14 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { roleSentence, roleWords } from '../members/roles.ts'
 import { emailRule } from '../users/field-rules.ts'
-import { type InvitedRole, invitationsKey, invitedRoles } from './invitation.ts'
+import { type InvitedRole, invitedRoles } from './invitation.ts'
+import { invitationsQuery } from './invitations.queries.ts'
 
 export const InviteForm = () => {
   const queries = useQueryClient()
@@ -26,7 +28,7 @@ export const InviteForm = () => {
     onSuccess: async ({ email }) => {
       form.setValues({ email: '' })
       notifications.show({ message: `The invitation to ${email} is on its way.` })
-      await queries.invalidateQueries({ queryKey: invitationsKey })
+      await invalidate(queries, invitationsQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

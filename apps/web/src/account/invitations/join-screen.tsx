@@ -2,12 +2,12 @@ import text from '../../kit/text.module.css'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { http } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { roleSentence, roleWords } from '../members/roles.ts'
 import { LinkNotValid } from '../users/link-not-valid.tsx'
 import { sessionQuery } from '../users/session.ts'
+import { invitationPreviewQuery } from './invitations.queries.ts'
 import { JoinAsGuest } from './join-as-guest.tsx'
 import { JoinAsUser } from './join-as-user.tsx'
 
@@ -20,16 +20,7 @@ const home = (
 /** Who invites you where, and as what; then the way in, for those who have an account and those who do not. */
 export const JoinScreen = ({ token }: { token: string }) => {
   const session = useQuery({ ...sessionQuery, retry: false })
-  const preview = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await http.POST('/api/invitations/preview', { body: { token }, signal })
-      if (!data) throw error
-      return data
-    },
-    enabled: token !== '',
-    retry: false,
-  })
+  const preview = useQuery(invitationPreviewQuery(token))
   if (!token)
     return (
       <LinkNotValid title="This link is cut short" next={home}>

@@ -2,14 +2,16 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { type Invitation, invitationsKey } from './invitation.ts'
+import type { Invitation } from './invitation.ts'
+import { invitationsQuery } from './invitations.queries.ts'
 
 export const RevokeInvitation = ({ invitation }: { invitation: Invitation }) => {
   const queries = useQueryClient()
   const revoke = api.useMutation('delete', '/api/workspaces/current/invitations/{id}', {
     onError: (error) => notifications.show({ message: `The invitation still works. ${toProblem(error).detail ?? ''}` }),
-    onSettled: () => queries.invalidateQueries({ queryKey: invitationsKey }),
+    onSettled: () => invalidate(queries, invitationsQuery.queryKey),
   })
   return (
     <ConfirmButton

@@ -2,5 +2,3 @@ import type { paths } from '../../api/schema.gen.ts'
 
 export type Member =
   paths['/api/workspaces/current/members']['get']['responses'][200]['content']['application/json']['items'][number]
-
-export const membersKey = ['get', '/api/workspaces/current/members'] as const

@@ -1,10 +1,11 @@
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import type { Member } from './member.ts'
+import { membersQuery } from './members.queries.ts'
 import { PersonCell } from './person-cell.tsx'
 import { RemoveMember } from './remove-member.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -29,7 +30,7 @@ const columnsOf = (owners: number): readonly Column<Member>[] => [
 ]
 
 export const MembersSection = () => {
-  const members = api.useQuery('get', '/api/workspaces/current/members')
+  const members = useQuery(membersQuery)
   return (
     <Section title="Members" about="What somebody imports stays their own until they share it, whatever their role.">
       <Loaded query={members} what="The members" skeleton={<RowSkeletons rows={3} label="Loading the members" />}>

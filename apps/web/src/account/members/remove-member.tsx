@@ -4,9 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import { removalRefusal } from '@wellmet/account/members/members.rules.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { useSession } from '../users/session.ts'
-import { type Member, membersKey } from './member.ts'
+import type { Member } from './member.ts'
+import { membersQuery } from './members.queries.ts'
 
 export const RemoveMember = ({ member, owners }: { member: Member; owners: number }) => {
   const { user, workspace } = useSession()
@@ -16,7 +18,7 @@ export const RemoveMember = ({ member, owners }: { member: Member; owners: numbe
   const remove = api.useMutation('delete', '/api/workspaces/current/members/{userId}', {
     onError: (error) => notifications.show({ message: `Nobody was removed. ${toProblem(error).detail ?? ''}` }),
     onSuccess: async () => {
-      if (!isMe) return queries.invalidateQueries({ queryKey: membersKey })
+      if (!isMe) return invalidate(queries, membersQuery.queryKey)
       queries.clear()
       await router.navigate({ to: '/', search: {} })
       return router.invalidate()

@@ -5,8 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { roleChangeRefusal } from '@wellmet/account/members/members.rules.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { sessionQuery, useSession } from '../users/session.ts'
-import { type Member, membersKey } from './member.ts'
+import type { Member } from './member.ts'
+import { membersQuery } from './members.queries.ts'
 import { isAdmin, isRole, rolesInOrder, roleWords } from './roles.ts'
 
 /** A role that can be changed is a select, with the refused choices greyed by the rule that would answer 409. */
@@ -18,11 +20,7 @@ export const RoleSelect = ({ member, owners }: { member: Member; owners: number 
       notifications.show({
         message: `${member.name} is still ${roleWords[member.role].named}. ${toProblem(error).detail ?? ''}`,
       }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: membersKey }),
-        queries.invalidateQueries({ queryKey: sessionQuery.queryKey }),
-      ]),
+    onSettled: () => invalidate(queries, membersQuery.queryKey, sessionQuery.queryKey),
   })
   if (!workspace || !isAdmin(workspace.role)) return <span>{roleWords[member.role].label}</span>
   const actor = { userId: user.id, role: workspace.role }

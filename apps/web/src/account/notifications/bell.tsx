@@ -4,7 +4,7 @@ import styles from './bell.module.css'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useUnread } from './notification-queries.ts'
+import { useUnread } from './notifications.queries.ts'
 
 /** The way to the notifications, with how many are unread; nothing is said of a count that is zero or unknown. */
 export const Bell = ({ place }: { place: 'rail' | 'top' }) => {

@@ -7,7 +7,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react'
-import type { Notification } from './notification-queries.ts'
+import type { Notification } from './notifications.queries.ts'
 
 export const kindIcons: Record<Notification['kind'], Icon> = {
   'introduction.asked': IconMessageQuestion,

@@ -8,8 +8,7 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { kindIcons } from './notification-icons.ts'
-import type { Notification } from './notification-queries.ts'
-import type { useTending } from './use-tending.ts'
+import type { Notification, useTending } from './notifications.queries.ts'
 
 type Props = { notification: Notification; tending: ReturnType<typeof useTending> }
 

@@ -7,7 +7,7 @@ import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { useSession } from '../users/session.ts'
 import { DeliveryTable } from './delivery-table.tsx'
-import { type NotificationSettings, settingsQuery } from './notification-queries.ts'
+import { type NotificationSettings, settingsQuery } from './notifications.queries.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 const Settings = ({ settings }: { settings: NotificationSettings }) => {

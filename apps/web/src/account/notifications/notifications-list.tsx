@@ -1,14 +1,14 @@
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
-import { type Shown, useNotifications } from './notification-queries.ts'
+import { notificationsQuery, type Shown, type useTending } from './notifications.queries.ts'
 import { NotificationRow } from './notification-row.tsx'
-import type { useTending } from './use-tending.ts'
 
 const Nothing = ({ shown }: { shown: Shown }) =>
   shown === 'unread' ? (
@@ -39,7 +39,7 @@ const Nothing = ({ shown }: { shown: Shown }) =>
 type Props = { shown: Shown; tending: ReturnType<typeof useTending> }
 
 export const NotificationsList = ({ shown, tending }: Props) => {
-  const list = useNotifications(shown)
+  const list = useInfiniteQuery(notificationsQuery(shown))
   return (
     <Loaded
       query={list}

@@ -6,9 +6,8 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { type Shown, useUnread } from './notification-queries.ts'
+import { type Shown, useTending, useUnread } from './notifications.queries.ts'
 import { NotificationsList } from './notifications-list.tsx'
-import { useTending } from './use-tending.ts'
 
 const tabs = [
   { key: 'all', label: 'All', search: {} },

@@ -2,8 +2,9 @@ import { useDocumentVisibility } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { listen } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
 import { useSession } from '../users/session.ts'
-import { type Count, countQuery, listKey } from './notification-queries.ts'
+import { type Count, countQuery, notificationsKey } from './notifications.queries.ts'
 
 const lookMs = 1_000
 const againMs = 60_000
@@ -24,7 +25,7 @@ export const useNotificationStream = (): void => {
       const before = queries.getQueryData<Count>(countQuery.queryKey)
       queries.setQueryData(countQuery.queryKey, now)
       if (before?.newestId === now.newestId && before.unread === now.unread) return
-      void queries.invalidateQueries({ queryKey: listKey })
+      void invalidate(queries, notificationsKey)
     }
     const begin = (): void => {
       const onGivenUp = () => (timer = window.setTimeout(begin, againMs))

@@ -5,6 +5,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { nameRule } from './field-rules.ts'
@@ -20,7 +21,7 @@ export const NameForm = () => {
     onSuccess: async ({ name }) => {
       form.resetDirty({ name })
       notifications.show({ message: 'Saved.' })
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      await invalidate(queries, sessionQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

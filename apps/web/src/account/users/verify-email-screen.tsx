@@ -2,28 +2,14 @@ import text from '../../kit/text.module.css'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { http } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { LinkNotValid } from './link-not-valid.tsx'
-import { sessionQuery } from './session.ts'
+import { verifyEmailQuery } from './users.queries.ts'
 
-/** A query and not an effect: the link works once, and a query with a key is sent once, however often this renders. */
 export const VerifyEmailScreen = ({ token }: { token: string }) => {
-  const verified = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: async ({ client }) => {
-      const { error } = await http.POST('/api/account/email/verify', { body: { token } })
-      if (error) throw error
-      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      return true
-    },
-    enabled: token !== '',
-    retry: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
+  const verified = useQuery(verifyEmailQuery(token))
   const home = (
     <Link to="/" className={text.link}>
       Go on to Wellmet

@@ -6,11 +6,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { sessionQuery } from '../users/session.ts'
 import { workspaceNameRule } from './workspace-name-rule.ts'
-import { workspaceQuery } from './workspace-query.ts'
+import { workspaceQuery } from './workspaces.queries.ts'
 
 type Props = { name: string; etag: string | null; mayRename: boolean }
 
@@ -18,7 +19,7 @@ export const RenameForm = ({ name, etag, mayRename }: Props) => {
   const queries = useQueryClient()
   const form = useForm({ initialValues: { name }, validate: { name: workspaceNameRule } })
   const { trouble, show, clear } = useFormTrouble(form)
-  const reload = () => queries.invalidateQueries({ queryKey: workspaceQuery.queryKey })
+  const reload = () => invalidate(queries, workspaceQuery.queryKey)
   const rename = api.useMutation('patch', '/api/workspaces/current', {
     onError: (error) => {
       show(error)
@@ -28,7 +29,7 @@ export const RenameForm = ({ name, etag, mayRename }: Props) => {
     onSuccess: async (saved) => {
       form.resetDirty({ name: saved.name })
       notifications.show({ message: 'Saved.' })
-      await Promise.all([reload(), queries.invalidateQueries({ queryKey: sessionQuery.queryKey })])
+      await invalidate(queries, workspaceQuery.queryKey, sessionQuery.queryKey)
     },
   })
   const submit = form.onSubmit((body) => {

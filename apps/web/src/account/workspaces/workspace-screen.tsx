@@ -7,7 +7,7 @@ import { MembersSection } from '../members/members-section.tsx'
 import { isAdmin } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
 import { RenameForm } from './rename-form.tsx'
-import { workspaceQuery } from './workspace-query.ts'
+import { workspaceQuery } from './workspaces.queries.ts'
 
 export const WorkspaceScreen = () => {
   const workspace = useQuery(workspaceQuery)

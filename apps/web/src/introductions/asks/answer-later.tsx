@@ -6,7 +6,7 @@ import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
 import { ChoiceList } from '../../kit/choice-list.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './asks.queries.ts'
 
 const waits = [
   { value: '7', label: 'In a week' },

@@ -7,7 +7,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
 import { firstName } from '../introduction-words.ts'
 import { ChoiceList } from '../../kit/choice-list.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './asks.queries.ts'
 
 type Reason = keyof typeof declineWords
 const reasons = (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value] }))

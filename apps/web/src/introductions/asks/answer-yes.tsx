@@ -7,7 +7,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Ask } from '../introduction-shapes.ts'
 import { firstName } from '../introduction-words.ts'
 import { ChoiceList } from '../../kit/choice-list.tsx'
-import { type Answer, useAnswer } from './use-answer.ts'
+import { type Answer, useAnswer } from './asks.queries.ts'
 
 type How = 'introduce' | 'ask_target' | 'name_drop'
 type Values = { how: How; message: string; targetEmail: string }

@@ -8,7 +8,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { IntroductionTabs } from '../list/introduction-tabs.tsx'
-import { asksQuery } from '../use-introductions.ts'
+import { asksQuery } from '../requests.queries.ts'
 import { AskCard } from './ask-card.tsx'
 
 const title = 'Introductions'

@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { toProblem } from '../../api/problem.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -6,11 +6,12 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
+import { personQuery } from '../../network/search/paths.queries.ts'
 import { LinkButton } from '../../shell/link-button.tsx'
 import type { ComposeSearch } from '../introductions-search.ts'
 import { optionsOf } from '../path/route-options.ts'
 import { NobodyChosen, OutOfReach } from '../path/path-screen.tsx'
-import { useIntroduction } from '../use-introductions.ts'
+import { introductionQuery } from '../requests.queries.ts'
 import { Compose } from './compose.tsx'
 import { writtenFor, writtenIn } from './draft-values.ts'
 
@@ -26,7 +27,7 @@ const NotToWrite = ({ heading, children }: { heading: string; children: string }
 )
 
 const NewDraft = ({ person, via }: { person: string; via: string | undefined }) => {
-  const query = api.useQuery('get', '/api/graph/person/{id}', { params: { path: { id: person } } })
+  const query = useQuery(personQuery(person))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400) return <OutOfReach title={title} />
   return (
@@ -47,7 +48,7 @@ const NewDraft = ({ person, via }: { person: string; via: string | undefined }) 
 }
 
 const OldDraft = ({ id }: { id: string }) => {
-  const query = useIntroduction(id)
+  const query = useQuery(introductionQuery(id))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400)
     return <NotToWrite heading="There is no such draft">It may have been ended, or it is somebody else’s.</NotToWrite>

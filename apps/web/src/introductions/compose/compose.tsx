@@ -1,12 +1,13 @@
 import formStyles from '../../kit/form.module.css'
 import styles from './compose.module.css'
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
-import { api } from '../../api/client.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { roleWords } from '@wellmet/introductions/letters/ask-letter.rules.ts'
 import { clsx } from 'clsx'
+import { contactQuery } from '../../network/contacts/contacts.queries.ts'
 import { firstName } from '../introduction-words.ts'
 import type { RouteOption } from '../path/route-options.ts'
 import { ComposeButtons } from './compose-buttons.tsx'
@@ -27,12 +28,7 @@ type Props = { draft: Draft; options: readonly RouteOption[] }
  * that it was saved with. Undefined is not known yet.
  */
 const useKnownAddress = ({ connector: { personId, kind, email }, saved }: Draft): string | null | undefined => {
-  const contact = api.useQuery(
-    'get',
-    '/api/network/contacts/{id}',
-    { params: { path: { id: personId } } },
-    { enabled: kind === 'contact' && saved === null },
-  )
+  const contact = useQuery({ ...contactQuery(personId), enabled: kind === 'contact' && saved === null })
   if (kind === 'member') return 'the address of their account'
   if (saved) return email
   return contact.isPending ? undefined : (contact.data?.emails[0] ?? null)

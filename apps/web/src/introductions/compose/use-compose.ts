@@ -5,7 +5,7 @@ import { type Problem, toProblem } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { formatDay } from '../../kit/dates.ts'
 import type { WholeIntroduction } from '../introduction-shapes.ts'
-import { useIntroductionChanges } from '../use-introductions.ts'
+import { useIntroductionChanges } from '../requests.queries.ts'
 import { momentOf, wordsOf, type Draft, type Values } from './draft-values.ts'
 
 export type Intent = 'draft' | 'ask'

@@ -3,7 +3,7 @@ import { dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { adviceFor, availabilityWords, openAsksWords } from '../path/guidance-words.ts'
-import { useGuidance } from '../path/use-guidance.ts'
+import { useGuidance } from '../path/marketplace.queries.ts'
 import { sentenceCase } from '../../network/search/way-words.ts'
 import type { Draft } from './draft-values.ts'
 

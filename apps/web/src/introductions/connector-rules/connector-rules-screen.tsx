@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { RulesForm } from './rules-form.tsx'
-import { rulesQuery } from './rules-query.ts'
+import { rulesQuery } from './connector-rules.queries.ts'
 
 export const ConnectorRulesScreen = () => {
   const mayChange = isMember(useSession().workspace?.role)

@@ -12,7 +12,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import type { ConnectorRules } from '../introduction-shapes.ts'
 import { NoGoPeople } from './no-go-people.tsx'
 import { dayChoices, limitChoices, type RuleValues, toRules, toValues } from './rule-values.ts'
-import { rulesQuery } from './rules-query.ts'
+import { rulesQuery } from './connector-rules.queries.ts'
 
 type Props = { rules: ConnectorRules; mayChange: boolean }
 

@@ -8,7 +8,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { ChoiceList } from '../../kit/choice-list.tsx'
 import { firstName } from './letter-words.ts'
-import { useLetterAnswers } from './use-letter.ts'
+import { useLetterAnswers } from './letters.queries.ts'
 
 type How = 'forward' | 'ask_target' | 'name_drop'
 

@@ -7,7 +7,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { ChoiceList } from '../../kit/choice-list.tsx'
 import { firstName } from './letter-words.ts'
-import { useLetterAnswers } from './use-letter.ts'
+import { useLetterAnswers } from './letters.queries.ts'
 
 type Reason = keyof typeof declineWords
 const reasons = (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value] }))

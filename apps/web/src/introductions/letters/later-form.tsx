@@ -6,7 +6,7 @@ import { toProblem } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { ChoiceList } from '../../kit/choice-list.tsx'
-import { useLetterAnswers } from './use-letter.ts'
+import { useLetterAnswers } from './letters.queries.ts'
 
 const waits = [
   { value: '7', label: 'In a week' },

@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { doneWords } from './letter-words.ts'
-import { useLetterAnswers } from './use-letter.ts'
+import { useLetterAnswers } from './letters.queries.ts'
 
 /** What was answered, and the one thing that is left to say after a yes: that it went out. */
 export const LetterDone = ({ token, letter }: { token: string; letter: Letter }) => {

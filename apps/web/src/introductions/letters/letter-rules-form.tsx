@@ -6,7 +6,7 @@ import type { LetterRules } from '@wellmet/introductions/letters/letters.contrac
 import { clsx } from 'clsx'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { useLetterAnswers } from './use-letter.ts'
+import { useLetterAnswers } from './letters.queries.ts'
 
 const usual = 'usual'
 const limits = [

@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './letter-parts.module.css'
+import { useQuery } from '@tanstack/react-query'
 import type { Letter } from '@wellmet/introductions/letters/letters.contract.ts'
 import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
@@ -11,12 +12,12 @@ import { LetterPage } from './letter-page.tsx'
 import { LetterRulesForm } from './letter-rules-form.tsx'
 import { LetterSkeleton } from './letter-skeleton.tsx'
 import { LetterTrouble } from './letter-trouble.tsx'
-import { useLetter } from './use-letter.ts'
+import { letterQuery } from './letters.queries.ts'
 import { roleWords } from './letter-words.ts'
 
 /** What a connector is asked, by the link in their mail. */
 export const LetterScreen = ({ token }: { token: string }) => {
-  const letter = useLetter(token)
+  const letter = useQuery(letterQuery(token))
   return (
     <LetterPage>
       {letter.isPending ? (

@@ -1,5 +1,6 @@
 import styles from './letter-parts.module.css'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { Question } from '@wellmet/introductions/letters/letters.contract.ts'
 import { toProblem } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
@@ -9,11 +10,11 @@ import { LetterPage } from './letter-page.tsx'
 import { LetterSkeleton } from './letter-skeleton.tsx'
 import { LetterTrouble } from './letter-trouble.tsx'
 import { questionWords } from './question-words.ts'
-import { useQuestion, useQuestionAnswer } from './use-letter.ts'
+import { questionQuery, useQuestionAnswer } from './letters.queries.ts'
 
 /** What a target is asked, by the link in their mail. */
 export const QuestionScreen = ({ token }: { token: string }) => {
-  const question = useQuestion(token)
+  const question = useQuery(questionQuery(token))
   return (
     <LetterPage>
       {question.isPending ? (

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import type { Introduction, Stage } from '../introduction-shapes.ts'
 import { columnWords, moveWords } from '../introduction-words.ts'
-import { useIntroductionChanges } from '../use-introductions.ts'
+import { useIntroductionChanges } from '../requests.queries.ts'
 import { BoardCard } from './board-card.tsx'
 
 type Claim = { request: Introduction; to: Stage }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { clsx } from 'clsx'
 import { keepInSight } from '../../kit/keep-in-sight.ts'
-import { asksQuery } from '../use-introductions.ts'
+import { asksQuery } from '../requests.queries.ts'
 
 type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
 

@@ -1,6 +1,7 @@
 import styles from './introductions-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -8,7 +9,7 @@ import { Segmented } from '../../kit/segmented.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import type { ListSearch } from '../introductions-search.ts'
-import { useIntroductions } from '../use-introductions.ts'
+import { introductionsQuery } from '../requests.queries.ts'
 import { Board } from './board.tsx'
 import { Groups } from './groups.tsx'
 import { IntroductionTabs } from './introduction-tabs.tsx'
@@ -26,7 +27,7 @@ export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
   const tab = search.tab ?? 'active'
   const view = search.view ?? 'table'
   const navigate = useNavigate()
-  const query = useIntroductions(tab)
+  const query = useInfiniteQuery(introductionsQuery(tab))
   const show = (next: 'table' | 'board') => {
     const { view: _view, ...rest } = search
     void navigate({ to: '/introductions', search: next === 'board' ? { ...rest, view: next } : rest })

@@ -7,7 +7,7 @@ import { LinkButton } from '../../shell/link-button.tsx'
 import type { Stage, WholeIntroduction } from '../introduction-shapes.ts'
 import { moveWords } from '../introduction-words.ts'
 import { sayableMoves } from '../sayable-moves.ts'
-import { useIntroductionChanges } from '../use-introductions.ts'
+import { useIntroductionChanges } from '../requests.queries.ts'
 
 type Props = { request: WholeIntroduction; etag: string | null }
 

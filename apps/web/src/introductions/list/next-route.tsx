@@ -9,7 +9,7 @@ import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { confidenceWords } from '../../network/search/way-words.ts'
 import type { Stage, WholeIntroduction } from '../introduction-shapes.ts'
-import { useIntroductionChanges } from '../use-introductions.ts'
+import { useIntroductionChanges } from '../requests.queries.ts'
 
 /** After a reply there is nothing to give up. */
 const isStuck: ReadonlySet<Stage> = new Set([

@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { toProblem } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import type { ListSearch } from '../introductions-search.ts'
-import { useIntroduction } from '../use-introductions.ts'
+import { introductionQuery } from '../requests.queries.ts'
 import { OpenRequest } from './open-request.tsx'
 
 const Request = ({ id }: { id: string }) => {
-  const query = useIntroduction(id)
+  const query = useQuery(introductionQuery(id))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400) return <p>There is no such request, or it is not yours to see.</p>
   return (

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { clsx } from 'clsx'
 import { firstName } from '../introduction-words.ts'
-import type { MarketRoute } from './use-guidance.ts'
+import type { MarketRoute } from './marketplace.queries.ts'
 
 type Introduction = NonNullable<MarketRoute['introduction']>
 type Factor = Introduction['acting']

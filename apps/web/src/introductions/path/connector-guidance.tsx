@@ -6,7 +6,7 @@ import { LinkButton } from '../../shell/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
 import { ChanceReceipt } from './chance-receipt.tsx'
 import { adviceFor, availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
-import type { MarketRoute } from './use-guidance.ts'
+import type { MarketRoute } from './marketplace.queries.ts'
 
 /** How the connector stands to being asked: how likely it works, what waits with them, and from when. */
 export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {

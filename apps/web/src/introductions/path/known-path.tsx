@@ -16,7 +16,7 @@ import { drawRoute } from './draw-route.ts'
 import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
 import { RouteReceipts } from './route-receipts.tsx'
-import type { Guidance } from './use-guidance.ts'
+import type { Guidance } from './marketplace.queries.ts'
 
 type Found = components['schemas']['PersonInGraph']
 

@@ -9,7 +9,7 @@ import { Section } from '../../kit/section.tsx'
 import { confidenceWords, sentenceCase } from '../../network/search/way-words.ts'
 import { availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
 import type { RouteOption } from './route-options.ts'
-import type { Guidance, MarketRoute } from './use-guidance.ts'
+import type { Guidance, MarketRoute } from './marketplace.queries.ts'
 
 type Props = {
   person: { id: string; name: string }

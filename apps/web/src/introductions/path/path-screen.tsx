@@ -1,12 +1,13 @@
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RouteSkeleton } from '../../kit/skeletons.tsx'
+import { personQuery } from '../../network/search/paths.queries.ts'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { KnownPath } from './known-path.tsx'
-import { useGuidance } from './use-guidance.ts'
+import { useGuidance } from './marketplace.queries.ts'
 
 type Props = { person: string | undefined; via: string | undefined }
 
@@ -34,7 +35,7 @@ export const OutOfReach = ({ title: heading }: { title: string }) => (
 )
 
 const Person = ({ id, via }: { id: string; via: string | undefined }) => {
-  const query = api.useQuery('get', '/api/graph/person/{id}', { params: { path: { id } } })
+  const query = useQuery(personQuery(id))
   const { guidance, isPending } = useGuidance(id)
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400) return <OutOfReach title={title} />

@@ -1,4 +1,4 @@
-import type { PathQuery } from '../../network/picture/path-query.ts'
+import type { PathQuery } from '../../network/picture/picture.queries.ts'
 import type { Path, PictureData, PictureTie } from '../../network/picture/picture-shapes.ts'
 
 const worth = (tie: PictureTie | undefined): number => tie?.strength ?? 0

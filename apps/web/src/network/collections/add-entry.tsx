@@ -4,7 +4,7 @@ import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Collection } from './collection-shapes.ts'
 import { TargetField } from './target-field.tsx'
-import { entryOf, useCollectionChanges } from './use-collections.ts'
+import { entryOf, useCollectionChanges } from './collections.queries.ts'
 
 /** Saves whoever is chosen, at once. */
 export const AddEntry = ({ collection: { id, kind } }: { collection: Collection }) => {

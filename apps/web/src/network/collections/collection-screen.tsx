@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './collection-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
@@ -11,7 +12,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { KnownCollection } from './known-collection.tsx'
-import { useCollection } from './use-collections.ts'
+import { collectionQuery } from './collections.queries.ts'
 
 const NotThere = () => (
   <>
@@ -33,7 +34,7 @@ const CollectionSkeleton = () => (
 )
 
 export const CollectionScreen = ({ id }: { id: string }) => {
-  const query = useCollection(id)
+  const query = useInfiniteQuery(collectionQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>

@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './collections-screen.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -12,7 +13,7 @@ import { usePanel } from '../../shell/use-panel.ts'
 import { CollectionCard } from './collection-card.tsx'
 import { newCollectionPanel, NewCollectionPanel } from './new-collection-panel.tsx'
 import { SavedTabs } from './saved-tabs.tsx'
-import { useCollections } from './use-collections.ts'
+import { collectionsQuery } from './collections.queries.ts'
 
 const title = 'Collections'
 const waiting = [0, 1, 2]
@@ -68,7 +69,7 @@ export const CollectionsScreen = () => {
         People, companies and targets that you keep together. Only you see them.
       </PageHeader>
       <SavedTabs here="collections" />
-      <Loaded query={useCollections()} what="Your collections" skeleton={<CardSkeletons />}>
+      <Loaded query={useQuery(collectionsQuery())} what="Your collections" skeleton={<CardSkeletons />}>
         {({ items }) =>
           items.length === 0 ? (
             <NoCollections mayChange={mayChange} onNew={begin} />

@@ -13,7 +13,7 @@ import { reachWords } from '../companies/company-words.ts'
 import { WaysLink } from '../search/ways-link.tsx'
 import type { CollectionEntry } from './collection-shapes.ts'
 import { EntryNote } from './entry-note.tsx'
-import { useCollectionChanges } from './use-collections.ts'
+import { useCollectionChanges } from './collections.queries.ts'
 
 const EntryName = ({ entry: { kind, personId, companyId, name, reachable } }: { entry: CollectionEntry }) => {
   if (!reachable) return <span className={clsx(styles.entryName, text.clip)}>{name}</span>

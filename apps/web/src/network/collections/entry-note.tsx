@@ -7,7 +7,7 @@ import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PopoverButton } from '../../kit/popover-button.tsx'
 import type { CollectionEntry } from './collection-shapes.ts'
-import { useCollectionChanges } from './use-collections.ts'
+import { useCollectionChanges } from './collections.queries.ts'
 
 type Props = { collection: string; entry: CollectionEntry; mayChange: boolean }
 

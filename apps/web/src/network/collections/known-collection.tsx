@@ -18,7 +18,7 @@ import type { Collection, CollectionEntry } from './collection-shapes.ts'
 import { kindWords, sizeSentence } from './collection-words.ts'
 import { entryColumns } from './entry-columns.tsx'
 import { renamePanel, RenamePanel } from './rename-panel.tsx'
-import { useCollectionChanges } from './use-collections.ts'
+import { useCollectionChanges } from './collections.queries.ts'
 
 const Actions = ({ collection: { id, name } }: { collection: Collection }) => {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { usePanel } from '../../shell/use-panel.ts'
 import type { CollectionKind } from './collection-shapes.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { nameRule } from './name-rule.ts'
-import { useCollectionChanges } from './use-collections.ts'
+import { useCollectionChanges } from './collections.queries.ts'
 
 export const newCollectionPanel = 'new-collection'
 

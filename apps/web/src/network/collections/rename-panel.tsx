@@ -7,7 +7,7 @@ import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import type { Collection } from './collection-shapes.ts'
 import { nameRule } from './name-rule.ts'
-import { useCollectionChanges } from './use-collections.ts'
+import { useCollectionChanges } from './collections.queries.ts'
 
 export const renamePanel = 'rename'
 

@@ -3,6 +3,7 @@ import styles from './save-to-collection.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { mayHold } from '@wellmet/network/collections/collections.rules.ts'
 import { clsx } from 'clsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -10,7 +11,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import type { Collection, Subject } from './collection-shapes.ts'
 import { kindFor, kindWords } from './collection-words.ts'
-import { useCollectionChanges, useCollections } from './use-collections.ts'
+import { collectionsQuery, useCollectionChanges } from './collections.queries.ts'
 
 type Changes = ReturnType<typeof useCollectionChanges>
 
@@ -69,7 +70,11 @@ export const SaveChoices = ({ subject }: { subject: Subject }) => {
   return (
     <>
       <p className={clsx(styles.title, text.clip)}>Save {subject.name} to</p>
-      <Loaded query={useCollections(subject)} what="Your collections" skeleton={<FormSkeleton fields={1} />}>
+      <Loaded
+        query={useQuery(collectionsQuery(subject))}
+        what="Your collections"
+        skeleton={<FormSkeleton fields={1} />}
+      >
         {({ items }) => {
           const fitting = items.filter(({ kind }) => mayHold(kind, subject.kind))
           return fitting.length === 0 ? (

@@ -5,8 +5,10 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
+import { companySearchQuery } from '../companies/companies.queries.ts'
+import { networkSearchQuery } from '../people/people.queries.ts'
 import { mostTyped } from '../search/people-search.ts'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
 import type { CollectionKind, Pick } from './collection-shapes.ts'
@@ -25,11 +27,11 @@ const placeholders = {
 
 const useChoices = (kind: CollectionKind, typed: string): { choices: Choice[]; isSettled: boolean } => {
   const [query] = useDebouncedValue(typed.trim(), pause)
-  const asked = { params: { query: { query, limit: few } } }
   const wantsPeople = kind !== 'companies'
   const wantsCompanies = kind !== 'people'
-  const people = api.useQuery('get', '/api/people/network-search', asked, { enabled: query !== '' && wantsPeople })
-  const companies = api.useQuery('get', '/api/people/company-search', asked, {
+  const people = useQuery({ ...networkSearchQuery(query, few), enabled: query !== '' && wantsPeople })
+  const companies = useQuery({
+    ...companySearchQuery(query, few),
     enabled: query !== '' && wantsCompanies,
   })
   return {

@@ -1,25 +1,19 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../api/client.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { SearchTabs } from '../search/search-tabs.tsx'
+import { companySearchQuery } from './companies.queries.ts'
 import { CompaniesFound } from './companies-found.tsx'
 import { Ranking } from './ranking.tsx'
 
 const title = 'Companies'
-const most = 25
 
 /** Until the first answer is there, the ranking stays where it was. */
 const Found = ({ q }: { q: string }) => {
-  const query = api.useQuery(
-    'get',
-    '/api/people/company-search',
-    { params: { query: { query: q, limit: most } } },
-    { placeholderData: keepPreviousData },
-  )
+  const query = useQuery({ ...companySearchQuery(q), placeholderData: keepPreviousData })
   return (
     <Loaded query={query} what="Companies" skeleton={<Ranking isAsked={false} />}>
       {(found) => <CompaniesFound found={found} q={q} />}

@@ -2,14 +2,15 @@ import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
+import { companyQuery } from './companies.queries.ts'
 import { KnownCompany } from './known-company.tsx'
 
 const CompanySkeleton = () => (
@@ -43,7 +44,7 @@ const NotThere = () => (
 )
 
 export const CompanyScreen = ({ id }: { id: string }) => {
-  const query = api.useQuery('get', '/api/network/companies/{id}', { params: { path: { id } } })
+  const query = useQuery(companyQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>

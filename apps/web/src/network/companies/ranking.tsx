@@ -3,6 +3,7 @@ import text from '../../kit/text.module.css'
 import styles from './companies-screen.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -13,7 +14,7 @@ import { LinkButton } from '../../shell/link-button.tsx'
 import { count } from '../contacts/contact-words.ts'
 import { CompanyReceipt } from './company-receipt.tsx'
 import { RankedRow } from './ranked-row.tsx'
-import { useRanking } from './use-ranking.ts'
+import { rankingQuery } from './companies.queries.ts'
 
 const NoCompanies = () => {
   const { workspace } = useSession()
@@ -32,7 +33,7 @@ const NoCompanies = () => {
 
 /** The ranking; `isAsked` is false while it only stands in for a search that is on its way. */
 export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
-  const query = useRanking(isAsked)
+  const query = useInfiniteQuery({ ...rankingQuery, enabled: isAsked })
   return (
     <Loaded query={query} what="Companies" skeleton={<RowSkeletons rows={8} label="Looking for companies" />}>
       {({ companies, total }) =>

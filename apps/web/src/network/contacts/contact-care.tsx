@@ -13,12 +13,12 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { Section } from '../../kit/section.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import { hidingAbout, hidingName, type Hiding } from '../sharing/hiding-words.ts'
-import { hidingsQuery } from '../sharing/use-hidings.ts'
+import { hidingsQuery } from '../sharing/hidings.queries.ts'
 import type { ContactPage } from './contact-shapes.ts'
 import { ErasePanel } from './erase-panel.tsx'
 import { hidingsOf } from './hide-choices.ts'
 import { HidePanel } from './hide-panel.tsx'
-import { useHiding } from './use-hiding.ts'
+import { useHiding } from './contacts.queries.ts'
 
 const HiddenBy = ({ hidings, mayChange }: { hidings: readonly Hiding[]; mayChange: boolean }) => {
   const { lift } = useHiding()

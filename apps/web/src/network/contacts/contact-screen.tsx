@@ -2,9 +2,9 @@ import text from '../../kit/text.module.css'
 import styles from './contact-screen.module.css'
 import { Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -18,6 +18,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import type { ContactPage } from './contact-shapes.ts'
 import { ContactStrength } from './contact-strength.tsx'
 import { counted } from './contact-words.ts'
+import { contactQuery } from './contacts.queries.ts'
 import { EvidenceMonths } from './evidence-months.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
 import { WarmthChart } from './warmth-chart.tsx'
@@ -114,7 +115,7 @@ const NotThere = () => (
 )
 
 export const ContactScreen = ({ id }: { id: string }) => {
-  const query = api.useQuery('get', '/api/network/contacts/{id}', { params: { path: { id } } })
+  const query = useQuery(contactQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404) return <NotThere />
   return (
     <>

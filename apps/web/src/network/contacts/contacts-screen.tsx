@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './contacts-screen.module.css'
 import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { isMember } from '../../account/members/roles.ts'
@@ -15,7 +16,7 @@ import type { Contact } from './contact-shapes.ts'
 import { count } from './contact-words.ts'
 import { ErasedLine } from './erased-line.tsx'
 import { NoContacts } from './no-contacts.tsx'
-import { useContacts } from './use-contacts.ts'
+import { contactsQuery } from './contacts.queries.ts'
 
 const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   <div>
@@ -32,7 +33,7 @@ const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
 )
 
 export const ContactsScreen = ({ hasErased }: { hasErased: boolean }) => {
-  const query = useContacts()
+  const query = useInfiniteQuery(contactsQuery())
   const { workspace } = useSession()
   const total = query.data?.total ?? 0
   return (

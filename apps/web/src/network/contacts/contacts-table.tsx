@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
@@ -11,10 +12,10 @@ import { contactColumns } from './contact-columns.tsx'
 import { ContactFilters } from './contact-filters.tsx'
 import type { Contact } from './contact-shapes.ts'
 import { count } from './contact-words.ts'
+import { contactsQuery } from './contacts.queries.ts'
 import { type ContactFilter, isFiltering } from './filter-contacts.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { NoMatches } from './no-matches.tsx'
-import { useContacts } from './use-contacts.ts'
 
 type Props = {
   filter: ContactFilter
@@ -32,7 +33,7 @@ const skeleton = <RowSkeletons rows={8} label="Loading your contacts" />
 
 /** The member's contacts that match the filter, a hundred at a time. */
 export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) => {
-  const query = useContacts(filter)
+  const query = useInfiniteQuery(contactsQuery(filter))
   const isFiltered = isFiltering(filter)
   const [chosen, setChosen] = useState<readonly Contact[]>([])
   const columns = useMemo(() => {

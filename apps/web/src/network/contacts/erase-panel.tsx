@@ -13,6 +13,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import type { ContactPage } from './contact-shapes.ts'
+import { dependsOnContacts } from './contacts.queries.ts'
 import { counted } from './contact-words.ts'
 
 const mostEvidence = 200
@@ -61,7 +62,7 @@ const useErase = () => {
       await navigate({ to: '/contacts', search: { erased: 'yes' } })
       // Whatever was loaded before may name them: it goes from this page's memory too.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== sessionQuery.queryKey[1], type: 'inactive' })
-      void queries.invalidateQueries()
+      void queries.invalidateQueries({ predicate: dependsOnContacts })
     },
   })
 }

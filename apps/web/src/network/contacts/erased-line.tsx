@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { formatAgo } from '../../kit/dates.ts'
-import { erasuresQuery } from './erasures-query.ts'
+import { erasuresQuery } from './erasures.queries.ts'
 
 const Line = ({ at, total }: { at: string; total: number }) => {
   const line = useRef<HTMLDivElement>(null)

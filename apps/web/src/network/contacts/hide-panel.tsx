@@ -7,13 +7,13 @@ import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
-import { pictureQuery } from '../picture/picture-query.ts'
+import { pictureQuery } from '../picture/picture.queries.ts'
 import type { Hiding } from '../sharing/hiding-words.ts'
 import { companyName } from '@wellmet/network/people/words.rules.ts'
 import { clsx } from 'clsx'
 import type { ContactPage } from './contact-shapes.ts'
 import { bodyOf, choiceKey, type HideChoice, hideChoices, hideWords, isHiddenBy } from './hide-choices.ts'
-import { useHiding } from './use-hiding.ts'
+import { useHiding } from './contacts.queries.ts'
 
 type Props = { page: ContactPage; hidden: readonly Hiding[] }
 

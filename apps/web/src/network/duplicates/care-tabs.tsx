@@ -1,10 +1,11 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import styles from './all-contacts-screen.module.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { count } from '../contacts/contact-words.ts'
-import { useContacts } from '../contacts/use-contacts.ts'
+import { contactsQuery } from '../contacts/contacts.queries.ts'
 import type { CareSearch } from './care-search.ts'
-import { useDuplicates, useMerges } from './duplicate-queries.ts'
+import { duplicatesQuery, mergesQuery } from './duplicates.queries.ts'
 
 type TabProps = { tab: CareSearch['tab']; here: CareSearch['tab']; label: string; number: number | undefined }
 
@@ -24,8 +25,13 @@ const Tab = ({ tab, here, label, number }: TabProps) => (
 /** Each with how many there are, as soon as that is known. */
 export const CareTabs = ({ here }: { here: CareSearch['tab'] }) => (
   <nav className={tabsStyles.tabs} aria-label="All contacts">
-    <Tab tab={undefined} here={here} label="Everybody" number={useContacts().data?.total} />
-    <Tab tab="duplicates" here={here} label="Likely duplicates" number={useDuplicates().data?.total} />
-    <Tab tab="history" here={here} label="History" number={useMerges().data?.total} />
+    <Tab tab={undefined} here={here} label="Everybody" number={useInfiniteQuery(contactsQuery()).data?.total} />
+    <Tab
+      tab="duplicates"
+      here={here}
+      label="Likely duplicates"
+      number={useInfiniteQuery(duplicatesQuery).data?.total}
+    />
+    <Tab tab="history" here={here} label="History" number={useInfiniteQuery(mergesQuery).data?.total} />
   </nav>
 )

@@ -3,6 +3,7 @@ import allContactsScreenStyles from './all-contacts-screen.module.css'
 import duplicateCardStyles from './duplicate-card.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -11,7 +12,7 @@ import { usePanel } from '../../shell/use-panel.ts'
 import { count } from '../contacts/contact-words.ts'
 import { mergePanel } from './care-search.ts'
 import { DuplicateCard } from './duplicate-card.tsx'
-import { useDuplicates } from './duplicate-queries.ts'
+import { duplicatesQuery } from './duplicates.queries.ts'
 import { type Duplicate, pairKey } from './duplicate-shapes.ts'
 import { DuplicateSkeletons } from './duplicate-skeletons.tsx'
 import { useKeepingApart } from './use-keeping-apart.ts'
@@ -56,7 +57,7 @@ const NoDuplicates = () => (
 )
 
 export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
-  const query = useDuplicates()
+  const query = useInfiniteQuery(duplicatesQuery)
   const { stateOf, keepApart, takeBack } = useKeepingApart()
   const { open } = usePanel()
   return (

@@ -5,11 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
-import { erasuresQuery } from '../contacts/erasures-query.ts'
+import { erasuresQuery } from '../contacts/erasures.queries.ts'
 
 const erasedWords = (total: number, last: string | undefined): string => {
   if (total === 0 || last === undefined) return 'You have erased nobody.'
@@ -29,7 +30,7 @@ const LiftForm = ({ onLifted }: { onLifted: () => void }) => {
         setTyped('')
         onLifted()
       }
-      return queries.invalidateQueries({ queryKey: erasuresQuery.queryKey })
+      return invalidate(queries, erasuresQuery.queryKey)
     },
   })
   const problem = lift.error === null ? null : toProblem(lift.error)

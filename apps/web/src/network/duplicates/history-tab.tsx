@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './all-contacts-screen.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -10,7 +11,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { count } from '../contacts/contact-words.ts'
-import { useMerges } from './duplicate-queries.ts'
+import { mergesQuery } from './duplicates.queries.ts'
 import { ErasedSection } from './erased-section.tsx'
 import { mergeColumns } from './merge-columns.tsx'
 import type { Merging } from './use-merging.ts'
@@ -32,7 +33,7 @@ const NothingMerged = () => (
 )
 
 const Merges = ({ mayChange, merging: { takeBack } }: Props) => {
-  const query = useMerges()
+  const query = useInfiniteQuery(mergesQuery)
   const columns = useMemo(
     () => mergeColumns({ mayChange, onTakeBack: (id) => void takeBack(id) }),
     [mayChange, takeBack],

@@ -2,8 +2,8 @@ import text from '../../kit/text.module.css'
 import styles from './merge-panel.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -11,6 +11,7 @@ import { SidePanel } from '../../kit/side-panel.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import type { ContactPage } from '../contacts/contact-shapes.ts'
+import { contactQuery } from '../contacts/contacts.queries.ts'
 import { readMergePanel } from './care-search.ts'
 import { MergeResult } from './merge-result.tsx'
 import { isBetterSpeaker, previewMerge } from './preview-merge.ts'
@@ -54,8 +55,8 @@ const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
 }
 
 const Pages = ({ ids: [one, other], ...done }: { ids: [string, string] } & Done) => {
-  const first = api.useQuery('get', '/api/network/contacts/{id}', { params: { path: { id: one } } })
-  const second = api.useQuery('get', '/api/network/contacts/{id}', { params: { path: { id: other } } })
+  const first = useQuery(contactQuery(one))
+  const second = useQuery(contactQuery(other))
   const skeleton = <FormSkeleton fields={4} />
   return (
     <Loaded query={first} what="This contact" skeleton={skeleton}>

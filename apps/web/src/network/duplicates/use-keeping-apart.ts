@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { http } from '../../api/client.ts'
+import { invalidate, unwrap } from '../../api/query.ts'
 import { type Duplicate, pairKey } from './duplicate-shapes.ts'
+import { duplicatesQuery } from './duplicates.queries.ts'
 
 const thinkingMs = 8_000
 
@@ -33,12 +35,8 @@ export const useKeepingApart = () => {
       clearTimeout(waiting.timer)
       const { contactId, otherId } = waiting.pair
       try {
-        const { error } = await http.POST('/api/network/duplicates/dismiss', {
-          body: { contactId, otherId },
-          keepalive: true,
-        })
-        if (error) throw error
-        await queries.invalidateQueries({ queryKey: ['get', '/api/network/duplicates'] })
+        await unwrap(http.POST('/api/network/duplicates/dismiss', { body: { contactId, otherId }, keepalive: true }))
+        await invalidate(queries, duplicatesQuery.queryKey)
         mark(key, null)
       } catch {
         mark(key, 'failed')

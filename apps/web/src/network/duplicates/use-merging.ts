@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, http } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { dependsOnContacts } from '../contacts/contacts.queries.ts'
 import type { ContactMerge } from './duplicate-shapes.ts'
 
 /** What was done last and how to take it back, until something else is done. */
@@ -22,7 +23,7 @@ export const useMerging = () => {
   const queries = useQueryClient()
   const [receipt, setReceipt] = useState<CareReceipt | null>(null)
   // Names, strengths, routes and pictures all change with who is one person.
-  const renew = () => queries.invalidateQueries()
+  const renew = () => queries.invalidateQueries({ predicate: dependsOnContacts })
   const merge = api.useMutation('post', '/api/network/contacts/{id}/merge')
   const undo = api.useMutation('post', '/api/network/merges/{id}/undo')
 

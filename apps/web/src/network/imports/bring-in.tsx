@@ -6,12 +6,13 @@ import { useEffect } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate, keyOf } from '../../api/query.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import type { FormTrouble } from '../../kit/form-alert.tsx'
 import { LinkButton } from '../../shell/link-button.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './import-progress.tsx'
-import { importQuery } from './import-queries.ts'
+import { importQuery, importsQuery } from './imports.queries.ts'
 import { ImportView } from './import-view.tsx'
 import { useBringIn } from './use-bring-in.ts'
 
@@ -27,10 +28,8 @@ const Ended = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
   const state = useQuery({ ...importQuery(id), enabled: false }).data?.import.state
   useEffect(() => {
     // What was brought in changes every list of people; the import itself is asked for already.
-    if (state === 'done') void queries.invalidateQueries({ queryKey: ['get', '/api/network/contacts'] })
-    if (state === 'done' || state === 'refused') {
-      void queries.invalidateQueries({ queryKey: ['get', '/api/network/imports'] })
-    }
+    if (state === 'done') void invalidate(queries, keyOf('/api/network/contacts'))
+    if (state === 'done' || state === 'refused') void invalidate(queries, importsQuery.queryKey)
   }, [queries, state])
   if (state === 'refused') return <Button onClick={onAgain}>Choose another file</Button>
   return (

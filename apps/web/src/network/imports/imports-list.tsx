@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './imports-list.module.css'
 import { clsx } from 'clsx'
+import { useQuery } from '@tanstack/react-query'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -8,7 +9,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
 import { ImportPanel } from './import-panel.tsx'
-import { useImports } from './import-queries.ts'
+import { importsQuery } from './imports.queries.ts'
 import { formatWords, type Import } from './import-shapes.ts'
 import { ImportState } from './import-state.tsx'
 import { count, counted } from './import-words.ts'
@@ -61,7 +62,7 @@ export const ImportsList = () => {
   return (
     <Section title="Brought in so far">
       <Loaded
-        query={useImports()}
+        query={useQuery(importsQuery)}
         what="Your imports"
         skeleton={<RowSkeletons rows={3} label="Loading your imports" />}
       >

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { importQuery } from './import-queries.ts'
+import { invalidate } from '../../api/query.ts'
+import { importQuery, importsQuery } from './imports.queries.ts'
 import { uploadFile } from './upload-file.ts'
 
 /** Sends a file, then keeps which import it became in the address. */
@@ -20,7 +21,7 @@ export const useBringIn = () => {
     },
     onSuccess: (started) => {
       queries.setQueryData(importQuery(started.id).queryKey, { import: started, skips: [] })
-      return queries.invalidateQueries({ queryKey: ['get', '/api/network/imports'] })
+      return invalidate(queries, importsQuery.queryKey)
     },
   })
 

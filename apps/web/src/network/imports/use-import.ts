@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listen } from '../../api/client.ts'
-import { importQuery } from './import-queries.ts'
+import { invalidate } from '../../api/query.ts'
+import { importQuery } from './imports.queries.ts'
 import { type ImportShown, isUnderWay } from './import-shapes.ts'
 
 const askMs = 700
@@ -28,7 +29,7 @@ export const useImport = (id: string) => {
           } else {
             // It has its receipt now, which is more than the stream tells.
             stop()
-            void queries.invalidateQueries({ queryKey })
+            void invalidate(queries, queryKey)
           }
         },
         onGivenUp: () => setDeafTo(id),

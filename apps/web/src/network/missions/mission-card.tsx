@@ -12,7 +12,7 @@ import { editPanel } from './mission-panel.tsx'
 import { MissionProgress } from './mission-progress.tsx'
 import type { Mission, MissionState } from './mission-shapes.ts'
 import { dueWords } from './mission-words.ts'
-import { useMissionChanges } from './use-missions.ts'
+import { useMissionChanges } from './missions.queries.ts'
 
 const stateWords = { open: 'Open', done: 'Done', archived: 'Archived' } as const
 

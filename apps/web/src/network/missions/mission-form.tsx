@@ -2,16 +2,17 @@ import formStyles from '../../kit/form.module.css'
 import styles from './missions-screen.module.css'
 import { Button, MultiSelect, Pill, TagsInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import type { Pick } from '../collections/collection-shapes.ts'
 import { TargetField } from '../collections/target-field.tsx'
-import { useCollections } from '../collections/use-collections.ts'
+import { collectionsQuery } from '../collections/collections.queries.ts'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
 import { bodyOf, valuesOf, withPick, type MissionValues } from './mission-values.ts'
 import type { Mission } from './mission-shapes.ts'
-import { useMissionChanges } from './use-missions.ts'
+import { useMissionChanges } from './missions.queries.ts'
 
 type Props = { mission: Mission | undefined; onDone: () => void }
 
@@ -56,7 +57,7 @@ const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
 /** A new mission, or one that is changed. */
 export const MissionForm = ({ mission, onDone }: Props) => {
   const onceKey = useOnceKey()
-  const lists = useCollections()
+  const lists = useQuery(collectionsQuery())
   const form = useForm({
     initialValues: valuesOf(mission),
     validate: { title: (title) => (title.trim() === '' ? 'Say in a few words what you want to reach.' : null) },

@@ -12,7 +12,7 @@ import { usePanel } from '../../shell/use-panel.ts'
 import { SavedTabs } from '../collections/saved-tabs.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionPanel, newPanel } from './mission-panel.tsx'
-import { missionsQuery } from './use-missions.ts'
+import { missionsQuery } from './missions.queries.ts'
 
 const title = 'Missions'
 const waiting = [0, 1]

@@ -10,7 +10,7 @@ import { arrangePeople } from './arrange-people.ts'
 import { type BestSearch, withChoice } from './best-search.ts'
 import { BestTable } from './best-table.tsx'
 import { listedWords } from './best-words.ts'
-import { mostListed } from './use-best.ts'
+import { mostListed } from './people.queries.ts'
 
 type Props = {
   found: { results: readonly DashboardPerson[]; notice?: { code: string; message: string; next: string } }

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -8,13 +9,13 @@ import { WaysPanel } from '../search/ways-panel.tsx'
 import { BestFilters } from './best-filters.tsx'
 import { BestListed } from './best-listed.tsx'
 import type { BestSearch } from './best-search.ts'
-import { useBest } from './use-best.ts'
+import { bestPeopleQuery } from './people.queries.ts'
 
 const title = 'Best in reach'
 
 export const BestScreen = ({ search }: { search: BestSearch }) => {
   const navigate = useNavigate()
-  const query = useBest(search)
+  const query = useQuery({ ...bestPeopleQuery(search), placeholderData: keepPreviousData })
   const setSearch = (next: BestSearch) =>
     void navigate({ to: '/people', search: next, replace: true, resetScroll: false })
   return (

@@ -1,6 +1,6 @@
 import { count } from '../contacts/contact-words.ts'
 import type { DashboardPerson } from '../search/search-shapes.ts'
-import { mostListed } from './use-best.ts'
+import { mostListed } from './people.queries.ts'
 
 /** None is known, which is not that there is none. */
 export const waysWords = ({ warmPathCount }: Pick<DashboardPerson, 'warmPathCount'>): string =>

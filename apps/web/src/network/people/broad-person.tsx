@@ -9,7 +9,7 @@ import { SaveToCollection } from '../collections/save-to-collection.tsx'
 import { WayMeasures } from '../search/way-measures.tsx'
 import { sentenceCase } from '../search/way-words.ts'
 import { WaysLink } from '../search/ways-link.tsx'
-import type { BroadPerson as Person } from './broad-query.ts'
+import type { BroadPerson as Person } from './people.queries.ts'
 
 const fewReasons = 3
 

@@ -1,6 +1,6 @@
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { count, counted } from '../contacts/contact-words.ts'
-import type { BroadFound, Provider } from './broad-query.ts'
+import type { BroadFound, Provider } from './people.queries.ts'
 
 type Part = keyof BroadFound['parsed']
 

@@ -1,6 +1,6 @@
 import styles from './provider-choice.module.css'
 import { Button, Switch } from '@mantine/core'
-import type { Provider } from './broad-query.ts'
+import type { Provider } from './people.queries.ts'
 import { providerWords } from './broad-words.ts'
 import type { useAsking } from './use-asking.ts'
 

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './suggestion-list.module.css'
 import { IconArrowRight } from '@tabler/icons-react'
 import { count } from '../contacts/contact-words.ts'
-import type { BroadFound } from './broad-query.ts'
+import type { BroadFound } from './people.queries.ts'
 
 type Props = { suggestions: BroadFound['suggestions']; onAsk: (query: string) => void }
 

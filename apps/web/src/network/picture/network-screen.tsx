@@ -8,8 +8,7 @@ import { LinkButton } from '../../shell/link-button.tsx'
 import { readPicture } from './data/read-picture.ts'
 import { whoWords } from './data/who-words.ts'
 import { NetworkPicture } from './network-picture.tsx'
-import { pathQuery } from './path-query.ts'
-import { pictureQuery } from './picture-query.ts'
+import { pathQuery, pictureQuery } from './picture.queries.ts'
 import { PictureSkeleton } from './picture-skeleton.tsx'
 
 export const NetworkScreen = () => {

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { toProblem } from '../../api/problem.ts'
-import { api } from '../../api/client.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../shell/use-panel.ts'
+import { personQuery } from './paths.queries.ts'
 import { readWaysPanel } from './people-search.ts'
 import type { PersonFound } from './search-shapes.ts'
 import { WaysView } from './ways-view.tsx'
@@ -12,7 +13,7 @@ type Listed = { id: string; name: string } & Partial<Pick<PersonFound, 'connecto
 type Props = { people: readonly Listed[] | undefined }
 
 const Ways = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
-  const query = api.useQuery('get', '/api/graph/person/{id}', { params: { path: { id } } })
+  const query = useQuery(personQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404)
     return <p>This person is not in your reach, or no longer. Close this and search again.</p>
   return (

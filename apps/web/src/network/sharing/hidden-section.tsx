@@ -7,7 +7,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { HiddenList } from './hidden-list.tsx'
 import { HideForm } from './hide-form.tsx'
-import { hidingsQuery, useHidings } from './use-hidings.ts'
+import { hidingsQuery, useHidings } from './hidings.queries.ts'
 
 /** What stays with its owner whatever they share. */
 export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {

@@ -10,7 +10,7 @@ import { findPeople } from '../picture/data/find-people.ts'
 import { placeWords } from '../picture/data/person-words.ts'
 import { readPicture } from '../picture/data/read-picture.ts'
 import { countByCompany } from '../picture/data/shown-people.ts'
-import { pictureQuery } from '../picture/picture-query.ts'
+import { pictureQuery } from '../picture/picture.queries.ts'
 import { isOwnContact, type PicturePerson } from '../picture/picture-shapes.ts'
 import type { HidingKind } from './hiding-words.ts'
 

@@ -7,7 +7,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { HideField } from './hide-field.tsx'
 import type { HidingKind } from './hiding-words.ts'
-import { useHidings } from './use-hidings.ts'
+import { useHidings } from './hidings.queries.ts'
 
 const kinds = [
   { value: 'contact', label: 'Person', icon: IconUser },

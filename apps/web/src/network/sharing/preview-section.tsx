@@ -1,11 +1,12 @@
 import styles from './sharing-screen.module.css'
 import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { PreviewList } from './preview-list.tsx'
-import { usePreview } from './sharing-queries.ts'
+import { previewQuery } from './sharing.queries.ts'
 import { type Draft, modeFor, type Teammate } from './sharing-shapes.ts'
 import { previewWords } from './sharing-words.ts'
 
@@ -16,7 +17,7 @@ export const PreviewSection = ({ teammates, draft, saved }: Props) => {
   const [asked, setAsked] = useState('')
   const { userId } = teammates.find((one) => one.userId === asked) ?? teammates[0]
   const mode = modeFor(draft, saved, userId)
-  const preview = usePreview(userId, mode)
+  const preview = useQuery(previewQuery(userId, mode))
   return (
     <Section
       title="Preview"

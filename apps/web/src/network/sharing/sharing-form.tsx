@@ -8,11 +8,12 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { ChoiceList } from '../../kit/choice-list.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Section } from '../../kit/section.tsx'
 import { SharedFields } from './shared-fields.tsx'
-import { previewKey, sharingQuery } from './sharing-queries.ts'
+import { previewKey, sharingQuery } from './sharing.queries.ts'
 import { type Draft, isSameDraft, type Overview } from './sharing-shapes.ts'
 import { modeWords, savedWords } from './sharing-words.ts'
 import { TeammateChoice } from './teammate-choice.tsx'
@@ -38,7 +39,7 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
       queries.setQueryData(sharingQuery.queryKey, next)
       onSaved()
       notifications.show({ message: savedWords(next.mode, next.sharedWith) })
-      await queries.invalidateQueries({ queryKey: previewKey })
+      await invalidate(queries, previewKey)
     },
   })
   const submit = () => {

@@ -10,7 +10,7 @@ import { HiddenSection } from './hidden-section.tsx'
 import { PreviewSection } from './preview-section.tsx'
 import { SharedWithMe } from './shared-with-me.tsx'
 import { SharingForm } from './sharing-form.tsx'
-import { sharingQuery } from './sharing-queries.ts'
+import { sharingQuery } from './sharing.queries.ts'
 import { type Draft, draftOf, type Overview } from './sharing-shapes.ts'
 
 const NobodyElse = () => (

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import type { paths } from '../../api/schema.gen.ts'
-import { useIntroductionChanges } from '../use-introductions.ts'
+import { useIntroductionChanges } from '../requests.queries.ts'
 
 export type Answer = paths['/api/introductions/asks/{id}/answer']['post']['requestBody']['content']['application/json']
 

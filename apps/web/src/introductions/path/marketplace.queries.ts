@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import type { components } from '../../api/schema.gen.ts'
 
@@ -5,13 +6,16 @@ export type MarketRoute = components['schemas']['MarketRoute']
 /** By the connector's id, the likeliest introduction first. Without an answer nothing is known, and nothing is said. */
 export type Guidance = ReadonlyMap<string, MarketRoute>
 
-export const useGuidance = (person: string | null): { guidance: Guidance; isPending: boolean } => {
-  const { data, isPending } = api.useQuery(
+export const guidanceQuery = (targetId: string) =>
+  api.queryOptions(
     'get',
     '/api/graph/intro-marketplace/routes/{targetId}',
-    { params: { path: { targetId: person ?? '' } } },
-    { enabled: person !== null, staleTime: 0 },
+    { params: { path: { targetId } } },
+    { staleTime: 0 },
   )
+
+export const useGuidance = (person: string | null): { guidance: Guidance; isPending: boolean } => {
+  const { data, isPending } = useQuery({ ...guidanceQuery(person ?? ''), enabled: person !== null })
   const routes = data?.routes ?? []
   return {
     guidance: new Map(routes.map((route) => [route.connector.personId, route])),

@@ -1,35 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { LetterRules, TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
 import { api, http } from '../../api/client.ts'
-import { worthRetrying } from '../../api/problem.ts'
+import { keyOf, unwrap } from '../../api/query.ts'
 import type { paths } from '../../api/schema.gen.ts'
 
 type ConnectorAnswer =
   paths['/api/introductions/letters/{token}/answer']['post']['requestBody']['content']['application/json']
 
-const retry = (failures: number, error: unknown): boolean => failures < 2 && worthRetrying(error)
+export const letterQuery = (token: string) =>
+  queryOptions({
+    queryKey: keyOf('/api/introductions/letters/{token}', token),
+    queryFn: ({ signal }) =>
+      unwrap(http.GET('/api/introductions/letters/{token}', { params: { path: { token } }, signal })),
+  })
 
-const letterKey = (token: string) => ['letter', token] as const
-const questionKey = (token: string) => ['question', token] as const
-
-export const useLetter = (token: string) =>
-  useQuery({
-    queryKey: letterKey(token),
-    queryFn: async ({ signal }) => {
-      const { data, error } = await http.GET('/api/introductions/letters/{token}', {
-        params: { path: { token } },
-        signal,
-      })
-      if (!data) throw error
-      return data
-    },
-    retry,
+export const questionQuery = (token: string) =>
+  queryOptions({
+    queryKey: keyOf('/api/introductions/replies/{token}', token),
+    queryFn: ({ signal }) =>
+      unwrap(http.GET('/api/introductions/replies/{token}', { params: { path: { token } }, signal })),
   })
 
 /** Every answer is the letter as it stands then, also when somebody had answered before. */
 export const useLetterAnswers = (token: string) => {
   const queries = useQueryClient()
-  const onSuccess = (letter: unknown) => void queries.setQueryData(letterKey(token), letter)
+  const onSuccess = (letter: unknown) => void queries.setQueryData<unknown>(letterQuery(token).queryKey, letter)
   const params = { path: { token } }
   const answering = api.useMutation('post', '/api/introductions/letters/{token}/answer', { onSuccess })
   const ruling = api.useMutation('put', '/api/introductions/letters/{token}/rules', { onSuccess })
@@ -41,24 +36,10 @@ export const useLetterAnswers = (token: string) => {
   }
 }
 
-export const useQuestion = (token: string) =>
-  useQuery({
-    queryKey: questionKey(token),
-    queryFn: async ({ signal }) => {
-      const { data, error } = await http.GET('/api/introductions/replies/{token}', {
-        params: { path: { token } },
-        signal,
-      })
-      if (!data) throw error
-      return data
-    },
-    retry,
-  })
-
 export const useQuestionAnswer = (token: string) => {
   const queries = useQueryClient()
   const answering = api.useMutation('post', '/api/introductions/replies/{token}', {
-    onSuccess: (question) => void queries.setQueryData(questionKey(token), question),
+    onSuccess: (question) => void queries.setQueryData(questionQuery(token).queryKey, question),
   })
   return {
     answering,

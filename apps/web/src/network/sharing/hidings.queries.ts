@@ -2,8 +2,9 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { hiddenWords, hidingName, type Hiding } from './hiding-words.ts'
-import { previewKey, sharingQuery } from './sharing-queries.ts'
+import { previewKey, sharingQuery } from './sharing.queries.ts'
 
 export const hidingsQuery = api.queryOptions('get', '/api/network/hidings')
 
@@ -12,12 +13,7 @@ const say = (message: string) => notifications.show({ message })
 /** Hides and shows again. Both act at once, so all that depends on them is asked anew. */
 export const useHidings = () => {
   const queries = useQueryClient()
-  const renew = () =>
-    Promise.all(
-      [hidingsQuery.queryKey, sharingQuery.queryKey, previewKey].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    )
+  const renew = () => invalidate(queries, hidingsQuery.queryKey, sharingQuery.queryKey, previewKey)
   const hide = api.useMutation('post', '/api/network/hidings', {
     onSuccess: (hiding) => {
       say(hiddenWords(hiding))

@@ -7,7 +7,6 @@ export const importQuery = (id: string) =>
   api.queryOptions('get', '/api/network/imports/{id}', { params: { path: { id } } })
 
 /** All of them, asked again while one is under way. */
-export const useImports = () =>
-  api.useQuery('get', '/api/network/imports', undefined, {
-    refetchInterval: ({ state: { data } }) => (data?.items.some(isUnderWay) ? listMs : false),
-  })
+export const importsQuery = api.queryOptions('get', '/api/network/imports', undefined, {
+  refetchInterval: ({ state: { data } }) => (data?.items.some(isUnderWay) ? listMs : false),
+})

@@ -1,34 +1,33 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { http } from '../api/client.ts'
+import { keyOf, unwrap } from '../api/query.ts'
 
 const fewPeople = 6
 const fewCompanies = 4
 
-async function findPeople(query: string, signal: AbortSignal) {
-  const { data, error } = await http.POST('/api/people/network-search', { body: { query, limit: fewPeople }, signal })
-  if (error) throw error
-  return data.results
+const findPeople = async (query: string, signal: AbortSignal) => {
+  const { results } = await unwrap(
+    http.POST('/api/people/network-search', { body: { query, limit: fewPeople }, signal }),
+  )
+  return results
 }
 
-async function findCompanies(query: string, signal: AbortSignal) {
-  const { data, error } = await http.POST('/api/people/company-search', {
-    body: { query, limit: fewCompanies },
-    signal,
-  })
-  if (error) throw error
-  return data.results
+const findCompanies = async (query: string, signal: AbortSignal) => {
+  const body = { query, limit: fewCompanies }
+  const { results } = await unwrap(http.POST('/api/people/company-search', { body, signal }))
+  return results
 }
 
 /** People and companies that fit; those found last stay until the next are there. */
 export const useFound = (q: string, hasWorkspace: boolean) => {
   const isAsked = q !== '' && hasWorkspace
   const people = useQuery({
-    queryKey: ['post', '/api/people/network-search', { q, limit: fewPeople }],
+    queryKey: keyOf('/api/people/network-search', 'palette', q),
     queryFn: isAsked ? ({ signal }) => findPeople(q, signal) : skipToken,
     placeholderData: keepPreviousData,
   })
   const companies = useQuery({
-    queryKey: ['post', '/api/people/company-search', { q, limit: fewCompanies }],
+    queryKey: keyOf('/api/people/company-search', 'palette', q),
     queryFn: isAsked ? ({ signal }) => findCompanies(q, signal) : skipToken,
     placeholderData: keepPreviousData,
   })

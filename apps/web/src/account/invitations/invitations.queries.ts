@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, http } from '../../api/client.ts'
+import { keyOf, unwrap } from '../../api/query.ts'
+
+export const invitationsQuery = api.queryOptions('get', '/api/workspaces/current/invitations')
+
+/** What the link in an invitation offers. A link that is not valid stays so, and is not tried again. */
+export const invitationPreviewQuery = (token: string) =>
+  queryOptions({
+    queryKey: keyOf('/api/invitations/preview', token),
+    queryFn: ({ signal }) => unwrap(http.POST('/api/invitations/preview', { body: { token }, signal })),
+    enabled: token !== '',
+    retry: false,
+  })

@@ -1,0 +1,58 @@
+import { notifications as toasts } from '@mantine/notifications'
+import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, http } from '../../api/client.ts'
+import { toProblem } from '../../api/problem.ts'
+import { byCursor, cursorOf, invalidate, keyOf, unwrap } from '../../api/query.ts'
+import type { paths } from '../../api/schema.gen.ts'
+import { useSession } from '../users/session.ts'
+
+type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } }
+}
+  ? Body
+  : never
+
+export type Notification = Answer<'/api/notifications'>['items'][number]
+export type Count = Answer<'/api/notifications/count'>
+export type NotificationSettings = Answer<'/api/notifications/settings'>
+export type Delivery = NotificationSettings['kinds'][number]['delivery']
+export type Shown = 'all' | 'unread'
+
+export const countQuery = api.queryOptions('get', '/api/notifications/count')
+export const settingsQuery = api.queryOptions('get', '/api/notifications/settings')
+export const notificationsKey = keyOf('/api/notifications')
+
+export const notificationsQuery = (shown: Shown) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('/api/notifications', shown),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { unread: shown === 'unread', ...cursorOf(pageParam) }
+      return unwrap(http.GET('/api/notifications', { params: { query }, signal }))
+    },
+    ...byCursor,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  })
+
+/** Undefined until it is known, and for who is in no workspace. */
+export const useUnread = (): number | undefined =>
+  useQuery({ ...countQuery, enabled: useSession().workspace !== null }).data?.unread
+
+/** Reads and deletes notifications; what is shown is asked anew afterwards, whatever came of it. */
+export const useTending = () => {
+  const queries = useQueryClient()
+  const settled = {
+    onError: (error: unknown) =>
+      toasts.show({ message: `Nothing was changed. ${toProblem(error).detail ?? 'Try again in a moment.'}` }),
+    onSettled: () => invalidate(queries, notificationsKey, countQuery.queryKey),
+  }
+  const markRead = api.useMutation('patch', '/api/notifications/{id}/read', settled)
+  const markAllRead = api.useMutation('post', '/api/notifications/mark-all-read', settled)
+  const remove = api.useMutation('delete', '/api/notifications/{id}', settled)
+  const removeRead = api.useMutation('delete', '/api/notifications', settled)
+  return {
+    markRead: (id: string) => markRead.mutate({ params: { path: { id } } }),
+    markAllRead: () => markAllRead.mutate({}),
+    remove: (id: string) => remove.mutate({ params: { path: { id } } }),
+    removeRead: () => removeRead.mutate({}),
+  }
+}

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { api, http } from '../api/client.ts'
+import { byCursor, cursorOf, invalidate, keyOf, unwrap, unwrapTagged } from '../api/query.ts'
+import type { paths } from '../api/schema.gen.ts'
+import { personKey } from '../network/search/paths.queries.ts'
+
+type Change = paths['/api/dashboard/intro-requests/{id}']['patch']['requestBody']['content']['application/json']
+
+export const introductionsQuery = (tab: Tab) =>
+  infiniteQueryOptions({
+    queryKey: keyOf('/api/dashboard/intro-requests', tab),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { tab, ...cursorOf(pageParam) }
+      return unwrap(http.GET('/api/dashboard/intro-requests', { params: { query }, signal }))
+    },
+    ...byCursor,
+  })
+
+export const introductionQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf('/api/dashboard/intro-requests/{id}', id),
+    queryFn: async ({ signal }) => {
+      const { body, etag } = await unwrapTagged(
+        http.GET('/api/dashboard/intro-requests/{id}', { params: { path: { id } }, signal }),
+      )
+      return { request: body, etag }
+    },
+  })
+
+export const asksQuery = api.queryOptions('get', '/api/introductions/asks')
+
+/** What moves here also moves how people and companies rank, and who is worth asking. */
+export const useIntroductionChanges = () => {
+  const queries = useQueryClient()
+  const onSettled = () =>
+    invalidate(
+      queries,
+      keyOf('/api/dashboard/intro-requests'),
+      keyOf('/api/dashboard/intro-requests/{id}'),
+      asksQuery.queryKey,
+      personKey,
+    )
+  const change = api.useMutation('patch', '/api/dashboard/intro-requests/{id}', { onSettled })
+  return {
+    create: api.useMutation('post', '/api/dashboard/intro-requests', { onSettled }),
+    change,
+    save: (id: string, body: Change, etag: string | null) =>
+      change.mutateAsync({ params: { path: { id } }, body, headers: etag ? { 'If-Match': etag } : {} }),
+    nextRoute: api.useMutation('post', '/api/dashboard/intro-requests/{id}/next-route', { onSettled }),
+    answer: api.useMutation('post', '/api/introductions/asks/{id}/answer', { onSettled }),
+  }
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, http } from '../../api/client.ts'
+import { keyOf, unwrap } from '../../api/query.ts'
+import type { SharingMode } from './sharing-shapes.ts'
+
+export const sharingQuery = api.queryOptions('get', '/api/dashboard/graph-sharing')
+export const previewKey = keyOf('/api/dashboard/graph-sharing/preview')
+
+/** Without a mode it shows what is saved. */
+export const previewQuery = (userId: string, mode: SharingMode | undefined) =>
+  queryOptions({
+    queryKey: keyOf('/api/dashboard/graph-sharing/preview', userId, mode ?? 'as saved'),
+    queryFn: ({ signal }) => {
+      const query = { with: userId, ...(mode ? { mode } : {}) }
+      return unwrap(http.GET('/api/dashboard/graph-sharing/preview', { params: { query }, signal }))
+    },
+    staleTime: 0,
+  })
