@@ -123,6 +123,25 @@ test('a team: somebody is invited by mail, joins on a phone, and who invited the
   await phone.context.close()
 })
 
+test('a screen asks for its data while its code is still loading', async () => {
+  const { page, trouble, context } = await visitor()
+  await signUp(page, { ...form, email: 'early@example.com' })
+  await page.waitForLoadState('networkidle')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/network/collections')
+  await page.evaluate(`history.pushState({}, '', '/collections'); dispatchEvent(new PopStateEvent('popstate'))`)
+  await asked
+  expect(await page.getByRole('heading', { name: 'Collections' }).count()).toBe(0)
+  release()
+  await page.getByRole('heading', { name: 'Collections' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
 test('a user who is in no workspace is offered one, and no screen asks for data', async () => {
   const { page, trouble, context } = await visitor()
   await signUp(page, { ...form, email: 'nowhere@example.com' })

@@ -4,6 +4,7 @@ import { repository } from '../repository.ts'
 import { areas } from './areas.ts'
 import { cruiseRepository } from './cruise.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
+import { routesWithoutLoader } from './loaders.ts'
 import { foreignTables } from './sql-borders.ts'
 import { misnamedStatements } from './statements.ts'
 import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
@@ -20,6 +21,7 @@ const all = [
   ...findings,
   ...misnamedFiles(),
   ...overlongFiles(),
+  ...routesWithoutLoader(),
   ...foreignTables(),
   ...misnamedStatements(),
   ...stylesheetFindings(),

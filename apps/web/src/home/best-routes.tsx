@@ -9,15 +9,12 @@ import { bestPeopleQuery } from '../network/people/people.queries.ts'
 import { PersonResult } from '../network/search/person-result.tsx'
 import { WaysPanel } from '../network/search/ways-panel.tsx'
 import { LinkButton } from '../shell/link-button.tsx'
-
-const limit = 5
-
-export const bestRoutesQuery = bestPeopleQuery({ limit, sort: 'worth-meeting' })
+import { bestRoutesQuery, bestRoutesShown } from './home.queries.ts'
 
 const useBestRoutes = () => {
   const toStrangers = useQuery(bestRoutesQuery)
   const hasNone = toStrangers.data?.results.length === 0
-  const toAnybody = useQuery({ ...bestPeopleQuery({ limit }), enabled: hasNone })
+  const toAnybody = useQuery({ ...bestPeopleQuery({ limit: bestRoutesShown }), enabled: hasNone })
   return hasNone ? toAnybody : toStrangers
 }
 
@@ -33,7 +30,11 @@ export const BestRoutes = () => {
         </LinkButton>
       }
     >
-      <Loaded query={query} what="Your best routes" skeleton={<RowSkeletons rows={limit} label="Looking for routes" />}>
+      <Loaded
+        query={query}
+        what="Your best routes"
+        skeleton={<RowSkeletons rows={bestRoutesShown} label="Looking for routes" />}
+      >
         {({ results }) =>
           results.length === 0 ? (
             <p className={text.quiet}>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsScreen } from '../../../account/notifications/notifications-screen.tsx'
+import { countQuery, notificationsQuery } from '../../../account/notifications/notifications.queries.ts'
 
 const readShown = ({ show }: Record<string, unknown>): { show?: 'unread' } =>
   show === 'unread' ? { show: 'unread' } : {}
@@ -8,5 +9,10 @@ const Screen = () => <NotificationsScreen shown={Route.useSearch().show ?? 'all'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/notifications')({
   validateSearch: readShown,
+  loaderDeps: ({ search }) => ({ shown: search.show ?? ('all' as const) }),
+  loader: ({ context: { queries }, deps: { shown } }) => {
+    void queries.prefetchInfiniteQuery(notificationsQuery(shown))
+    void queries.prefetchQuery(countQuery)
+  },
   component: Screen,
 })

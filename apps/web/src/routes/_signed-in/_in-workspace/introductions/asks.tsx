@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AsksScreen } from '../../../../introductions/asks/asks-screen.tsx'
+import { asksQuery } from '../../../../introductions/requests.queries.ts'
 
-export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/asks')({ component: AsksScreen })
+export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/asks')({
+  loader: ({ context: { queries } }) => void queries.prefetchQuery(asksQuery),
+  component: AsksScreen,
+})

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComposeScreen } from '../../../../introductions/compose/compose-screen.tsx'
 import { readCompose } from '../../../../introductions/introductions-search.ts'
+import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
+import { introductionQuery } from '../../../../introductions/requests.queries.ts'
+import { personQuery } from '../../../../network/search/paths.queries.ts'
 
 const Screen = () => <ComposeScreen search={Route.useSearch()} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/compose')({
   validateSearch: readCompose,
+  loaderDeps: ({ search }) => ({ request: search.request, person: search.person }),
+  loader: ({ context: { queries }, deps: { request, person } }) => {
+    if (request) void queries.prefetchQuery(introductionQuery(request))
+    if (!person) return
+    void queries.prefetchQuery(personQuery(person))
+    void queries.prefetchQuery(guidanceQuery(person))
+  },
   component: Screen,
 })

@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readList } from '../../../../introductions/introductions-search.ts'
 import { IntroductionsScreen } from '../../../../introductions/list/introductions-screen.tsx'
+import { asksQuery, introductionQuery, introductionsQuery } from '../../../../introductions/requests.queries.ts'
 
 const Screen = () => <IntroductionsScreen search={Route.useSearch()} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/')({
   validateSearch: readList,
+  loaderDeps: ({ search }) => ({ tab: search.tab ?? 'active', request: search.request }),
+  loader: ({ context: { queries }, deps: { tab, request } }) => {
+    void queries.prefetchInfiniteQuery(introductionsQuery(tab))
+    void queries.prefetchQuery(asksQuery)
+    if (request) void queries.prefetchQuery(introductionQuery(request))
+  },
   component: Screen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readPath } from '../../../../introductions/introductions-search.ts'
+import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
 import { PathScreen } from '../../../../introductions/path/path-screen.tsx'
+import { personQuery } from '../../../../network/search/paths.queries.ts'
 
 const Screen = () => {
   const { person, via } = Route.useSearch()
@@ -9,5 +11,11 @@ const Screen = () => {
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/path')({
   validateSearch: readPath,
+  loaderDeps: ({ search }) => ({ person: search.person }),
+  loader: ({ context: { queries }, deps: { person } }) => {
+    if (!person) return
+    void queries.prefetchQuery(personQuery(person))
+    void queries.prefetchQuery(guidanceQuery(person))
+  },
   component: Screen,
 })
