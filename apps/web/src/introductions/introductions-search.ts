@@ -1,29 +1,20 @@
 import { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
-import { searchText } from '../shell/search-text.ts'
+import { z } from 'zod'
+import { SearchChoice, SearchText } from '../kit/search-params.ts'
 
-type Search = Record<string, unknown>
-
-export type PathSearch = { person?: string; via?: string }
-export const readPath = (search: Search): PathSearch => {
-  const [person, via] = [searchText(search['person']), searchText(search['via'])]
-  return { ...(person ? { person } : {}), ...(via ? { via } : {}) }
-}
+export const PathSearch = z.object({ person: SearchText, via: SearchText })
 
 /** A draft that is written on, or a new one. */
-export type ComposeSearch = PathSearch & { request?: string }
-export const readCompose = (search: Search): ComposeSearch => {
-  const request = searchText(search['request'])
-  return request ? { request } : readPath(search)
-}
+export const ComposeSearch = PathSearch.extend({ request: SearchText }).transform(
+  ({ request, ...path }): { request?: string; person?: string | undefined; via?: string | undefined } =>
+    request ? { request } : path,
+)
+export type ComposeSearch = z.output<typeof ComposeSearch>
 
 /** What is shown, and the request that is open beside it. Without a tab it is what is active. */
-export type ListSearch = { tab?: Tab; view?: 'board'; request?: string }
-export const readList = (search: Search): ListSearch => {
-  const tab = Tab.safeParse(search['tab'])
-  const request = searchText(search['request'])
-  return {
-    ...(tab.success ? { tab: tab.data } : {}),
-    ...(search['view'] === 'board' ? { view: 'board' as const } : {}),
-    ...(request ? { request } : {}),
-  }
-}
+export const ListSearch = z.object({
+  tab: SearchChoice(Tab.options),
+  view: SearchChoice(['board']),
+  request: SearchText,
+})
+export type ListSearch = z.output<typeof ListSearch>

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { readPanel } from '../shell/panel-search.ts'
+import { PanelSearch } from '../shell/panel-search.ts'
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
-  validateSearch: readPanel,
+  validateSearch: PanelSearch,
   component: Outlet,
 })

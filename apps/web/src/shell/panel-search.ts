@@ -1,9 +1,5 @@
-import { searchText } from './search-text.ts'
+import { z } from 'zod'
+import { SearchText } from '../kit/search-params.ts'
 
 /** What is open in the side panel is part of the address, so it can be linked, reloaded and left with Back. */
-export type PanelSearch = { panel?: string }
-
-export const readPanel = (search: Record<string, unknown>): PanelSearch => {
-  const panel = searchText(search['panel'])
-  return panel ? { panel } : {}
-}
+export const PanelSearch = z.object({ panel: SearchText })

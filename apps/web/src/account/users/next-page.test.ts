@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeNext } from './next-page.ts'
+import { NextPage, safeNext } from './next-page.ts'
 
 test('a path of this site is kept, with its search', () => {
   expect(safeNext('/settings/audit?panel=12')).toBe('/settings/audit?panel=12')
@@ -15,4 +15,7 @@ test.each([
   '',
   7,
   undefined,
-])('what could leave the site is dropped: %j', (next) => expect(safeNext(next)).toBeUndefined())
+])('what could leave the site is dropped: %j', (next) => {
+  expect(safeNext(next)).toBeUndefined()
+  expect(NextPage.parse(next)).toBeUndefined()
+})

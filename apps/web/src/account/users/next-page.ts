@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /**
  * Where to go after signing in. Only a path of this site is taken: anything a browser could read as
  * another origin ("//evil", "/\evil", "https:…") would make the sign-in page a springboard.
@@ -8,3 +10,10 @@ export const safeNext = (next: unknown): string | undefined => {
   if (/[\u0000-\u001f\u007f\\]/u.test(next)) return undefined
   return next
 }
+
+/** The page to go to after signing in, from `?next=`. */
+export const NextPage = z
+  .string()
+  .refine((next) => safeNext(next) !== undefined)
+  .optional()
+  .catch(undefined)

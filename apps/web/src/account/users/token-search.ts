@@ -1,6 +1,5 @@
-import { searchText } from '../../shell/search-text.ts'
+import { z } from 'zod'
+import { SearchText } from '../../kit/search-params.ts'
 
 /** The `?token=` of the links in our mails; empty when the address was cut. */
-export const readToken = (search: Record<string, unknown>): { token: string } => ({
-  token: searchText(search['token']) ?? '',
-})
+export const TokenSearch = z.object({ token: SearchText.transform((token) => token ?? '') })

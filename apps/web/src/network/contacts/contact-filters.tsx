@@ -3,16 +3,10 @@ import styles from './contacts-table.module.css'
 import { Select, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import { FreshnessLabel, StrengthLabel } from '@wellmet/network/contacts/contacts.contract.ts'
+import { oneOf } from '../../kit/search-params.ts'
 import { useTyped } from '../search/use-typed.ts'
-import {
-  type ContactFilter,
-  evidenceChoices,
-  freshnessChoices,
-  isFiltering,
-  longestQuery,
-  oneOf,
-  strengthChoices,
-} from './filter-contacts.ts'
+import { type ContactFilter, evidenceChoices, isFiltering, longestQuery } from './filter-contacts.ts'
 
 type Props = { filter: ContactFilter; onFilter: (filter: ContactFilter) => void }
 type OneProps<Choice extends string> = {
@@ -73,7 +67,7 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
         label="Strength"
         all="Any strength"
         words={{ unknown: 'Unknown strength' }}
-        choices={strengthChoices}
+        choices={StrengthLabel.options}
         value={filter.strength}
         onValue={(value) => set('strength', value)}
       />
@@ -81,7 +75,7 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
         label="Freshness"
         all="Any freshness"
         words={{ unknown: 'Unknown freshness' }}
-        choices={freshnessChoices}
+        choices={FreshnessLabel.options}
         value={filter.freshness}
         onValue={(value) => set('freshness', value)}
       />

@@ -1,5 +1,5 @@
-/** Says that one comes from erasing somebody; never whom. */
-export type ContactsSearch = { erased?: 'yes' }
+import { z } from 'zod'
+import { SearchChoice } from '../../kit/search-params.ts'
 
-export const readContacts = (search: Record<string, unknown>): ContactsSearch =>
-  search['erased'] === 'yes' ? { erased: 'yes' } : {}
+/** Says that one comes from erasing somebody; never whom. */
+export const ContactsSearch = z.object({ erased: SearchChoice(['yes']) })

@@ -1,14 +1,10 @@
-import { type ContactFilter, oneOf, readFilter } from '../contacts/filter-contacts.ts'
-
-const careTabs = ['duplicates', 'history'] as const
+import type { z } from 'zod'
+import { SearchChoice } from '../../kit/search-params.ts'
+import { ContactFilter } from '../contacts/filter-contacts.ts'
 
 /** Which part of the screen is open; without a tab it is the list, with its filters. */
-export type CareSearch = ContactFilter & { tab?: (typeof careTabs)[number] }
-
-export const readCare = (search: Record<string, unknown>): CareSearch => {
-  const tab = oneOf(careTabs, search['tab'])
-  return { ...readFilter(search), ...(tab ? { tab } : {}) }
-}
+export const CareSearch = ContactFilter.extend({ tab: SearchChoice(['duplicates', 'history']) })
+export type CareSearch = z.output<typeof CareSearch>
 
 /** Both ids stand in `?panel=`, so that a merge that is being thought over can be reloaded. */
 export const mergePanel = (one: string, other: string): string => `merge.${one}.${other}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DashboardPerson } from '../search/search-shapes.ts'
 import { arrangePeople } from './arrange-people.ts'
-import { readBest, withChoice } from './best-search.ts'
+import { BestSearch, withChoice } from './best-search.ts'
 
 const person = (name: string, strength: number | null, more: Partial<DashboardPerson> = {}): DashboardPerson => ({
   id: name,
@@ -60,7 +60,7 @@ test('filters leave whom they fit', () => {
 })
 
 test('an address is read for what it may say and nothing else', () => {
-  expect(readBest({ filter: 'founders', sort: 'shoe size', strength: 'weak', panel: 'x' })).toEqual({
+  expect(BestSearch.parse({ filter: 'founders', sort: 'shoe size', strength: 'weak', panel: 'x' })).toEqual({
     filter: 'founders',
     strength: 'weak',
   })

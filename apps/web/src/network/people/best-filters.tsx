@@ -1,7 +1,8 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import styles from './best-table.module.css'
 import { Select } from '@mantine/core'
-import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
+import { StrengthLabel } from '@wellmet/network/contacts/contacts.contract.ts'
+import { oneOf } from '../../kit/search-params.ts'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
 import { PeopleFilter } from '../search/people-filter.tsx'
 import { type BestSearch, sharedChoices, sortChoices, withChoice } from './best-search.ts'
@@ -44,7 +45,7 @@ export const BestFilters = ({ search, onSearch }: Props) => (
       allowDeselect={false}
       data={strengths}
       value={search.strength ?? ''}
-      onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(strengthChoices, chosen)))}
+      onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(StrengthLabel.options, chosen)))}
     />
     <Select
       className={styles.filter}

@@ -1,4 +1,6 @@
-import { oneOf, strengthChoices } from '../contacts/filter-contacts.ts'
+import { StrengthLabel } from '@wellmet/network/contacts/contacts.contract.ts'
+import { z } from 'zod'
+import { SearchChoice } from '../../kit/search-params.ts'
 import { peopleFilters } from '../search/people-search.ts'
 
 export const sharedChoices = ['communities', 'alumni', 'investors'] as const
@@ -9,25 +11,13 @@ export const sortChoices = [...columnSorts, 'worth-meeting'] as const
 export type SortChoice = (typeof sortChoices)[number]
 
 /** Part of the address, so that a view can be linked, reloaded and come back to. No sort is as they are ranked. */
-export type BestSearch = {
-  filter?: (typeof peopleFilters)[number]
-  strength?: (typeof strengthChoices)[number]
-  shared?: (typeof sharedChoices)[number]
-  sort?: SortChoice
-}
-
-export const readBest = (search: Record<string, unknown>): BestSearch => {
-  const filter = oneOf(peopleFilters, search['filter'])
-  const strength = oneOf(strengthChoices, search['strength'])
-  const shared = oneOf(sharedChoices, search['shared'])
-  const sort = oneOf(sortChoices, search['sort'])
-  return {
-    ...(filter ? { filter } : {}),
-    ...(strength ? { strength } : {}),
-    ...(shared ? { shared } : {}),
-    ...(sort ? { sort } : {}),
-  }
-}
+export const BestSearch = z.object({
+  filter: SearchChoice(peopleFilters),
+  strength: SearchChoice(StrengthLabel.options),
+  shared: SearchChoice(sharedChoices),
+  sort: SearchChoice(sortChoices),
+})
+export type BestSearch = z.output<typeof BestSearch>
 
 /** The same view with one thing chosen, or, without a value, with nothing chosen there. */
 export const withChoice = <Key extends keyof BestSearch>(

@@ -1,6 +1,6 @@
 import { IconCoins, IconRocket, IconShieldCheck, IconUsers } from '@tabler/icons-react'
 import { Segmented } from '../../kit/segmented.tsx'
-import { oneOf } from '../contacts/filter-contacts.ts'
+import { oneOf } from '../../kit/search-params.ts'
 import { peopleFilters, type PeopleSearch } from './people-search.ts'
 
 type Props = { filter: PeopleSearch['filter']; onFilter: (filter: PeopleSearch['filter']) => void }

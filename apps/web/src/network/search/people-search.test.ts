@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { mostTyped, readPeople, readWaysPanel, waysPanel } from './people-search.ts'
+import { mostTyped, PeopleSearch, readWaysPanel, waysPanel } from './people-search.ts'
 
 test('what is typed and the filter are read from the address; what is no filter is nothing', () => {
-  expect(readPeople({ q: '  ana ribeiro ', filter: 'investors' })).toEqual({ q: 'ana ribeiro', filter: 'investors' })
-  expect(readPeople({ q: ' ', filter: 'friends' })).toEqual({})
+  expect(PeopleSearch.parse({ q: '  ana ribeiro ', filter: 'investors' })).toEqual({
+    q: 'ana ribeiro',
+    filter: 'investors',
+  })
+  expect(PeopleSearch.parse({ q: ' ', filter: 'friends' })).toEqual({})
 })
 
 test('a query is never longer than the API takes', () => {
-  expect(readPeople({ q: 'x'.repeat(500) }).q).toHaveLength(mostTyped)
+  expect(PeopleSearch.parse({ q: 'x'.repeat(500) }).q).toHaveLength(mostTyped)
 })
 
 test('the panel says whose ways are open, and another panel says nothing of it', () => {

@@ -1,24 +1,17 @@
-import { searchText } from '../../shell/search-text.ts'
-import { oneOf } from '../contacts/filter-contacts.ts'
+import { z } from 'zod'
+import { SearchChoice, SearchWords } from '../../kit/search-params.ts'
 
 /** As long as the API takes it. */
 export const mostTyped = 200
 
 export const peopleFilters = ['founders', 'investors', 'high-trust'] as const
 
-/** Part of the address, so that a search can be linked, reloaded and come back to. No filter is everybody. */
-export type PeopleSearch = { q?: string; filter?: (typeof peopleFilters)[number] }
-
 /** What is asked for: without the spaces around it, and never longer than the API takes. */
-export const readQuery = (search: Record<string, unknown>): { q?: string } => {
-  const q = searchText(search['q'])?.trim().slice(0, mostTyped).trim()
-  return q ? { q } : {}
-}
+export const QuerySearch = z.object({ q: SearchWords(mostTyped) })
 
-export const readPeople = (search: Record<string, unknown>): PeopleSearch => {
-  const filter = oneOf(peopleFilters, search['filter'])
-  return { ...readQuery(search), ...(filter ? { filter } : {}) }
-}
+/** Part of the address, so that a search can be linked, reloaded and come back to. No filter is everybody. */
+export const PeopleSearch = QuerySearch.extend({ filter: SearchChoice(peopleFilters) })
+export type PeopleSearch = z.output<typeof PeopleSearch>
 
 /** Whose ways are open stands in `?panel=`, on whichever screen they were opened. */
 export const waysPanel = (id: string): string => `ways.${id}`

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '../../account/users/reset-password-screen.tsx'
-import { readToken } from '../../account/users/token-search.ts'
+import { TokenSearch } from '../../account/users/token-search.ts'
 
 const Screen = () => <ResetPasswordScreen token={Route.useSearch().token} />
 
-export const Route = createFileRoute('/_welcome/reset-password')({ validateSearch: readToken, component: Screen })
+export const Route = createFileRoute('/_welcome/reset-password')({ validateSearch: TokenSearch, component: Screen })

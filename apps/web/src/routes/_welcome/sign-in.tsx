@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeNext } from '../../account/users/next-page.ts'
+import { z } from 'zod'
+import { NextPage } from '../../account/users/next-page.ts'
 import { SignInScreen } from '../../account/users/sign-in-screen.tsx'
 
 const Screen = () => <SignInScreen next={Route.useSearch().next ?? '/'} />
 
 export const Route = createFileRoute('/_welcome/sign-in')({
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
-    const next = safeNext(search['next'])
-    return next ? { next } : {}
-  },
+  validateSearch: z.object({ next: NextPage }),
   component: Screen,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeNext } from '../../account/users/next-page.ts'
+import { z } from 'zod'
+import { NextPage } from '../../account/users/next-page.ts'
 import { SignUpScreen } from '../../account/users/sign-up-screen.tsx'
-import { searchText } from '../../shell/search-text.ts'
+import { SearchText } from '../../kit/search-params.ts'
 
 const Screen = () => {
   const { next = '/', email = '' } = Route.useSearch()
@@ -9,10 +10,6 @@ const Screen = () => {
 }
 
 export const Route = createFileRoute('/_welcome/sign-up')({
-  validateSearch: (search: Record<string, unknown>): { next?: string; email?: string } => {
-    const next = safeNext(search['next'])
-    const email = searchText(search['email'])
-    return { ...(next ? { next } : {}), ...(email ? { email } : {}) }
-  },
+  validateSearch: z.object({ next: NextPage, email: SearchText }),
   component: Screen,
 })

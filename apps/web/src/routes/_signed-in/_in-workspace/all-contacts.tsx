@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactsQuery } from '../../../network/contacts/contacts.queries.ts'
 import { erasuresQuery } from '../../../network/contacts/erasures.queries.ts'
 import { AllContactsScreen } from '../../../network/duplicates/all-contacts-screen.tsx'
-import { readCare } from '../../../network/duplicates/care-search.ts'
+import { CareSearch } from '../../../network/duplicates/care-search.ts'
 import { duplicatesQuery, mergesQuery } from '../../../network/duplicates/duplicates.queries.ts'
 
-const Screen = () => <AllContactsScreen search={readCare(Route.useSearch())} />
+const Screen = () => <AllContactsScreen search={CareSearch.parse(Route.useSearch())} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/all-contacts')({
-  validateSearch: readCare,
+  validateSearch: CareSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queries }, deps: { tab, ...filter } }) => {
     // Each tab shows how many there are, so all three are asked for.

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
 import { NotificationsScreen } from '../../../account/notifications/notifications-screen.tsx'
 import { countQuery, notificationsQuery } from '../../../account/notifications/notifications.queries.ts'
-
-const readShown = ({ show }: Record<string, unknown>): { show?: 'unread' } =>
-  show === 'unread' ? { show: 'unread' } : {}
+import { SearchChoice } from '../../../kit/search-params.ts'
 
 const Screen = () => <NotificationsScreen shown={Route.useSearch().show ?? 'all'} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/notifications')({
-  validateSearch: readShown,
+  validateSearch: z.object({ show: SearchChoice(['unread']) }),
   loaderDeps: ({ search }) => ({ shown: search.show ?? ('all' as const) }),
   loader: ({ context: { queries }, deps: { shown } }) => {
     void queries.prefetchInfiniteQuery(notificationsQuery(shown))

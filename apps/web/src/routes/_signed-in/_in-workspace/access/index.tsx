@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccessScreen } from '../../../../network/imports/access-screen.tsx'
-import { readImport } from '../../../../network/imports/import-search.ts'
+import { ImportSearch } from '../../../../network/imports/import-search.ts'
 import { importQuery, importsQuery } from '../../../../network/imports/imports.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/access/')({
-  validateSearch: readImport,
+  validateSearch: ImportSearch,
   loaderDeps: ({ search }) => ({ id: search.import }),
   loader: ({ context: { queries }, deps: { id } }) => {
     void queries.prefetchQuery(importsQuery)

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readImport } from '../../../../network/imports/import-search.ts'
+import { ImportSearch } from '../../../../network/imports/import-search.ts'
 import { importQuery } from '../../../../network/imports/imports.queries.ts'
 import { LinkedinScreen } from '../../../../network/imports/linkedin-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/access/linkedin')({
-  validateSearch: readImport,
+  validateSearch: ImportSearch,
   loaderDeps: ({ search }) => ({ id: search.import }),
   loader: ({ context: { queries }, deps: { id } }) => {
     if (id) void queries.prefetchQuery(importQuery(id))

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactsScreen } from '../../../../network/contacts/contacts-screen.tsx'
-import { readContacts } from '../../../../network/contacts/contacts-search.ts'
+import { ContactsSearch } from '../../../../network/contacts/contacts-search.ts'
 import { contactsQuery } from '../../../../network/contacts/contacts.queries.ts'
 import { erasuresQuery } from '../../../../network/contacts/erasures.queries.ts'
 
 const Screen = () => <ContactsScreen hasErased={Route.useSearch().erased === 'yes'} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/contacts/')({
-  validateSearch: readContacts,
+  validateSearch: ContactsSearch,
   loaderDeps: ({ search }) => ({ erased: search.erased }),
   loader: ({ context: { queries }, deps: { erased } }) => {
     void queries.prefetchInfiniteQuery(contactsQuery())

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComposeScreen } from '../../../../introductions/compose/compose-screen.tsx'
-import { readCompose } from '../../../../introductions/introductions-search.ts'
+import { ComposeSearch } from '../../../../introductions/introductions-search.ts'
 import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
 import { introductionQuery } from '../../../../introductions/requests.queries.ts'
 import { personQuery } from '../../../../network/search/paths.queries.ts'
@@ -8,7 +8,7 @@ import { personQuery } from '../../../../network/search/paths.queries.ts'
 const Screen = () => <ComposeScreen search={Route.useSearch()} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/compose')({
-  validateSearch: readCompose,
+  validateSearch: ComposeSearch,
   loaderDeps: ({ search }) => ({ request: search.request, person: search.person }),
   loader: ({ context: { queries }, deps: { request, person } }) => {
     if (request) void queries.prefetchQuery(introductionQuery(request))

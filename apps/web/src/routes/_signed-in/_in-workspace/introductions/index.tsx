@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readList } from '../../../../introductions/introductions-search.ts'
+import { ListSearch } from '../../../../introductions/introductions-search.ts'
 import { IntroductionsScreen } from '../../../../introductions/list/introductions-screen.tsx'
 import { asksQuery, introductionQuery, introductionsQuery } from '../../../../introductions/requests.queries.ts'
 
 const Screen = () => <IntroductionsScreen search={Route.useSearch()} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/')({
-  validateSearch: readList,
+  validateSearch: ListSearch,
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'active', request: search.request }),
   loader: ({ context: { queries }, deps: { tab, request } }) => {
     void queries.prefetchInfiniteQuery(introductionsQuery(tab))

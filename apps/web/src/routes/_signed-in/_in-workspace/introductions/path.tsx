@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readPath } from '../../../../introductions/introductions-search.ts'
+import { PathSearch } from '../../../../introductions/introductions-search.ts'
 import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
 import { PathScreen } from '../../../../introductions/path/path-screen.tsx'
 import { personQuery } from '../../../../network/search/paths.queries.ts'
@@ -10,7 +10,7 @@ const Screen = () => {
 }
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/path')({
-  validateSearch: readPath,
+  validateSearch: PathSearch,
   loaderDeps: ({ search }) => ({ person: search.person }),
   loader: ({ context: { queries }, deps: { person } }) => {
     if (!person) return

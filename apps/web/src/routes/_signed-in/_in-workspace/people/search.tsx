@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BroadScreen } from '../../../../network/people/broad-screen.tsx'
 import { broadQuery } from '../../../../network/people/people.queries.ts'
-import { readQuery } from '../../../../network/search/people-search.ts'
+import { QuerySearch } from '../../../../network/search/people-search.ts'
 
 const Screen = () => <BroadScreen q={Route.useSearch().q ?? ''} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/people/search')({
-  validateSearch: readQuery,
+  validateSearch: QuerySearch,
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ context: { queries }, deps: { q } }) => {
     // Never with the provider, whose answers cost credits.

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CompaniesScreen } from '../../../../network/companies/companies-screen.tsx'
 import { companySearchQuery, rankingQuery } from '../../../../network/companies/companies.queries.ts'
-import { readQuery } from '../../../../network/search/people-search.ts'
+import { QuerySearch } from '../../../../network/search/people-search.ts'
 
 const Screen = () => <CompaniesScreen q={Route.useSearch().q} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/search/companies')({
-  validateSearch: readQuery,
+  validateSearch: QuerySearch,
   loaderDeps: ({ search }) => ({ q: search.q }),
   loader: ({ context: { queries }, deps: { q } }) => {
     if (q) void queries.prefetchQuery(companySearchQuery(q))

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { peopleQuery } from '../../../../network/people/people.queries.ts'
 import { PeopleScreen } from '../../../../network/search/people-screen.tsx'
-import { readPeople } from '../../../../network/search/people-search.ts'
+import { PeopleSearch } from '../../../../network/search/people-search.ts'
 
-const Screen = () => <PeopleScreen search={readPeople(Route.useSearch())} />
+const Screen = () => <PeopleScreen search={PeopleSearch.parse(Route.useSearch())} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/search/people')({
-  validateSearch: readPeople,
-  loaderDeps: ({ search }) => readPeople(search),
+  validateSearch: PeopleSearch,
+  loaderDeps: ({ search }) => ({ q: search.q, filter: search.filter }),
   loader: ({ context: { queries }, deps }) => void queries.prefetchQuery(peopleQuery(deps)),
   component: Screen,
 })
