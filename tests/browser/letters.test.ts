@@ -88,8 +88,11 @@ test('on phones and without accounts a connector has the target asked, and the t
   await ana.page.goto(link)
   await ana.page.getByRole('heading', { name: 'Mara Lind would like to meet Joost de Wit' }).waitFor()
   await ana.page.getByText('Ask Joost first').click()
-  await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
-  await ana.page.getByText('is needed to ask them').waitFor()
+  for (const wrong of ['', 'joost at kade']) {
+    await ana.page.getByLabel('E-mail of Joost').fill(wrong)
+    await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
+    await ana.page.getByText('Give one address, such as').waitFor()
+  }
   await ana.page.getByLabel('E-mail of Joost').fill('joost@kade.example')
   await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
   await ana.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()

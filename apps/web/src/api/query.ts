@@ -1,6 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { paths } from './schema.gen.ts'
 
+/** A shape as JSON has it: an optional field is left out, while zod's types would also allow `undefined`. */
+export type Exact<Shape> = Shape extends object
+  ? { [Key in keyof Shape]: Exact<Exclude<Shape[Key], undefined>> }
+  : Shape
+
 type Reply<Data> = { data?: Data; error?: unknown; response: Response }
 
 /** The body of a reply. A refused or failed request rejects with its problem document. */

@@ -1,11 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { LetterRules, TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
+import type { ConnectorAnswer, LetterRules, TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
 import { api, http } from '../../api/client.ts'
-import { keyOf, unwrap } from '../../api/query.ts'
-import type { paths } from '../../api/schema.gen.ts'
-
-type ConnectorAnswer =
-  paths['/api/introductions/letters/{token}/answer']['post']['requestBody']['content']['application/json']
+import { type Exact, keyOf, unwrap } from '../../api/query.ts'
 
 export const letterQuery = (token: string) =>
   queryOptions({
@@ -31,7 +27,7 @@ export const useLetterAnswers = (token: string) => {
   return {
     answering,
     ruling,
-    answer: (body: ConnectorAnswer) => answering.mutateAsync({ params, body }),
+    answer: (body: Exact<ConnectorAnswer>) => answering.mutateAsync({ params, body }),
     rule: (body: LetterRules) => ruling.mutateAsync({ params, body }),
   }
 }

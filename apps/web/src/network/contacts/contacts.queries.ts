@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type Query, useQueryClient } from '@tanstack/react-query'
 import { api, http } from '../../api/client.ts'
-import { byCursor, cursorOf, keyOf, unwrap } from '../../api/query.ts'
+import { byCursor, cursorOf, type Exact, keyOf, unwrap } from '../../api/query.ts'
 import { type ContactFilter, isFiltering } from './filter-contacts.ts'
 
 /** As many as the API gives at once. */
@@ -8,7 +8,8 @@ export const contactsInPage = 100
 
 /** The contacts that match, a page at a time. While a new filter loads, the contacts of the previous one stay. */
 export const contactsQuery = (filter: ContactFilter = {}) => {
-  const asked = isFiltering(filter) ? filter : {}
+  // A parameter that is undefined is not sent.
+  const asked = isFiltering(filter) ? (filter as Exact<ContactFilter>) : {}
   return infiniteQueryOptions({
     queryKey: keyOf('/api/network/contacts', asked),
     queryFn: ({ pageParam, signal }) => {
