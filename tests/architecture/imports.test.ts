@@ -33,6 +33,14 @@ const orderly: Record<string, string> = {
   'apps/areas.ts': `import { accountArea } from '@wellmet/account/account.area.ts'\nimport { networkArea } from '@wellmet/network/network.area.ts'\nexport const areas = [accountArea, networkArea]\n`,
   'apps/api/api.ts': `import { areas } from '../areas.ts'\nexport const served = areas\n`,
   'apps/web/page.tsx': `import { mayAct } from '@wellmet/account/users/users.rules.ts'\nexport const page = mayAct\n`,
+  'apps/web/src/api/client.ts': `export const http = 1\n`,
+  'apps/web/src/kit/loaded.tsx': `import { http } from '../api/client.ts'\nexport const Loaded = http\n`,
+  'apps/web/src/kit/showcase/kit-page.tsx': `import { Contacts } from '../../network/contacts-screen.tsx'\nexport const Kit = Contacts\n`,
+  'apps/web/src/account/session.ts': `import { http } from '../api/client.ts'\nexport const session = http\n`,
+  'apps/web/src/network/contacts-screen.tsx': `import { session } from '../account/session.ts'\nexport const Contacts = session\n`,
+  'apps/web/src/introductions/asks-screen.tsx': `import { Contacts } from '../network/contacts-screen.tsx'\nexport const Asks = Contacts\n`,
+  'apps/web/src/shell/shell.tsx': `import { Asks } from '../introductions/asks-screen.tsx'\nexport const Shell = Asks\n`,
+  'apps/web/src/routes/__root.tsx': `import { Shell } from '../shell/shell.tsx'\nexport const Route = Shell\n`,
   'tests/world.ts': `import { areas } from '../apps/areas.ts'\nexport const world = areas\n`,
 }
 
@@ -50,7 +58,7 @@ test('the two orders hold in the repository', async () => {
 })
 
 test('an orderly folder has no findings', async () => {
-  expect(await cruise({})).toEqual({ findings: [], modules: 18 })
+  expect(await cruise({})).toEqual({ findings: [], modules: 26 })
 })
 
 const planted: [rule: string, path: string, imports: string][] = [
@@ -85,6 +93,14 @@ const planted: [rule: string, path: string, imports: string][] = [
   ['web-sees-contracts-and-rules', 'apps/web/store.ts', '@wellmet/account/users/users.store.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/api.ts', '../api/api.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/areas.ts', '../areas.ts'],
+  ['web-api-looks-down', 'apps/web/src/api/use-form.ts', '../kit/loaded.tsx'],
+  ['web-kit-looks-down', 'apps/web/src/kit/sign-out.tsx', '../account/session.ts'],
+  ['web-kit-looks-down', 'apps/web/src/kit/parts.tsx', './showcase/kit-page.tsx'],
+  ['web-account-looks-down', 'apps/web/src/account/import.tsx', '../network/contacts-screen.tsx'],
+  ['web-network-looks-down', 'apps/web/src/network/ask-link.tsx', '../introductions/asks-screen.tsx'],
+  ['web-network-looks-down', 'apps/web/src/network/panel.tsx', '../shell/shell.tsx'],
+  ['web-introductions-looks-down', 'apps/web/src/introductions/frame.tsx', '../shell/shell.tsx'],
+  ['web-shell-looks-down', 'apps/web/src/palette/commands.ts', '../routes/__root.tsx'],
   ['product-is-not-built-on-tests', 'apps/api/pretend.ts', '../../tests/world.ts'],
   ['resolvable', 'apps/api/nowhere.ts', './not-there.ts'],
 ]

@@ -27,9 +27,29 @@ const database = 'node_modules/(kysely|pg|graphile-worker|fastify|ioredis|undici
 /** The cruiser knows node's own modules without `node:`. `net` is not among them for `isIP`, which is pure. */
 const impure = '^(fs|tls|https?|http2|dgram|dns|child_process|worker_threads|cluster|timers)(/|$)'
 
+/** The order inside the web app, from the bottom up. Screens of an area may use those of the areas left of it. */
+const web = '^apps/web/src/'
+const webLayers: [name: string, path: string][] = [
+  ['api', `${web}api/`],
+  ['kit', `${web}kit/`],
+  ...areas.slice(1, -1).map((area): [string, string] => [area, `${web}${area}/`]),
+  ['shell', `${web}(shell|palette|home)/`],
+  ['routes', `${web}(routes/|[^/]+$)`],
+]
+/** The page that shows every part of the kit knows screens; only its route imports it. */
+const showcase = `${web}kit/showcase/`
+const webLooksDown = webLayers.slice(0, -1).map(([name, path], position): IForbiddenRuleType => ({
+  name: `web-${name}-looks-down`,
+  comment: 'In the web app: api ← kit ← areas, in their order ← shell, palette, home ← routes.',
+  severity: 'error',
+  from: { path, pathNot: [showcase, '[.]test[.]tsx?$'] },
+  to: { path: [...webLayers.slice(position + 1).map(([, higher]) => higher), showcase] },
+}))
+
 /** The two orders of docs/map.md: areas look only left, roles look only down. There are no exceptions. */
 export const forbidden: IForbiddenRuleType[] = [
   ...leftOnly,
+  ...webLooksDown,
   role(
     'contract-looks-down',
     { path: '[.]contract[.]ts$' },

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import type { FormTrouble } from '../kit/form-alert.tsx'
 import { fieldProblems } from './field-problems.ts'
 import { toProblem } from './problem.ts'
+
+/** What went wrong and belongs to no single field. */
+export type FormTrouble = { text: string; requestId?: string }
 
 type Form = { getValues: () => object; setErrors: (errors: Record<string, string>) => void }
 

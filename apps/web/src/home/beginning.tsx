@@ -4,7 +4,7 @@ import { useSession } from '../account/users/session.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { RouteFull } from '../kit/route-full.tsx'
 import { exampleRoute } from '../shell/example-route.ts'
-import { LinkButton } from '../shell/link-button.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 
 /** Before there is anybody: what a route looks like, and the one step that brings the first. */
 export const Beginning = () => {

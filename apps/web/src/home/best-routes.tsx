@@ -8,7 +8,7 @@ import { RowSkeletons } from '../kit/skeletons.tsx'
 import { bestPeopleQuery } from '../network/people/people.queries.ts'
 import { PersonResult } from '../network/search/person-result.tsx'
 import { WaysPanel } from '../network/search/ways-panel.tsx'
-import { LinkButton } from '../shell/link-button.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { bestRoutesQuery, bestRoutesShown } from './home.queries.ts'
 
 const useBestRoutes = () => {

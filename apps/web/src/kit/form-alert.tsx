@@ -1,8 +1,7 @@
 import styles from './form-alert.module.css'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-
-export type FormTrouble = { text: string; requestId?: string }
+import type { FormTrouble } from '../api/use-form-trouble.ts'
 
 /** What went wrong and belongs to no single field; stands above the button, and what was typed stays. */
 export const FormAlert = ({ trouble, className }: { trouble: FormTrouble | null; className?: string | undefined }) =>

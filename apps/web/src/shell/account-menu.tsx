@@ -8,7 +8,7 @@ import { useSession } from '../account/users/session.ts'
 import { useSignOut } from '../account/users/use-sign-out.ts'
 import { Portrait } from '../kit/portrait.tsx'
 import { SchemeItems } from './scheme-items.tsx'
-import { usePanel } from './use-panel.ts'
+import { usePanel } from '../kit/use-panel.ts'
 import { WorkspaceItems } from './workspace-items.tsx'
 
 /** Who is signed in, where, and the ways out: another workspace, another scheme, the door. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { usePanel } from './use-panel.ts'
+import { usePanel } from '../kit/use-panel.ts'
 
 const NewWorkspacePanel = lazy(() =>
   import('./new-workspace-panel.tsx').then(({ NewWorkspacePanel: panel }) => ({ default: panel })),

@@ -1,7 +1,7 @@
 import styles from './shell.module.css'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
-import { LinkButton } from './link-button.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 
 export const NotFound = () => (
   <main className={styles.page}>

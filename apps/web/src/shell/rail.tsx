@@ -1,10 +1,10 @@
 import styles from './rail.module.css'
 import { Link } from '@tanstack/react-router'
-import { Bell } from '../account/notifications/bell.tsx'
+import { Bell } from './bell.tsx'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { RailLinks } from './rail-links.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from '../kit/wordmark.tsx'
 
 /** The left rail; between phone and desk it shrinks to its icons. */
 export const Rail = ({ onPalette }: { onPalette: () => void }) => (

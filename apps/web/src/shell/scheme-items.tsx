@@ -1,7 +1,7 @@
 import text from '../kit/text.module.css'
 import styles from './account-menu.module.css'
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import { schemeChoices } from './scheme-choices.ts'
+import { schemeChoices } from '../kit/scheme-choices.ts'
 
 /** The colour scheme as items of a menu, where form controls are not allowed. */
 export const SchemeItems = () => {

@@ -3,7 +3,7 @@ import railStyles from './rail.module.css'
 import shellStyles from './shell.module.css'
 import { Skeleton } from '@mantine/core'
 import { RowSkeletons } from '../kit/skeletons.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from '../kit/wordmark.tsx'
 
 /** While we find out who is here. */
 export const ShellSkeleton = () => (

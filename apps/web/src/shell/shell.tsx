@@ -1,7 +1,7 @@
 import railStyles from './rail.module.css'
 import styles from './shell.module.css'
 import { Link, Outlet } from '@tanstack/react-router'
-import { Bell } from '../account/notifications/bell.tsx'
+import { Bell } from './bell.tsx'
 import { useNotificationStream } from '../account/notifications/use-notification-stream.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { Palette } from '../palette/palette.tsx'
@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { NewWorkspace } from './new-workspace.tsx'
 import { Rail } from './rail.tsx'
 import { RailLinks } from './rail-links.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from '../kit/wordmark.tsx'
 
 /** What surrounds every signed-in screen. */
 export const Shell = () => {

@@ -4,7 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { RouteFull } from '../kit/route-full.tsx'
 import { exampleRoute } from './example-route.ts'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from '../kit/wordmark.tsx'
 
 /** Around every screen one can reach signed out: the form, and beside it what the product is about. */
 export const WelcomeLayout = () => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SidePanel } from '../../kit/side-panel.tsx'
-import { usePanel } from '../../shell/use-panel.ts'
+import { usePanel } from '../../kit/use-panel.ts'
 import { NewApiKeyForm } from './new-api-key-form.tsx'
 import { SecretOnce } from './secret-once.tsx'
 

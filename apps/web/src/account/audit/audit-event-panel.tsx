@@ -1,7 +1,7 @@
 import styles from './audit-events.module.css'
 import { formatMoment } from '../../kit/dates.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
-import { usePanel } from '../../shell/use-panel.ts'
+import { usePanel } from '../../kit/use-panel.ts'
 import { actionWords, type AuditEvent } from './audit-event.ts'
 
 /** One event in full; its number stands in the address. An event on a page not loaded yet says so. */

@@ -1,7 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 
 /** Back here after signing up or in: the invitation is accepted with an account, by its owner. */
 export const JoinAsGuest = ({ token, email }: { token: string; email: string }) => {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { notificationsQuery, type Shown, type useTending } from './notifications.queries.ts'
 import { NotificationRow } from './notification-row.tsx'
 

@@ -1,7 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import { Section } from '../../kit/section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { SchemeToggle } from '../../shell/scheme-toggle.tsx'
+import { SchemeToggle } from '../../kit/scheme-toggle.tsx'
 import { NameForm } from './name-form.tsx'
 
 export const ProfileScreen = () => (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { toProblem } from '../../api/problem.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { LinkNotValid } from './link-not-valid.tsx'
 import { verifyEmailQuery } from './users.queries.ts'
 

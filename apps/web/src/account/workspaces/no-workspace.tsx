@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { usePanel } from '../../shell/use-panel.ts'
+import { usePanel } from '../../kit/use-panel.ts'
 
 export const NoWorkspace = () => {
   const { open } = usePanel()

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './letter-page.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Wordmark } from '../../shell/wordmark.tsx'
+import { Wordmark } from '../../kit/wordmark.tsx'
 
 /** Around the pages for people without an account: one column, nothing to navigate. */
 export const LetterPage = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 
 const words: Record<Tab, { title: string; text: string }> = {
   all: {

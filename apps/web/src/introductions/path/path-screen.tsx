@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RouteSkeleton } from '../../kit/skeletons.tsx'
 import { personQuery } from '../../network/search/paths.queries.ts'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { KnownPath } from './known-path.tsx'
 import { useGuidance } from './marketplace.queries.ts'
 

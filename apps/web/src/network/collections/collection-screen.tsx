@@ -10,7 +10,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { KnownCollection } from './known-collection.tsx'
 import { collectionQuery } from './collections.queries.ts'
 

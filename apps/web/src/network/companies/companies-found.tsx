@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import type { components } from '../../api/schema.gen.ts'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { correctedWords } from '../search/corrected-words.ts'
 import { FoundRow } from './found-row.tsx'
 

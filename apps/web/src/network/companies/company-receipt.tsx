@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { rankWeights } from '@wellmet/network/companies/company-rank.rules.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { WeightStack } from '../../kit/weight-stack.tsx'
-import { usePanel } from '../../shell/use-panel.ts'
+import { usePanel } from '../../kit/use-panel.ts'
 import { walkSteps } from '../contacts/walk-steps.ts'
 import type { CompanyStanding } from './company-shapes.ts'
 

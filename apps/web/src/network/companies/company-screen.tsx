@@ -9,7 +9,7 @@ import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { companyQuery } from './companies.queries.ts'
 import { KnownCompany } from './known-company.tsx'
 

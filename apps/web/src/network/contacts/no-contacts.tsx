@@ -1,5 +1,5 @@
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 
 export const NoContacts = ({ mayBringIn }: { mayBringIn: boolean }) => (
   <EmptyState

@@ -4,7 +4,7 @@ import { IconAddressBook, IconBrandLinkedin, IconCalendar, IconMailbox, type Ico
 import { clsx } from 'clsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { BringIn } from './bring-in.tsx'
 import { ImportsList } from './imports-list.tsx'
 import { PrivacyNotes } from './privacy-notes.tsx'

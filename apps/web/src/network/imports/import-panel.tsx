@@ -1,5 +1,5 @@
 import { SidePanel } from '../../kit/side-panel.tsx'
-import { usePanel } from '../../shell/use-panel.ts'
+import { usePanel } from '../../kit/use-panel.ts'
 import { ImportView } from './import-view.tsx'
 
 const isId = (panel: string | undefined): panel is string =>

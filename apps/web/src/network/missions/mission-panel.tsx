@@ -1,5 +1,5 @@
 import { SidePanel } from '../../kit/side-panel.tsx'
-import { usePanel } from '../../shell/use-panel.ts'
+import { usePanel } from '../../kit/use-panel.ts'
 import { MissionForm } from './mission-form.tsx'
 import type { Mission } from './mission-shapes.ts'
 

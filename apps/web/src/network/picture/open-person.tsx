@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { isOwnContact, type PicturePerson } from './picture-shapes.ts'
 
 /** Your own contact has a page; anybody else has the way to them. */

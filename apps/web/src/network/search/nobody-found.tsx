@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { LinkButton } from '../../shell/link-button.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import type { PeopleSearch } from './people-search.ts'
 import type { PeopleFound } from './search-shapes.ts'
 

@@ -1,8 +1,8 @@
 import styles from './ask-link.module.css'
 import { Link } from '@tanstack/react-router'
-import { isMember } from '../account/members/roles.ts'
-import { useSession } from '../account/users/session.ts'
-import type { PathInFull } from './introduction-shapes.ts'
+import type { PathInFull } from '@wellmet/network/paths/paths.contract.ts'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
 
 type Props = { id: string; name: string; path: Pick<PathInFull, 'status' | 'viaId'>; via?: string | null }
 

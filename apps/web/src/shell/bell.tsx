@@ -1,10 +1,10 @@
-import text from '../../kit/text.module.css'
-import railStyles from '../../shell/rail.module.css'
+import text from '../kit/text.module.css'
+import railStyles from './rail.module.css'
 import styles from './bell.module.css'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useUnread } from './notifications.queries.ts'
+import { useUnread } from '../account/notifications/notifications.queries.ts'
 
 /** The way to the notifications, with how many are unread; nothing is said of a count that is zero or unknown. */
 export const Bell = ({ place }: { place: 'rail' | 'top' }) => {

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { Segmented } from '../kit/segmented.tsx'
+import { Segmented } from './segmented.tsx'
 import { schemeChoices } from './scheme-choices.ts'
 
 export const SchemeToggle = () => {
