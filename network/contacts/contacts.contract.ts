@@ -3,6 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const FreshnessLabel = z.enum(['fresh', 'warm', 'cooling', 'dormant', 'unknown'])
+export type FreshnessLabel = z.infer<typeof FreshnessLabel>
 export const StrengthLabel = z.enum(['strong', 'good', 'fair', 'weak', 'unknown'])
 
 export const Contact = z
@@ -43,6 +44,7 @@ export const StrengthReceipt = z
     same: z.boolean().meta({ description: 'Recomputed just now from the evidence: the same number' }),
   })
   .meta({ id: 'StrengthReceipt' })
+export type StrengthReceipt = z.infer<typeof StrengthReceipt>
 
 export const ContactEvidence = z.object({
   kind: z.enum([

@@ -12,6 +12,7 @@ export const DuplicateSide = z
     sources: z.array(z.string()).meta({ description: 'The files that name them' }),
   })
   .meta({ id: 'DuplicateSide' })
+export type DuplicateSide = z.infer<typeof DuplicateSide>
 
 export const Duplicate = z
   .object({

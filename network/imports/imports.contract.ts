@@ -32,6 +32,7 @@ export const Import = z
 export type Import = z.infer<typeof Import>
 
 export const Skip = z.object({ file: z.string(), line: z.int().nullable(), reason: z.string() })
+export type Skip = z.infer<typeof Skip>
 
 export const largestImport = 512 * 1024 * 1024
 

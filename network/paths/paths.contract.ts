@@ -4,6 +4,7 @@ import { Id } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel, ReceiptStep } from '../contacts/contacts.contract.ts'
 
 export const PathStatus = z.enum(['verified', 'probable', 'inferred', 'none'])
+export type PathStatus = z.infer<typeof PathStatus>
 
 export const Path = z
   .object({
@@ -17,6 +18,7 @@ export const Path = z
     score: z.int().min(0).max(100),
   })
   .meta({ id: 'Path' })
+export type Path = z.infer<typeof Path>
 
 const PathReceipt = z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() })
 

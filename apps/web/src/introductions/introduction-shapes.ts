@@ -1,12 +1,6 @@
-import type { components } from '../api/schema.gen.ts'
+import type { Introduction, WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 
-export type Introduction = components['schemas']['Introduction']
-export type WholeIntroduction = components['schemas']['WholeIntroduction']
 export type TimelineLine = WholeIntroduction['timeline'][number]
 export type Stage = Introduction['stage']
-export type DashboardStatus = Introduction['dashboardStatus']
-export type Ask = components['schemas']['Ask']
-export type ConnectorRules = components['schemas']['ConnectorRules']
-export type PathInFull = components['schemas']['PathInFull']
 
 export type Parties = Pick<Introduction, 'connector' | 'target'>

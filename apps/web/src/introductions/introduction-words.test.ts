@@ -1,5 +1,6 @@
+import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { expect, test } from 'vitest'
-import type { Introduction, TimelineLine } from './introduction-shapes.ts'
+import type { TimelineLine } from './introduction-shapes.ts'
 import { moveWords, standing } from './introduction-words.ts'
 import { timelineWords } from './timeline-words.ts'
 

@@ -1,4 +1,6 @@
-import type { DashboardStatus, Introduction, Parties, Stage } from './introduction-shapes.ts'
+import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import type { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import type { Parties, Stage } from './introduction-shapes.ts'
 
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Change as ChangeSchema } from '@wellmet/introductions/requests/introductions.contract.ts'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import type { z } from 'zod'
 import { api, http } from '../api/client.ts'
-import { byCursor, cursorOf, invalidate, keyOf, unwrap, unwrapTagged } from '../api/query.ts'
-import type { paths } from '../api/schema.gen.ts'
+import { byCursor, cursorOf, type Exact, invalidate, keyOf, unwrap, unwrapTagged } from '../api/query.ts'
 import { personKey } from '../network/search/paths.queries.ts'
 
-type Change = paths['/api/dashboard/intro-requests/{id}']['patch']['requestBody']['content']['application/json']
+type Change = Exact<z.input<typeof ChangeSchema>>
 
 export const introductionsQuery = (tab: Tab) =>
   infiniteQueryOptions({

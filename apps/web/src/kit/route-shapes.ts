@@ -1,7 +1,10 @@
+import type { FreshnessLabel } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { PathStatus } from '@wellmet/network/paths/paths.contract.ts'
+
 /** The shape of a route as every screen, and the mail text, draws it. */
-export type Warmth = 'fresh' | 'warm' | 'cooling' | 'dormant' | 'unknown'
+export type Warmth = FreshnessLabel
 export type Basis = 'verified' | 'probable' | 'inferred' | 'unknown'
-export type RouteStatus = 'verified' | 'probable' | 'inferred' | 'none'
+export type RouteStatus = PathStatus
 
 export type Person = { id: string; name: string; role?: string; company?: string }
 export type Evidence = { label: string; at?: string; source?: string }

@@ -1,8 +1,3 @@
-import type { paths } from '../../api/schema.gen.ts'
-
-export type ApiKey =
-  paths['/api/account/api-keys']['get']['responses'][200]['content']['application/json']['items'][number]
-
 /** What a key may be allowed: a family of the API, to read or to write. */
 export const families = [
   { family: 'dashboard', label: 'Dashboard', about: 'your network, search and introductions' },

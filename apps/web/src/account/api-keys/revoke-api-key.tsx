@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import type { ApiKey } from './api-key.ts'
 import { apiKeysQuery } from './api-keys.queries.ts'
 
 export const RevokeApiKey = ({ apiKey }: { apiKey: ApiKey }) => {

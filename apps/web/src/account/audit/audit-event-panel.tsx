@@ -1,8 +1,9 @@
 import styles from './audit-events.module.css'
+import type { AuditEvent } from '@wellmet/account/audit/audit.contract.ts'
 import { formatMoment } from '../../kit/dates.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { actionWords, type AuditEvent } from './audit-event.ts'
+import { actionWords } from './audit-event.ts'
 
 /** One event in full; its number stands in the address. An event on a page not loaded yet says so. */
 export const AuditEventPanel = ({ events }: { events: readonly AuditEvent[] }) => {

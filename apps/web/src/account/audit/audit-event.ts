@@ -1,7 +1,4 @@
-import type { paths } from '../../api/schema.gen.ts'
-
-export type AuditEvent =
-  paths['/api/audit/events']['get']['responses'][200]['content']['application/json']['items'][number]
+import type { AuditEvent } from '@wellmet/account/audit/audit.contract.ts'
 
 const words: Record<string, string> = {
   'api-key.issued': 'made an API key',

@@ -1,7 +1,4 @@
-import type { paths } from '../../api/schema.gen.ts'
-
-export type Invitation =
-  paths['/api/workspaces/current/invitations']['get']['responses'][200]['content']['application/json']['items'][number]
+import type { Invitation } from '@wellmet/account/invitations/invitations.contract.ts'
 
 export type InvitedRole = Invitation['role']
 

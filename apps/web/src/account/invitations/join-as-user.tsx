@@ -4,11 +4,12 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { Session } from '@wellmet/account/users/users.contract.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Notice } from '../../kit/notice.tsx'
-import { type Session, startSession } from '../users/session.ts'
+import { startSession } from '../users/session.ts'
 import { useSignOut } from '../users/use-sign-out.ts'
 
 type Props = { token: string; invited: string; user: Session['user']; workspaceName: string }

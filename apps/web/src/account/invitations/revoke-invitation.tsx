@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Invitation } from '@wellmet/account/invitations/invitations.contract.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import type { Invitation } from './invitation.ts'
 import { invitationsQuery } from './invitations.queries.ts'
 
 export const RevokeInvitation = ({ invitation }: { invitation: Invitation }) => {

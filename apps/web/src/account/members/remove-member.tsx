@@ -1,13 +1,13 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { Member } from '@wellmet/account/members/members.contract.ts'
 import { removalRefusal } from '@wellmet/account/members/members.rules.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { useSession } from '../users/session.ts'
-import type { Member } from './member.ts'
 import { membersQuery } from './members.queries.ts'
 
 export const RemoveMember = ({ member, owners }: { member: Member; owners: number }) => {

@@ -1,7 +1,7 @@
 import { IconBell, IconBellOff, IconMail } from '@tabler/icons-react'
+import type { Delivery, NotificationSettings } from '@wellmet/account/notifications/notifications.contract.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
-import type { Delivery, NotificationSettings } from './notifications.queries.ts'
 
 const deliveries = [
   { value: 'off', label: 'Off', icon: IconBellOff },

@@ -7,7 +7,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react'
-import type { Notification } from './notifications.queries.ts'
+import type { Notification } from '@wellmet/account/notifications/notifications.contract.ts'
 
 export const kindIcons: Record<Notification['kind'], Icon> = {
   'introduction.asked': IconMessageQuestion,

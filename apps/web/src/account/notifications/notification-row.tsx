@@ -5,10 +5,11 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { Notification } from '@wellmet/account/notifications/notifications.contract.ts'
 import type { MouseEvent } from 'react'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { kindIcons } from './notification-icons.ts'
-import type { Notification, useTending } from './notifications.queries.ts'
+import type { useTending } from './notifications.queries.ts'
 
 type Props = { notification: Notification; tending: ReturnType<typeof useTending> }
 

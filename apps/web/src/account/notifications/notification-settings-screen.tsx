@@ -1,5 +1,6 @@
 import { notifications as toasts } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NotificationSettings } from '@wellmet/account/notifications/notifications.contract.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -7,7 +8,7 @@ import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { useSession } from '../users/session.ts'
 import { DeliveryTable } from './delivery-table.tsx'
-import { type NotificationSettings, settingsQuery } from './notifications.queries.ts'
+import { settingsQuery } from './notifications.queries.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 const Settings = ({ settings }: { settings: NotificationSettings }) => {

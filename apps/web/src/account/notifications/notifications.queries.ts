@@ -3,19 +3,8 @@ import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-
 import { api, http } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { byCursor, cursorOf, invalidate, keyOf, unwrap } from '../../api/query.ts'
-import type { paths } from '../../api/schema.gen.ts'
 import { useSession } from '../users/session.ts'
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Body } } } }
-}
-  ? Body
-  : never
-
-export type Notification = Answer<'/api/notifications'>['items'][number]
-export type Count = Answer<'/api/notifications/count'>
-export type NotificationSettings = Answer<'/api/notifications/settings'>
-export type Delivery = NotificationSettings['kinds'][number]['delivery']
 export type Shown = 'all' | 'unread'
 
 export const countQuery = api.queryOptions('get', '/api/notifications/count')

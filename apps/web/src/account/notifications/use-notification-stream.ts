@@ -1,10 +1,11 @@
 import { useDocumentVisibility } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
+import type { NotificationCount as Count } from '@wellmet/account/notifications/notifications.contract.ts'
 import { useEffect } from 'react'
 import { listen } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useSession } from '../users/session.ts'
-import { type Count, countQuery, notificationsKey } from './notifications.queries.ts'
+import { countQuery, notificationsKey } from './notifications.queries.ts'
 
 const lookMs = 1_000
 const againMs = 60_000

@@ -1,8 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Session } from '@wellmet/account/users/users.contract.ts'
 import { api } from '../../api/client.ts'
-import type { paths } from '../../api/schema.gen.ts'
 
-export type Session = paths['/api/account/session']['get']['responses'][200]['content']['application/json']
 export type Role = Session['workspaces'][number]['role']
 
 export const sessionQuery = api.queryOptions('get', '/api/account/session', undefined, { staleTime: 60_000 })

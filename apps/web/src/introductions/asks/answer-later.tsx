@@ -1,10 +1,10 @@
 import formStyles from '../../kit/form.module.css'
 import { Button } from '@mantine/core'
+import type { Ask } from '@wellmet/introductions/requests/asks.contract.ts'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import type { Ask } from '../introduction-shapes.ts'
 import { ChoiceList } from '../../kit/choice-list.tsx'
 import { useAnswer } from './asks.queries.ts'
 

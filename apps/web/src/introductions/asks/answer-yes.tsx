@@ -1,7 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import { Button } from '@mantine/core'
+import type { Ask } from '@wellmet/introductions/requests/asks.contract.ts'
 import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
-import type { Ask } from '../introduction-shapes.ts'
 import { firstName } from '../introduction-words.ts'
 import { type Answer, useAnswer } from './asks.queries.ts'
 

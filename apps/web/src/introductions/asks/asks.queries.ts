@@ -1,8 +1,10 @@
 import { notifications } from '@mantine/notifications'
-import type { paths } from '../../api/schema.gen.ts'
+import type { Answer as AnswerSchema } from '@wellmet/introductions/requests/asks.contract.ts'
+import type { z } from 'zod'
+import type { Exact } from '../../api/query.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 
-export type Answer = paths['/api/introductions/asks/{id}/answer']['post']['requestBody']['content']['application/json']
+export type Answer = Exact<z.input<typeof AnswerSchema>>
 
 export const useAnswer = (id: string) => {
   const { answer } = useIntroductionChanges()

@@ -1,5 +1,5 @@
+import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { expect, test } from 'vitest'
-import type { WholeIntroduction } from '../introduction-shapes.ts'
 import { momentOf, wordsOf, writtenIn } from './draft-values.ts'
 
 const request = {

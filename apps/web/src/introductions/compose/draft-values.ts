@@ -1,7 +1,7 @@
 import { whyConnector, type KnownRoute } from '@wellmet/introductions/letters/letters.rules.ts'
+import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { defaultSubject } from '@wellmet/introductions/requests/requests.rules.ts'
-import type { WholeIntroduction } from '../introduction-shapes.ts'
 import type { RouteOption } from '../path/route-options.ts'
 
 /** What is typed. A date of '' is now. */

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
+import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { useState } from 'react'
 import { type Problem, toProblem } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { formatDay } from '../../kit/dates.ts'
-import type { WholeIntroduction } from '../introduction-shapes.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 import { momentOf, wordsOf, type Draft, type Values } from './draft-values.ts'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ConnectorRules } from '../introduction-shapes.ts'
-import { limitChoices, toRules, toValues } from './rule-values.ts'
+import { limitChoices, type Rules, toRules, toValues } from './rule-values.ts'
 
-const rules: ConnectorRules = {
+const rules: Rules = {
   asksAMonth: 7,
   batchDay: 2,
   quietFrom: '2026-12-20',

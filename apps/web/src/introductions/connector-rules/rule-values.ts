@@ -1,5 +1,11 @@
-import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
-import type { ConnectorRules } from '../introduction-shapes.ts'
+import {
+  type ConnectorRules,
+  defaultAsksAMonth,
+} from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
+import type { Exact } from '../../api/query.ts'
+
+/** As the API sends and takes them. */
+export type Rules = Exact<ConnectorRules>
 
 export type NoGoPerson = { name: string; company: string }
 
@@ -32,7 +38,7 @@ export const dayChoices = [
   ...days.map((label, at) => ({ value: String(at + 1), label: `On ${label}s` })),
 ]
 
-export const toValues = (rules: ConnectorRules): RuleValues => ({
+export const toValues = (rules: Rules): RuleValues => ({
   asksAMonth: rules.asksAMonth === null ? usual : String(rules.asksAMonth),
   batchDay: rules.batchDay === null ? '' : String(rules.batchDay),
   quietFrom: rules.quietFrom ?? '',
@@ -43,13 +49,13 @@ export const toValues = (rules: ConnectorRules): RuleValues => ({
 })
 
 /** What is not typed here, an address or a profile of somebody, stays as it was saved. */
-const personOf = ({ name, company }: NoGoPerson, saved: ConnectorRules['noGoPeople']) => {
+const personOf = ({ name, company }: NoGoPerson, saved: Rules['noGoPeople']) => {
   const typed = { name: name.trim(), ...(company.trim() === '' ? {} : { company: company.trim() }) }
   const before = saved.find((one) => one.name === typed.name && (one.company ?? '') === company.trim())
   return before ?? typed
 }
 
-export const toRules = (values: RuleValues, saved: ConnectorRules): ConnectorRules => ({
+export const toRules = (values: RuleValues, saved: Rules): Rules => ({
   asksAMonth: values.asksAMonth === usual ? null : Number(values.asksAMonth),
   batchDay: values.batchDay === '' ? null : Number(values.batchDay),
   quietFrom: values.quietFrom || null,

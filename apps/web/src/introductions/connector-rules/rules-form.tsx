@@ -9,12 +9,11 @@ import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import type { ConnectorRules } from '../introduction-shapes.ts'
 import { NoGoPeople } from './no-go-people.tsx'
-import { dayChoices, limitChoices, type RuleValues, toRules, toValues } from './rule-values.ts'
+import { dayChoices, limitChoices, type Rules, type RuleValues, toRules, toValues } from './rule-values.ts'
 import { rulesQuery } from './connector-rules.queries.ts'
 
-type Props = { rules: ConnectorRules; mayChange: boolean }
+type Props = { rules: Rules; mayChange: boolean }
 
 const quietRule = (_: string, { quietFrom, quietTo }: RuleValues): string | null => {
   if ((quietFrom === '') !== (quietTo === '')) return 'Give both days, or neither.'

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './introductions-screen.module.css'
+import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-import type { WholeIntroduction } from '../introduction-shapes.ts'
 import { timelineWords } from '../timeline-words.ts'
 
 export const Timeline = ({ request }: { request: WholeIntroduction }) => (

@@ -1,8 +1,8 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { clsx } from 'clsx'
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { firstName } from '../introduction-words.ts'
-import type { MarketRoute } from './marketplace.queries.ts'
 
 type Introduction = NonNullable<MarketRoute['introduction']>
 type Factor = Introduction['acting']

@@ -1,12 +1,12 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { clsx } from 'clsx'
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
 import { ChanceReceipt } from './chance-receipt.tsx'
 import { adviceFor, availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
-import type { MarketRoute } from './marketplace.queries.ts'
 
 /** How the connector stands to being asked: how likely it works, what waits with them, and from when. */
 export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {

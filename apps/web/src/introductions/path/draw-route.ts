@@ -1,7 +1,7 @@
+import type { PathInFull } from '@wellmet/network/paths/paths.contract.ts'
 import type { Person, Route } from '../../kit/route-shapes.ts'
 import { legsOf } from '../../network/search/way-legs.ts'
 import { sentenceCase } from '../../network/search/way-words.ts'
-import type { PathInFull } from '../introduction-shapes.ts'
 
 /** A way of the API as the route that is drawn: who stands where, and what each tie rests on. */
 export const drawRoute = (path: PathInFull, you: Person, target: Person): Route => ({

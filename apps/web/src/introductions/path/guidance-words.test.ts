@@ -1,6 +1,6 @@
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { expect, test } from 'vitest'
 import { adviceFor, availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
-import type { MarketRoute } from './marketplace.queries.ts'
 
 const free = { canAsk: true, reason: null, nextAllowedAt: null }
 const route = (more: Partial<MarketRoute>): MarketRoute =>

@@ -1,7 +1,7 @@
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { probabilityWords } from '../../kit/probability-words.ts'
 import { firstName } from '../introduction-words.ts'
-import type { MarketRoute } from './marketplace.queries.ts'
 
 const classes = {
   not_this_one: 'does not make this introduction',

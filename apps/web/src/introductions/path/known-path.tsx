@@ -1,6 +1,6 @@
 import styles from './path-screen.module.css'
 import { IconSend } from '@tabler/icons-react'
-import type { components } from '../../api/schema.gen.ts'
+import type { PersonInGraph as Found } from '@wellmet/network/paths/paths.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -17,8 +17,6 @@ import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
 import { RouteReceipts } from './route-receipts.tsx'
 import type { Guidance } from './marketplace.queries.ts'
-
-type Found = components['schemas']['PersonInGraph']
 
 const aboutWords = ({ role, company, location }: Found['person']): string =>
   [role, company, location].filter(Boolean).join(' · ') || 'Role unknown'

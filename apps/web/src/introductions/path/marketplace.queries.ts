@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { api } from '../../api/client.ts'
-import type { components } from '../../api/schema.gen.ts'
 
-export type MarketRoute = components['schemas']['MarketRoute']
 /** By the connector's id, the likeliest introduction first. Without an answer nothing is known, and nothing is said. */
 export type Guidance = ReadonlyMap<string, MarketRoute>
 

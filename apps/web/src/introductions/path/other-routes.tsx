@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
@@ -9,7 +10,7 @@ import { Section } from '../../kit/section.tsx'
 import { confidenceWords, sentenceCase } from '../../network/search/way-words.ts'
 import { availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
 import type { RouteOption } from './route-options.ts'
-import type { Guidance, MarketRoute } from './marketplace.queries.ts'
+import type { Guidance } from './marketplace.queries.ts'
 
 type Props = {
   person: { id: string; name: string }

@@ -1,5 +1,5 @@
+import type { PathInFull } from '@wellmet/network/paths/paths.contract.ts'
 import { expect, test } from 'vitest'
-import type { PathInFull } from '../introduction-shapes.ts'
 import { drawRoute } from './draw-route.ts'
 import { optionsOf } from './route-options.ts'
 

@@ -1,7 +1,5 @@
-import type { components } from '../../api/schema.gen.ts'
-import type { PathInFull } from '../introduction-shapes.ts'
+import type { PathInFull, PersonInGraph as Found } from '@wellmet/network/paths/paths.contract.ts'
 
-type Found = components['schemas']['PersonInGraph']
 type Connector = Found['connectors'][number]
 
 /** Somebody who can be asked, and the best way through them. A score of null is not known. */

@@ -1,5 +1,6 @@
+import type { Path } from '@wellmet/network/paths/paths.contract.ts'
 import type { PathQuery } from '../../network/picture/picture.queries.ts'
-import type { Path, PictureData, PictureTie } from '../../network/picture/picture-shapes.ts'
+import type { PictureData, PictureTie } from '../../network/picture/picture-shapes.ts'
 
 const worth = (tie: PictureTie | undefined): number => tie?.strength ?? 0
 

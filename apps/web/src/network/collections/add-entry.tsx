@@ -1,8 +1,8 @@
 import text from '../../kit/text.module.css'
 import styles from './collection-screen.module.css'
+import type { Collection } from '@wellmet/network/collections/collections.contract.ts'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import type { Collection } from './collection-shapes.ts'
 import { TargetField } from './target-field.tsx'
 import { entryOf, useCollectionChanges } from './collections.queries.ts'
 

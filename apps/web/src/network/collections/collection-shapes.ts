@@ -1,9 +1,3 @@
-import type { components } from '../../api/schema.gen.ts'
-
-export type Collection = components['schemas']['Collection']
-export type CollectionKind = Collection['kind']
-export type CollectionEntry = components['schemas']['CollectionEntry']
-
 /** Whom or what to save, as it stands on any screen. */
 export type Subject = { kind: 'person' | 'company'; id: string; name: string }
 

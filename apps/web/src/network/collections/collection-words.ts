@@ -1,5 +1,5 @@
+import type { Collection, CollectionKind } from '@wellmet/network/collections/collections.contract.ts'
 import { count } from '../contacts/contact-words.ts'
-import type { Collection, CollectionKind } from './collection-shapes.ts'
 
 export const kindWords: Record<CollectionKind, { label: string; about: string }> = {
   people: { label: 'People', about: 'People whom you want to find again.' },

@@ -2,11 +2,11 @@ import formStyles from '../../kit/form.module.css'
 import textStyles from '../../kit/text.module.css'
 import styles from './collection-screen.module.css'
 import { Button, Textarea } from '@mantine/core'
+import type { CollectionEntry } from '@wellmet/network/collections/collections.contract.ts'
 import { useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PopoverButton } from '../../kit/popover-button.tsx'
-import type { CollectionEntry } from './collection-shapes.ts'
 import { useCollectionChanges } from './collections.queries.ts'
 
 type Props = { collection: string; entry: CollectionEntry; mayChange: boolean }

@@ -1,8 +1,8 @@
 import text from '../../kit/text.module.css'
 import styles from './kind-choice.module.css'
 import { clsx } from 'clsx'
+import type { CollectionKind } from '@wellmet/network/collections/collections.contract.ts'
 import { Segmented } from '../../kit/segmented.tsx'
-import type { CollectionKind } from './collection-shapes.ts'
 import { kindWords } from './collection-words.ts'
 import { kindIcons } from './kind-label.tsx'
 

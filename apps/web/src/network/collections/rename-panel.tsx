@@ -1,11 +1,11 @@
 import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { Collection } from '@wellmet/network/collections/collections.contract.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import type { Collection } from './collection-shapes.ts'
 import { nameRule } from './name-rule.ts'
 import { useCollectionChanges } from './collections.queries.ts'
 

@@ -1,15 +1,15 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
+import type { CompaniesFound as Found } from '@wellmet/network/companies/companies.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
-import type { components } from '../../api/schema.gen.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { correctedWords } from '../search/corrected-words.ts'
 import { FoundRow } from './found-row.tsx'
 
-type Props = { found: components['schemas']['CompaniesFound']; q: string }
+type Props = { found: Found; q: string }
 
 export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Props) =>
   results.length === 0 ? (

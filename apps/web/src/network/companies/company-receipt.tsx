@@ -1,11 +1,11 @@
 import receiptViewStyles from '../../kit/receipt-view.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { CompanyStanding } from '@wellmet/network/companies/companies.contract.ts'
 import { rankWeights } from '@wellmet/network/companies/company-rank.rules.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { WeightStack } from '../../kit/weight-stack.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { walkSteps } from '../contacts/walk-steps.ts'
-import type { CompanyStanding } from './company-shapes.ts'
 
 export const receiptPanel = (id: string): string => `rank.${id}`
 

@@ -1,11 +1,11 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
+import type { CompanyPage } from '@wellmet/network/companies/companies.contract.ts'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { usePanel } from '../../kit/use-panel.ts'
 import { count } from '../contacts/contact-words.ts'
 import { receiptPanel } from './company-receipt.tsx'
-import type { CompanyPage } from './company-shapes.ts'
 import { densityWords, introductionWords, reachWords, unrankedWords, waysInWords } from './company-words.ts'
 
 /** What is known of it in figures, each with where it comes from. */

@@ -1,5 +1,5 @@
+import type { CompanyPage } from '@wellmet/network/companies/companies.contract.ts'
 import { count } from '../contacts/contact-words.ts'
-import type { CompanyPage } from './company-shapes.ts'
 
 /** "1 person in reach", "12 people in reach", "nobody in reach yet". */
 export const reachWords = (people: number): string => {

@@ -1,8 +1,8 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
+import type { FoundCompany } from '@wellmet/network/companies/companies.contract.ts'
 import { CompanyHead } from './company-head.tsx'
-import type { FoundCompany } from './company-shapes.ts'
 import { reachWords, waysInWords } from './company-words.ts'
 
 const sourceWords = { graph: 'In your network', database: 'Only the public directory knows it' } as const

@@ -2,12 +2,12 @@ import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import styles from './companies-screen.module.css'
 import { clsx } from 'clsx'
+import type { RankedCompany } from '@wellmet/network/companies/companies.contract.ts'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { WayMeasures } from '../search/way-measures.tsx'
 import { CompanyHead } from './company-head.tsx'
 import { receiptPanel } from './company-receipt.tsx'
-import type { RankedCompany } from './company-shapes.ts'
 import { densityWords, reachWords, waysInWords } from './company-words.ts'
 
 /** A company in the ranking: its place opens to the receipt, all else to its page. */

@@ -3,11 +3,11 @@ import styles from './contacts-table.module.css'
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
-import type { Contact } from './contact-shapes.ts'
 import { counted, dayAgoWords } from './contact-words.ts'
 
 /** Whom one wants to merge; nothing of it where one may only read. */

@@ -3,9 +3,9 @@ import styles from './contact-screen.module.css'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
-import type { ContactPage } from './contact-shapes.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -2,11 +2,11 @@ import text from '../../kit/text.module.css'
 import styles from './contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
-import type { Contact } from './contact-shapes.ts'
 import { dayAgoWords } from './contact-words.ts'
 
 /** One contact in 48 px. The name is the link, and the whole row its target. */

@@ -1,8 +1,5 @@
-import type { components } from '../../api/schema.gen.ts'
+import type { ContactPage, StrengthReceipt } from '@wellmet/network/contacts/contacts.contract.ts'
 
-export type Contact = components['schemas']['Contact']
-export type ContactPage = components['schemas']['ContactPage']
 export type Evidence = ContactPage['evidence'][number]
-export type StrengthReceipt = components['schemas']['StrengthReceipt']
 export type Step = StrengthReceipt['steps'][number]
 export type WarmthMonth = ContactPage['warmth'][number]

@@ -1,12 +1,12 @@
 import text from '../../kit/text.module.css'
 import styles from './contact-screen.module.css'
 import { clsx } from 'clsx'
+import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import type { Contact } from './contact-shapes.ts'
 import { contactSentence, dayAgoWords } from './contact-words.ts'
 
 /** The number, its word and what it rests on; it opens to its receipt. */

@@ -1,5 +1,5 @@
+import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
 import { formatAgo } from '../../kit/dates.ts'
-import type { Contact } from './contact-shapes.ts'
 
 const figures = new Intl.NumberFormat('en-GB')
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
+import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
 import { expect, test } from 'vitest'
-import type { ContactPage } from './contact-shapes.ts'
 import { bodyOf, hideChoices, hidingsOf } from './hide-choices.ts'
 
 const page: ContactPage = {

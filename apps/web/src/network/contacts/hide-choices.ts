@@ -1,10 +1,9 @@
+import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
 import { labelOf } from '@wellmet/network/duplicates/duplicates.rules.ts'
-import type { components } from '../../api/schema.gen.ts'
+import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
 import { companyName } from '@wellmet/network/people/words.rules.ts'
-import type { ContactPage } from './contact-shapes.ts'
 import { counted } from './contact-words.ts'
 
-type Hiding = components['schemas']['Hiding']
 export type HideChoice =
   | { kind: 'contact'; contactId: string }
   | { kind: 'company'; company: string }

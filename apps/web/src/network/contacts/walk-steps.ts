@@ -1,5 +1,6 @@
+import type { StrengthReceipt } from '@wellmet/network/contacts/contacts.contract.ts'
 import { type Operation, take } from '@wellmet/network/relationships/receipt.rules.ts'
-import type { Step, StrengthReceipt } from './contact-shapes.ts'
+import type { Step } from './contact-shapes.ts'
 
 export type WalkedStep = Step & { before: number; after: number }
 

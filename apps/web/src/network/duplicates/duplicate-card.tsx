@@ -3,10 +3,10 @@ import styles from './duplicate-card.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { Duplicate } from '@wellmet/network/duplicates/duplicates.contract.ts'
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
 import { type ComparedField, compareSides } from './compare-sides.ts'
-import type { Duplicate } from './duplicate-shapes.ts'
 
 type Props = { pair: Duplicate; mayChange: boolean; isBack: boolean; onMerge: () => void; onKeepApart: () => void }
 

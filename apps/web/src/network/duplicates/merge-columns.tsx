@@ -1,10 +1,10 @@
 import text from '../../kit/text.module.css'
 import styles from './all-contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
+import type { ContactMerge } from '@wellmet/network/merges/merges.contract.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-import type { ContactMerge } from './duplicate-shapes.ts'
 
 const byWords = { hand: 'you', key: 'an import: both had the same address' } as const
 

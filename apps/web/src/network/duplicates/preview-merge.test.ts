@@ -1,5 +1,5 @@
+import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
 import { expect, test } from 'vitest'
-import type { ContactPage } from '../contacts/contact-shapes.ts'
 import { isBetterSpeaker, previewMerge } from './preview-merge.ts'
 
 const contact = {

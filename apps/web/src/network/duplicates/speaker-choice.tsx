@@ -1,9 +1,9 @@
 import text from '../../kit/text.module.css'
 import styles from './merge-panel.module.css'
 import { clsx } from 'clsx'
+import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
 import { useId } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
-import type { ContactPage } from '../contacts/contact-shapes.ts'
 
 type Props = { pages: readonly ContactPage[]; chosen: string; onChoose: (id: string) => void }
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Duplicate } from '@wellmet/network/duplicates/duplicates.contract.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { http } from '../../api/client.ts'
 import { invalidate, unwrap } from '../../api/query.ts'
-import { type Duplicate, pairKey } from './duplicate-shapes.ts'
+import { pairKey } from './duplicate-shapes.ts'
 import { duplicatesQuery } from './duplicates.queries.ts'
 
 const thinkingMs = 8_000

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ContactMerge } from '@wellmet/network/merges/merges.contract.ts'
 import { useState } from 'react'
 import { api, http } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { dependsOnContacts } from '../contacts/contacts.queries.ts'
-import type { ContactMerge } from './duplicate-shapes.ts'
 
 /** What was done last and how to take it back, until something else is done. */
 export type CareReceipt = { words: string; contactId?: string; mergeId?: string; failed?: boolean }

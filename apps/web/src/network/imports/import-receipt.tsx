@@ -1,8 +1,9 @@
 import text from '../../kit/text.module.css'
 import styles from './import-receipt.module.css'
 import { clsx } from 'clsx'
+import type { Import } from '@wellmet/network/imports/imports.contract.ts'
 import { formatMoment } from '../../kit/dates.ts'
-import { formatWords, type Import, type ImportShown } from './import-shapes.ts'
+import { formatWords, type ImportShown } from './import-shapes.ts'
 import { count, counted, tookWords } from './import-words.ts'
 import { SkipReasons } from './skip-reasons.tsx'
 

@@ -1,8 +1,6 @@
-import type { components, paths } from '../../api/schema.gen.ts'
+import type { Import, Skip } from '@wellmet/network/imports/imports.contract.ts'
 
-export type Import = components['schemas']['Import']
-export type ImportShown = paths['/api/network/imports/{id}']['get']['responses'][200]['content']['application/json']
-export type Skip = ImportShown['skips'][number]
+export type ImportShown = { import: Import; skips: Skip[] }
 
 const formats: Record<string, string> = {
   'linkedin-zip': 'LinkedIn export',

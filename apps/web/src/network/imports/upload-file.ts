@@ -1,5 +1,5 @@
+import type { Import } from '@wellmet/network/imports/imports.contract.ts'
 import { isProblem } from '../../api/problem.ts'
-import type { Import } from './import-shapes.ts'
 import { sentName } from './sendable-file.ts'
 
 type Options = { onSent: (bytes: number) => void; signal: AbortSignal }

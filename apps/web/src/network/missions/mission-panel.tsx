@@ -1,7 +1,7 @@
+import type { Mission } from '@wellmet/network/missions/missions.contract.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { MissionForm } from './mission-form.tsx'
-import type { Mission } from './mission-shapes.ts'
 
 export const newPanel = 'new-mission'
 export const editPanel = (id: string): string => `mission.${id}`

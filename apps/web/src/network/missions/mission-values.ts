@@ -1,5 +1,5 @@
+import type { Mission } from '@wellmet/network/missions/missions.contract.ts'
 import type { Pick } from '../collections/collection-shapes.ts'
-import type { Mission } from './mission-shapes.ts'
 
 export type MissionValues = {
   title: string

@@ -1,6 +1,6 @@
+import type { Mission, MissionProgress } from '@wellmet/network/missions/missions.contract.ts'
 import { count, dayAgoWords } from '../contacts/contact-words.ts'
 import { formatDay } from '../../kit/dates.ts'
-import type { Mission, MissionProgress } from './mission-shapes.ts'
 
 export const statusWords = {
   verified: 'verified',

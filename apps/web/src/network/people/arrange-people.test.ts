@@ -1,5 +1,5 @@
+import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
 import { expect, test } from 'vitest'
-import type { DashboardPerson } from '../search/search-shapes.ts'
 import { arrangePeople } from './arrange-people.ts'
 import { BestSearch, withChoice } from './best-search.ts'
 

@@ -1,5 +1,5 @@
+import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
 import { count } from '../contacts/contact-words.ts'
-import type { DashboardPerson } from '../search/search-shapes.ts'
 import { mostListed } from './people.queries.ts'
 
 /** None is known, which is not that there is none. */

@@ -2,6 +2,7 @@ import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import styles from './broad-person.module.css'
 import { clsx } from 'clsx'
+import type { RankedPerson as Person } from '@wellmet/network/people/people.contract.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { SourceLabel } from '../../kit/source-label.tsx'
@@ -9,7 +10,6 @@ import { SaveToCollection } from '../collections/save-to-collection.tsx'
 import { WayMeasures } from '../search/way-measures.tsx'
 import { sentenceCase } from '../search/way-words.ts'
 import { WaysLink } from '../search/ways-link.tsx'
-import type { BroadPerson as Person } from './people.queries.ts'
 
 const fewReasons = 3
 

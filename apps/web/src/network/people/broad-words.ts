@@ -1,6 +1,7 @@
+import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { count, counted } from '../contacts/contact-words.ts'
-import type { BroadFound, Provider } from './people.queries.ts'
+import type { Provider } from './people.queries.ts'
 
 type Part = keyof BroadFound['parsed']
 

@@ -1,8 +1,8 @@
+import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import type { BroadFound } from './people.queries.ts'
 
 type Props = { q: string; notice: BroadFound['notice'] }
 

@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { keyOf, unwrap } from '../../api/query.ts'
-import type { components } from '../../api/schema.gen.ts'
 import type { PeopleSearch } from '../search/people-search.ts'
 import type { PeopleFound } from '../search/search-shapes.ts'
 import type { BestSearch } from './best-search.ts'
 
-export type BroadFound = components['schemas']['BroadFound']
-export type BroadPerson = components['schemas']['RankedPerson']
-export type Provider = components['schemas']['PeopleDataProvider']
+export type Provider = NonNullable<BroadFound['provider']>
 
 /** The most that a search gives. */
 const most = 25

@@ -1,8 +1,8 @@
 import text from '../../kit/text.module.css'
 import styles from './suggestion-list.module.css'
 import { IconArrowRight } from '@tabler/icons-react'
+import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
 import { count } from '../contacts/contact-words.ts'
-import type { BroadFound } from './people.queries.ts'
 
 type Props = { suggestions: BroadFound['suggestions']; onAsk: (query: string) => void }
 

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen.ts'
+import type { Path, PersonInGraph } from '@wellmet/network/paths/paths.contract.ts'
 import type { Basis, Person, Warmth } from '../../kit/route-shapes.ts'
 
 /** Ring 1 is whom you know; ring 2 is whom they know. A strength of null is unknown, which is not 0. */
@@ -7,14 +7,13 @@ export type PicturePerson = Person & {
   strength: number | null
   freshness: Warmth
   /** Of a teammate who shares their network with you; the same as the id for one who is no contact of yours. */
-  userId?: string
+  userId?: string | undefined
 }
 export type PictureTie = { from: string; to: string; strength: number | null; freshness: Warmth; basis: Basis }
 export type PictureData = { you: { id: string; name: string }; people: PicturePerson[]; ties: PictureTie[] }
 
 /** The ways to somebody, best first, as the API tells them. */
-export type Path = components['schemas']['Path']
-export type PathsTo = Pick<components['schemas']['PersonInGraph'], 'notice'> & { paths: Path[] }
+export type PathsTo = Pick<PersonInGraph, 'notice'> & { paths: Path[] }
 
 export const freshnesses = ['fresh', 'warm', 'cooling', 'dormant', 'unknown'] as const satisfies readonly Warmth[]
 

@@ -1,4 +1,5 @@
-import type { ConnectorInsight, Path } from './search-shapes.ts'
+import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { ConnectorInsight } from '@wellmet/network/people/people.contract.ts'
 
 /** Nothing was counted yet, so every chance is what the pattern of contact makes likely. */
 export const chanceBasis = 'an estimate, no history yet'

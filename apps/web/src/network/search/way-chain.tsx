@@ -1,6 +1,6 @@
 import styles from './way-chain.module.css'
+import type { Path } from '@wellmet/network/paths/paths.contract.ts'
 import { Portrait } from '../../kit/portrait.tsx'
-import type { Path } from './search-shapes.ts'
 import { legsOf } from './way-legs.ts'
 
 type Props = { path: Path; target: { id: string; name: string } }

@@ -1,8 +1,8 @@
 import text from '../../kit/text.module.css'
 import styles from './way-measures.module.css'
 import { clsx } from 'clsx'
+import type { Path } from '@wellmet/network/paths/paths.contract.ts'
 import { RouteStatus } from '../../kit/route-status.tsx'
-import type { Path } from './search-shapes.ts'
 import { confidenceWords, wayWords } from './way-words.ts'
 
 type Props = { path: Path; wraps?: boolean; className?: string | undefined }

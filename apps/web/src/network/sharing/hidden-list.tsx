@@ -2,9 +2,10 @@ import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { Rows } from '../../kit/rows.tsx'
-import { hidingAbout, hidingName, type Hiding } from './hiding-words.ts'
+import { hidingAbout, hidingName } from './hiding-words.ts'
 
 const icons = { contact: IconUser, company: IconBuilding, domain: IconAt } as const
 

@@ -1,7 +1,6 @@
-import type { components } from '../../api/schema.gen.ts'
+import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
 import { contactsWords } from './sharing-words.ts'
 
-export type Hiding = components['schemas']['Hiding']
 export type HidingKind = Hiding['kind']
 
 export const hidingName = ({ contact, company, domain }: Hiding): string => contact?.name ?? company ?? domain ?? ''

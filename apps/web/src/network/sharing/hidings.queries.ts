@@ -1,9 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
-import { hiddenWords, hidingName, type Hiding } from './hiding-words.ts'
+import { hiddenWords, hidingName } from './hiding-words.ts'
 import { previewKey, sharingQuery } from './sharing.queries.ts'
 
 export const hidingsQuery = api.queryOptions('get', '/api/network/hidings')

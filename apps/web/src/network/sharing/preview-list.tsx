@@ -2,12 +2,12 @@ import text from '../../kit/text.module.css'
 import styles from './preview-list.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import type { SharedContact, SharingPreview as Preview } from '@wellmet/network/sharing/sharing.contract.ts'
 import { useState } from 'react'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
-import type { Preview, SharedContact } from './sharing-shapes.ts'
 import { count } from '../contacts/contact-words.ts'
 
 const first = 8

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SharingOverview as Overview } from '@wellmet/network/sharing/sharing.contract.ts'
 import { useState } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -11,7 +12,7 @@ import { PreviewSection } from './preview-section.tsx'
 import { SharedWithMe } from './shared-with-me.tsx'
 import { SharingForm } from './sharing-form.tsx'
 import { sharingQuery } from './sharing.queries.ts'
-import { type Draft, draftOf, type Overview } from './sharing-shapes.ts'
+import { type Draft, draftOf } from './sharing-shapes.ts'
 
 const NobodyElse = () => (
   <Section title="Preview" about="You are alone in this workspace, so there is nobody to share with yet.">

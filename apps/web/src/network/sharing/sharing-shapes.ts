@@ -1,9 +1,5 @@
-import type { components } from '../../api/schema.gen.ts'
+import type { SharingMode, SharingOverview as Overview } from '@wellmet/network/sharing/sharing.contract.ts'
 
-export type Overview = components['schemas']['SharingOverview']
-export type Preview = components['schemas']['SharingPreview']
-export type SharedContact = components['schemas']['SharedContact']
-export type SharingMode = Overview['mode']
 export type Teammate = { userId: string; name: string }
 
 /** What is chosen on the screen, saved or not. */

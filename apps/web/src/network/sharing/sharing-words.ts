@@ -1,4 +1,9 @@
-import type { Overview, Preview, SharingMode, Teammate } from './sharing-shapes.ts'
+import type {
+  SharingMode,
+  SharingOverview as Overview,
+  SharingPreview as Preview,
+} from '@wellmet/network/sharing/sharing.contract.ts'
+import type { Teammate } from './sharing-shapes.ts'
 
 export const modeWords: readonly { value: SharingMode; label: string; about: string }[] = [
   { value: 'private', label: 'Only me', about: 'Nobody else can use your network. This is how everybody starts.' },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { SharingMode } from '@wellmet/network/sharing/sharing.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { keyOf, unwrap } from '../../api/query.ts'
-import type { SharingMode } from './sharing-shapes.ts'
 
 export const sharingQuery = api.queryOptions('get', '/api/dashboard/graph-sharing')
 export const previewKey = keyOf('/api/dashboard/graph-sharing/preview')

@@ -1,5 +1,5 @@
+import type { Path } from '@wellmet/network/paths/paths.contract.ts'
 import type { Edge, Hop, Route } from '../../../kit/route-shapes.ts'
-import type { Path } from '../picture-shapes.ts'
 import type { Network } from './network-lookup.ts'
 import { tieBetween } from './path-stops.ts'
 

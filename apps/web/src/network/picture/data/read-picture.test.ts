@@ -1,6 +1,7 @@
+import type { Picture } from '@wellmet/network/pictures/pictures.contract.ts'
 import { expect, test } from 'vitest'
 import { indexNetwork, nameOf, otherEnd } from './network-lookup.ts'
-import { type Picture, readPicture } from './read-picture.ts'
+import { readPicture } from './read-picture.ts'
 import { whoWords } from './who-words.ts'
 
 const person = { title: null, company: null, strength: null, freshness: 'unknown' } as const

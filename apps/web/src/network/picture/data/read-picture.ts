@@ -1,7 +1,5 @@
-import type { components } from '../../../api/schema.gen.ts'
+import type { Picture } from '@wellmet/network/pictures/pictures.contract.ts'
 import type { PictureData } from '../picture-shapes.ts'
-
-export type Picture = components['schemas']['Picture']
 
 /** The picture as the API sends it: a tie's ends are places in the list of people, and 0 is you. */
 export const readPicture = ({ you, people, ties }: Picture): PictureData => {
