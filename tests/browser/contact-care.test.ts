@@ -286,10 +286,10 @@ test('filters ask the server once each, stay while one reads a contact, and say 
   const beyond = people.find(({ name }) => items.every((one) => one.name !== name))!.name
   const field = page.getByRole('textbox', { name: 'Find a contact' })
   await field.pressSequentially(beyond, { delay: 10 })
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === beyond)
   await page.getByText('1 found', { exact: true }).waitFor()
-  // Slow machines may let the pause between two keys pass; it is never one request for each key.
-  expect(askedSince().length).toBeLessThanOrEqual(3)
-  expect(new URL(page.url()).searchParams.get('q')).toBe(beyond)
+  // A slow machine may pause between two keys, but there is never one request for each key.
+  expect(askedSince().length).toBeLessThan(beyond.length / 2)
   await page.getByRole('link', { name: beyond }).click()
   await page.getByRole('heading', { level: 1, name: beyond }).waitFor()
   await page.goBack()

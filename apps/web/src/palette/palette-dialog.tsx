@@ -1,15 +1,34 @@
 import styles from './palette.module.css'
 import { CloseButton, Modal } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useSession } from '../account/users/session.ts'
 import { PaletteList } from './palette-list.tsx'
 import type { Option } from './palette-shapes.ts'
 import { PaletteStatus } from './palette-status.tsx'
-import { isComposing, useChoosing } from './use-choosing.ts'
 import { useFound } from './palette.queries.ts'
+import { isComposing, useChoosing } from './use-choosing.ts'
 import { useOptions } from './use-options.tsx'
-import { useTyping } from './use-typing.ts'
+
+/** As in the search field: long enough not to ask for every letter, short enough not to be noticed. */
+const pause = 160
+
+/** What stands in the field, and what is asked for: not while a character is still being put together. */
+const useTyping = () => {
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const askSoon = useDebouncedCallback((typed: string) => setAsked(typed.trim()), pause)
+  return {
+    text,
+    asked,
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      setText(currentTarget.value)
+      if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) askSoon(currentTarget.value)
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => askSoon(currentTarget.value),
+  }
+}
 
 type Props = { onDismiss: () => void; onChosen: (goes: boolean) => void }
 

@@ -8,8 +8,18 @@ import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { abilities, families } from './api-key.ts'
 import { apiKeysQuery } from './api-keys.queries.ts'
+
+/** What a key may be allowed: a family of the API, to read or to write. */
+const families = [
+  { family: 'dashboard', label: 'Dashboard', about: 'your network, search and introductions' },
+  { family: 'account', label: 'Account', about: 'your profile, the workspace and its members' },
+] as const
+
+const abilities = [
+  { ability: 'read', label: 'Read' },
+  { ability: 'write', label: 'Write' },
+] as const
 
 type Props = { onCreated: (secret: string) => void; onCancel: () => void }
 

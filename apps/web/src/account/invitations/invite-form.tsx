@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import type { Invitation } from '@wellmet/account/invitations/invitations.contract.ts'
 import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -12,8 +13,12 @@ import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { roleSentence, roleWords } from '../members/roles.ts'
 import { emailRule } from '../users/field-rules.ts'
-import { type InvitedRole, invitedRoles } from './invitation.ts'
 import { invitationsQuery } from './invitations.queries.ts'
+
+type InvitedRole = Invitation['role']
+
+/** Owners are made by owners, among members; nobody is invited as one. */
+const invitedRoles: readonly InvitedRole[] = ['admin', 'member', 'viewer']
 
 export const InviteForm = () => {
   const queries = useQueryClient()

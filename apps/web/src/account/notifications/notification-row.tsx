@@ -1,15 +1,32 @@
 import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import styles from './notifications-screen.module.css'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconArrowsLeftRight,
+  IconCheck,
+  IconClock,
+  IconFileImport,
+  IconMessageQuestion,
+  IconUserPlus,
+  IconX,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Notification } from '@wellmet/account/notifications/notifications.contract.ts'
 import type { MouseEvent } from 'react'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-import { kindIcons } from './notification-icons.ts'
 import type { useTending } from './notifications.queries.ts'
+
+const kindIcons: Record<Notification['kind'], Icon> = {
+  'introduction.asked': IconMessageQuestion,
+  'introduction.answered': IconArrowsLeftRight,
+  'introduction.due': IconClock,
+  'introduction.outcome': IconCheck,
+  'member.joined': IconUserPlus,
+  'import.done': IconFileImport,
+}
 
 type Props = { notification: Notification; tending: ReturnType<typeof useTending> }
 

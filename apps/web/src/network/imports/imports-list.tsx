@@ -7,14 +7,28 @@ import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { ImportPanel } from './import-panel.tsx'
-import { importsQuery } from './imports.queries.ts'
 import { formatWords } from './import-shapes.ts'
 import { ImportState } from './import-state.tsx'
+import { ImportView } from './import-view.tsx'
 import { count, counted } from './import-words.ts'
+import { importsQuery } from './imports.queries.ts'
 import { sizeWords } from './sendable-file.ts'
+
+const isId = (panel: string | undefined): panel is string =>
+  panel !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(panel)
+
+/** The receipt of one import; its id stands in the address. */
+const ImportPanel = () => {
+  const { panel, close } = usePanel()
+  return (
+    <SidePanel opened={isId(panel)} onClose={close} title="What became of this file">
+      {isId(panel) ? <ImportView id={panel} /> : null}
+    </SidePanel>
+  )
+}
 
 /** The counts that are not zero, in a line; the receipt has them all. */
 const countsLine = ({ state, counts }: Import): string => {

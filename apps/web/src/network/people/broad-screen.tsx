@@ -1,17 +1,35 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { SearchTabs } from '../search/search-tabs.tsx'
 import { WaysPanel } from '../search/ways-panel.tsx'
-import { broadQuery } from './people.queries.ts'
 import { BroadResults } from './broad-results.tsx'
-import { BroadStart } from './broad-start.tsx'
+import { broadQuery } from './people.queries.ts'
 import { ProviderChoice } from './provider-choice.tsx'
 import { useAsking } from './use-asking.ts'
+
+const examples = ['VP Sales in Berlin', 'founder in Lisbon', 'partner at a venture fund']
+
+/** Before anything is asked. */
+const BroadStart = ({ onAsk }: { onAsk: (query: string) => void }) => (
+  <EmptyState
+    title="Say it as you would to a colleague"
+    next={examples.map((query) => (
+      <Button key={query} variant="default" onClick={() => onAsk(query)}>
+        {query}
+      </Button>
+    ))}
+  >
+    A name, a role, a company or a place, in any order. Whom you can reach comes first, then the public directory; when
+    nobody fits, the question is widened and you are told how.
+  </EmptyState>
+)
 
 const title = 'Everywhere'
 

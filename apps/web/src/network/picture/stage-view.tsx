@@ -4,16 +4,22 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { EmptyState } from '../../kit/empty-state.tsx'
 import { drawnWords, peopleWords, spokenPerson } from './data/person-words.ts'
 import { everybody, isFiltering } from './data/shown-people.ts'
 import { HoverCard } from './hover-card.tsx'
 import { PictureCard } from './picture-card.tsx'
-import { PictureCannot } from './picture-cannot.tsx'
 import { isOwnContact } from './picture-shapes.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import type { PictureState } from './use-picture.ts'
 import { useStage } from './use-stage.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
+
+const PictureCannot = ({ onTable }: { onTable: () => void }) => (
+  <EmptyState title="This browser cannot draw the picture" next={<Button onClick={onTable}>Show the table</Button>}>
+    The picture needs WebGL 2, which is off or missing here. The table has the same people and the same filters.
+  </EmptyState>
+)
 
 type Props = {
   picture: PictureState

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { idOf, indexNetwork, otherEnd } from './data/network-lookup.ts'
 import { stopsOf, tiesAlong } from './data/path-stops.ts'
 import { everybody, type Filter, shownMarks } from './data/shown-people.ts'
 import { placePeople } from './layout/place-people.ts'
+import { isOnlyTeammate, type PictureData, type PicturePerson } from './picture-shapes.ts'
 import type { PathQuery } from './picture.queries.ts'
-import { isOnlyTeammate, type PictureData } from './picture-shapes.ts'
 import type { Scene } from './stage/open-stage.ts'
-import { usePaths } from './use-paths.ts'
+
+/** The ways to whom one wants to reach. A teammate who is nobody's contact is reached through the workspace. */
+const usePaths = (query: PathQuery, target: PicturePerson | undefined) =>
+  useQuery({ ...query(target?.id ?? ''), enabled: target !== undefined && !isOnlyTeammate(target) })
 
 export type Mode = 'look' | 'path'
 export type PictureState = ReturnType<typeof usePicture>

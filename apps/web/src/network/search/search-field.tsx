@@ -1,10 +1,27 @@
 import styles from './search-field.module.css'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { mostTyped } from './people-search.ts'
-import { useSlashKey } from './use-slash-key.ts'
 import { useTyped } from './use-typed.ts'
+
+const takesText = 'input, textarea, select, [contenteditable], [role="dialog"]'
+
+/** "/" goes to the field from wherever nothing is being typed. By the character: on some keyboards it needs Shift. */
+const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey) return
+      if (target instanceof Element && target.closest(takesText)) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [field])
+}
 
 type Props = {
   label: string

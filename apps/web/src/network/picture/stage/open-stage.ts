@@ -6,7 +6,6 @@ import { pagePalette } from './colours.ts'
 import { drawCompanyNames } from './company-names.ts'
 import { discLooks } from './disc-look.ts'
 import { discRadius, frameOf, screenX, screenY, viewOf } from './frame.ts'
-import { labelOrder } from './label-order.ts'
 import { drawLabels } from './labels-layer.ts'
 import { moveCamera } from './move-camera.ts'
 import { firstShare, nextShare } from './moving-share.ts'
@@ -16,6 +15,14 @@ import { openTieLayer, type TieLayer, timeToDraw } from './tie-layer.ts'
 import { drawTiles } from './tiles.ts'
 import { watchPage } from './watch-page.ts'
 import { watchPointer } from './watch-pointer.ts'
+
+/** Who gets a name first when there is not room for all: whom you know, then the strongest. */
+const labelOrder = ({ people }: Network): Int32Array =>
+  Int32Array.from(people, (_, at) => at + 1).sort((one, other) => {
+    const [first, second] = [people[one - 1], people[other - 1]]
+    if (!first || !second) return 0
+    return first.ring - second.ring || (second.strength ?? -1) - (first.strength ?? -1) || one - other
+  })
 
 /** What is to be seen: who is shown, who and what is lit, who is selected, which company is chosen. */
 export type Scene = {

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { SearchChoice } from '../../../../kit/search-params.ts'
 import { ContactsScreen } from '../../../../network/contacts/contacts-screen.tsx'
-import { ContactsSearch } from '../../../../network/contacts/contacts-search.ts'
 import { contactsQuery } from '../../../../network/contacts/contacts.queries.ts'
 import { erasuresQuery } from '../../../../network/contacts/erasures.queries.ts'
+
+/** Says that one comes from erasing somebody; never whom. */
+const ContactsSearch = z.object({ erased: SearchChoice(['yes']) })
 
 const Screen = () => <ContactsScreen hasErased={Route.useSearch().erased === 'yes'} />
 
