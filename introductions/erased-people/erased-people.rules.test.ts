@@ -13,6 +13,7 @@ const route = (via: string, name: string, ...explanation: string[]): NamingReque
     explanation,
     score: 70,
   },
+  explanations: explanation.map((text) => ({ text, audience: 'connector' })),
   receipts: null,
   connectorScore: 5,
   connectorReceipt: null,
@@ -61,7 +62,7 @@ test('a target takes all words along, a connector what was said to them', () => 
     target: { name: 'Somebody erased', company: null },
     context: null,
     ladder: [],
-    route: { via: { name: 'Ana Ribeiro' }, path: { explanation: [], score: 70 } },
+    route: { via: { name: 'Ana Ribeiro' }, path: { explanation: [], score: 70 }, explanations: [] },
   })
   expect(eraseFrom(request, person('mara', '2', 'Ana Ribeiro'))).toMatchObject({
     isTarget: false,

@@ -124,6 +124,7 @@ function closedRoute(route: Route, nobody: ErasedPerson | false): Route {
     ...route,
     via,
     path: { status, confidence, hops, score, label: 'Erased', viaName: via.name, viaId: via.personId, explanation: [] },
+    explanations: [],
     receipts: null,
     connectorReceipt: null,
   }

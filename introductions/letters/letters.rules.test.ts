@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Explanation } from '@wellmet/network/paths/paths.contract.ts'
 import { stages } from '../requests/vocabulary.rules.ts'
 import {
   closingWords,
@@ -58,14 +59,15 @@ test('names fit on one line and read in one direction', () => {
   expect(oneLine('x'.repeat(500))).toHaveLength(200)
 })
 
-test('the connector is told what joins them to the target, and nothing that only the asker has seen', () => {
-  const first = 'You and Ana wrote to each other 14 times.'
-  const shared = 'Ana and Joost both work at Kade.'
-  const seen = 'Ana and Joost were together in small threads or meetings of yours.'
-  const steps = [{ sentence: first }, { sentence: `${shared} ${seen}` }]
-  const route = { path: { explanation: [first, shared, seen] }, receipts: { confidence: { steps } } }
-  expect(whyConnector(route)).toEqual([shared])
-  expect(whyConnector({ ...route, receipts: null })).toEqual([])
+test('the connector is told what is for them to read, whatever its words', () => {
+  const explanations: Explanation[] = [
+    { text: 'You and Ana wrote to each other 14 times.', audience: 'viewer' },
+    { text: 'Ana and Joost met in five small meetings.', audience: 'viewer' },
+    { text: 'You and Ana are in this workspace together.', audience: 'workspace' },
+    { text: 'Ana and Joost both work at Your Media.', audience: 'connector' },
+  ]
+  expect(whyConnector({ explanations })).toEqual(['Ana and Joost both work at Your Media.'])
+  expect(whyConnector({ explanations: [] })).toEqual([])
 })
 
 test('a text that says who asks is noticed', () => {

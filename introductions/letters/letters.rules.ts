@@ -1,3 +1,5 @@
+import { textsFor } from '@wellmet/network/paths/explanation.rules.ts'
+import type { Explanation } from '@wellmet/network/paths/paths.contract.ts'
 import type { DeclineReason } from '../requests/asks.contract.ts'
 import type { AnsweredWith } from '../requests/introductions.contract.ts'
 import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'
@@ -98,15 +100,8 @@ export function closingWords(stage: Stage, asker: string, target: string, wasSen
 export const remindAfterDays = 5
 
 export interface KnownRoute {
-  readonly path: { readonly explanation: readonly string[] }
-  readonly receipts: { readonly confidence: { readonly steps: readonly { readonly sentence: string }[] } } | null
+  readonly explanations: readonly Explanation[]
 }
 
-/**
- * What is known of the connector and whom they would introduce to: the second step of the way, nothing of the first. What
- * was seen in the asker's own mail and calendar ("meetings of yours") is told to the asker alone.
- */
-export function whyConnector(route: KnownRoute): string[] {
-  const step = route.receipts?.confidence.steps[1]?.sentence ?? ''
-  return route.path.explanation.filter((reason) => step.includes(reason) && !/\byours?\b/i.test(reason))
-}
+/** Why this connector is asked, as the email to them and their guest page may say it. */
+export const whyConnector = ({ explanations }: KnownRoute): string[] => textsFor('connector', explanations)

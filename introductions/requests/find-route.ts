@@ -22,6 +22,7 @@ export async function findRoutes(tx: Tx, call: MemberCall, ways: Ways): Promise<
 const toRoute = (path: Path, rated: Connector | undefined, takenAt: string): Route => ({
   via: { personId: path.viaId!, name: path.viaName!, kind: 'userId' in path.connector! ? 'member' : 'contact' },
   path: toPath(path),
+  explanations: [...path.explanation],
   receipts: path.receipts && {
     score: openReceipt(path.receipts.score),
     confidence: openReceipt(path.receipts.confidence),
@@ -61,20 +62,24 @@ export function routeThrough(routes: readonly Route[], { person }: Ways, via: st
 }
 
 /** Nothing on record joins the two: the asker says that they know each other, and the route says so. */
-export const statedRoute = (via: Route['via'], target: string, takenAt: string): Route => ({
-  via,
-  path: {
-    status: 'none',
-    confidence: 0,
-    label: 'No path on record',
-    hops: 0,
-    viaName: via.name,
-    viaId: via.personId,
-    explanation: [`Nothing on record says that ${via.name} knows ${target}: you do.`],
-    score: 0,
-  },
-  receipts: null,
-  connectorScore: null,
-  connectorReceipt: null,
-  takenAt,
-})
+export function statedRoute(via: Route['via'], target: string, takenAt: string): Route {
+  const text = `Nothing on record says that ${via.name} knows ${target}: you do.`
+  return {
+    via,
+    path: {
+      status: 'none',
+      confidence: 0,
+      label: 'No path on record',
+      hops: 0,
+      viaName: via.name,
+      viaId: via.personId,
+      explanation: [text],
+      score: 0,
+    },
+    explanations: [{ text, audience: 'viewer' }],
+    receipts: null,
+    connectorScore: null,
+    connectorReceipt: null,
+    takenAt,
+  }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress, Id, Name, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { ReceiptStep } from '@wellmet/network/contacts/contacts.contract.ts'
-import { Path } from '@wellmet/network/paths/paths.contract.ts'
+import { Explanation, Path } from '@wellmet/network/paths/paths.contract.ts'
 import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
 
 export const longestMessage = 4000
@@ -132,6 +132,9 @@ export const Route = z
   .object({
     via: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
     path: Path,
+    explanations: z
+      .array(Explanation)
+      .meta({ description: 'Those of the path, each with who may ever read it besides me' }),
     receipts: z.object({ score: Receipt, confidence: Receipt }).nullable(),
     connectorScore: z.int().nullable().meta({ description: 'F3 in millionths; null where it is not known' }),
     connectorReceipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }).nullable(),

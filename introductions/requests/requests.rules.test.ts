@@ -30,6 +30,7 @@ test('only a missing address stands in the way', () => {
 const route = (id: string, connectorScore: number | null, score = 10): Route => ({
   via: { personId: id, name: id, kind: 'contact' },
   path: { status: 'inferred', confidence: 10, label: '', hops: 2, viaId: id, viaName: id, explanation: [], score },
+  explanations: [],
   receipts: null,
   connectorScore,
   connectorReceipt: null,

@@ -1,5 +1,6 @@
 import type { FreshnessLabel } from '../relationships/freshness.rules.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
+import type { Audience, Explanation } from './paths.contract.ts'
 import { confidenceFormula as formula, pathFormula } from './formula.rules.ts'
 
 /** What an edge rests on. `name` and `tag` exist so that they can be refused. */
@@ -36,8 +37,8 @@ export interface PathEdge {
   readonly tie: number
   readonly contactDays: number
   readonly freshness: FreshnessLabel
-  /** What the viewer may read about it; without any, a sentence that gives away no more than the basis is made. */
-  readonly sentences: readonly string[]
+  /** Its evidence in sentences, the carrying reasons first; never empty for an edge that carries. */
+  readonly explanations: readonly Explanation[]
   readonly evidence: readonly string[]
 }
 
@@ -94,7 +95,9 @@ function certaintyOf(basis: EdgeBasis, { contactDays, freshness, tie }: PathEdge
   }
 }
 
-const plain: Partial<Record<EdgeBasis, (edge: PathEdge) => string>> = {
+type PlainStep = Pick<PathEdge, 'from' | 'to' | 'bases' | 'freshness'>
+
+const plain: Partial<Record<EdgeBasis, (step: PlainStep) => string>> = {
   confirmed: ({ from, to }) => `It is confirmed that ${from.name} and ${to.name} know each other.`,
   'two-way': ({ from, to, freshness }) =>
     `${from.name} and ${to.name} are in contact both ways${freshness === 'unknown' ? '' : ` (${freshness})`}.`,
@@ -104,8 +107,6 @@ const plain: Partial<Record<EdgeBasis, (edge: PathEdge) => string>> = {
   employer: ({ from, to }) => `${from.name} and ${to.name} worked at the same company at the same time.`,
 }
 
-/** The evidence of an edge in sentences, the carrying reasons first; never empty for an edge that carries. */
-export const explainEdge = (edge: PathEdge): readonly string[] =>
-  edge.sentences.length > 0
-    ? edge.sentences
-    : edge.bases.flatMap((basis) => (carrying.has(basis) ? [plain[basis]!(edge)] : []))
+/** A sentence for each carrying reason that gives away no more than the reason. */
+export const plainExplanations = (step: PlainStep, audience: Audience): Explanation[] =>
+  step.bases.flatMap((basis) => (carrying.has(basis) ? [{ text: plain[basis]!(step), audience }] : []))

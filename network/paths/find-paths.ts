@@ -28,6 +28,7 @@ export const showPerson = (call: MemberCall, id: string): Promise<PersonInGraph>
 const inFull = (path: Path): PathInFull => ({
   ...toPath(path),
   ties: path.ties.map(({ sentences, ...tie }) => ({ ...tie, sentences: [...sentences] })),
+  explanations: [...path.explanation],
   receipts: path.receipts && { score: opened(path.receipts.score), confidence: opened(path.receipts.confidence) },
 })
 

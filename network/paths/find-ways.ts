@@ -166,6 +166,6 @@ export const toPath = ({
   hops,
   viaName,
   viaId,
-  explanation: [...explanation],
+  explanation: explanation.map(({ text }) => text),
   score,
 })

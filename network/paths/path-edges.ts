@@ -4,7 +4,8 @@ import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
 import { chanceOfAll, strengthOfTie } from '../relationships/ties.rules.ts'
 import { personIds, type Beholder } from '../people/person-ids.ts'
-import type { EdgeBasis, Party, PathEdge } from './edge.rules.ts'
+import { plainExplanations, type EdgeBasis, type Party, type PathEdge } from './edge.rules.ts'
+import type { Audience, Explanation } from './paths.contract.ts'
 import type { ConnectorRow, FarRow, GoBetweenRow } from './paths.store.ts'
 
 /** A target as the viewer sees them, with where they work. */
@@ -14,6 +15,29 @@ export interface Target extends Party {
 }
 
 type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages' | 'meetings'>
+
+interface TieReason {
+  basis: EdgeBasis
+  explanation: Explanation
+}
+
+/** Comes from the viewer's own mail and calendar. */
+const seenTogether = (contact: Party, target: Party): TieReason => ({
+  basis: 'observed',
+  explanation: {
+    text: `${contact.name} and ${target.name} were together in small threads or meetings of yours.`,
+    audience: 'viewer',
+  },
+})
+
+/** Where people work is public, and the mail to the connector names the target's company anyway. */
+const sharedEmployer = (text: string): TieReason => ({
+  basis: 'employer',
+  explanation: { text, audience: 'connector' },
+})
+
+const formerColleagues = (contact: Party, target: Party): string =>
+  `${contact.name} and ${target.name} worked at the same company at the same time.`
 
 /** Rows of the database as the steps of a path. Names and ids as the viewer may see them. */
 export function pathEdges(call: Beholder) {
@@ -27,17 +51,23 @@ export function pathEdges(call: Beholder) {
     identity: { person },
   })
 
-  const known = (from: Party, to: Party, row: Known): PathEdge => ({
-    from,
-    to,
-    strength: row.strength ?? 0,
-    bases: [row.isTwoWay ? 'two-way' : row.lastDay === null ? 'connection' : 'one-way'],
-    tie: 0,
-    contactDays: row.messages + row.meetings,
-    freshness: freshnessOf(row.lastDay, today).label,
-    sentences: [],
-    evidence: [],
-  })
+  /** Evidence from the mail and calendar of `from` alone, so only they may read it: the viewer or the connector. */
+  const known = (from: Party, to: Party, row: Known, audience: Extract<Audience, 'viewer' | 'connector'>): PathEdge => {
+    const step = {
+      from,
+      to,
+      bases: [row.isTwoWay ? 'two-way' : row.lastDay === null ? 'connection' : 'one-way'] as const,
+      freshness: freshnessOf(row.lastDay, today).label,
+    }
+    return {
+      ...step,
+      strength: row.strength ?? 0,
+      tie: 0,
+      contactDays: row.messages + row.meetings,
+      explanations: plainExplanations(step, audience),
+      evidence: [],
+    }
+  }
 
   const teammate = (owner: Party, w: number): PathEdge => ({
     from: you,
@@ -47,57 +77,55 @@ export function pathEdges(call: Beholder) {
     tie: 0,
     contactDays: 0,
     freshness: 'unknown',
-    sentences: [`You and ${owner.name} are in this workspace together.`],
+    explanations: [{ text: `You and ${owner.name} are in this workspace together.`, audience: 'workspace' }],
     evidence: [],
   })
 
-  const tied = (from: Party, to: Party, tie: number, bases: EdgeBasis[], sentences: string[]): PathEdge => ({
+  const tied = (from: Party, to: Party, tie: number, reasons: TieReason[]): PathEdge => ({
     from,
     to,
     strength: strengthOfTie(tie),
-    bases,
+    bases: reasons.map(({ basis }) => basis),
     tie,
     contactDays: 0,
     freshness: 'unknown',
-    sentences,
+    explanations: reasons.map(({ explanation }) => explanation),
     evidence: [],
   })
 
   return {
     /** Through somebody who shares, or straight. */
     through(row: ConnectorRow, target: Target): PathEdge[] {
-      if (row.kind === 0) return [known(you, target, row)]
+      if (row.kind === 0) return [known(you, target, row, 'viewer')]
       const owner = member(row.userId!, row.ownerName!)
-      return [teammate(owner, row.w), known(owner, target, row)]
+      return [teammate(owner, row.w), known(owner, target, row, 'connector')]
     },
 
     /** Through a contact of the viewer who need not be a user. */
     throughContact(row: GoBetweenRow, target: Target): PathEdge[] {
       const contact = contactOf(row)
       const colleague = row.public === null && row.isColleague ? colleagues(contact, target) : null
-      const reasons = [row.public ?? colleague?.permille ?? 0, row.observed ?? 0]
-      const bases: EdgeBasis[] = [
-        ...(row.observed === null ? [] : (['observed'] as const)),
-        ...(row.public === null && !colleague ? [] : (['employer'] as const)),
-      ]
-      const sentences = [
-        ...(row.observed === null
-          ? []
-          : [`${contact.name} and ${target.name} were together in small threads or meetings of yours.`]),
+      const chances = [row.public ?? colleague?.permille ?? 0, row.observed ?? 0]
+      const reasons = [
+        ...(row.observed === null ? [] : [seenTogether(contact, target)]),
         ...(colleague
-          ? [colleague.sentence]
+          ? [sharedEmployer(colleague.sentence)]
           : row.public === null
             ? []
-            : [`${contact.name} and ${target.name} worked at the same company at the same time.`]),
+            : [sharedEmployer(formerColleagues(contact, target))]),
       ]
-      return [known(you, contact, row), tied(contact, target, chanceOfAll(reasons), bases, sentences)]
+      return [known(you, contact, row, 'viewer'), tied(contact, target, chanceOfAll(chances), reasons)]
     },
 
     /** Through a teammate and a contact of theirs. */
     throughTwo(row: FarRow, target: Target): PathEdge[] {
       const owner = member(row.userId, row.ownerName)
       const contact = contactOf(row)
-      return [teammate(owner, row.w), known(owner, contact, row), tied(contact, target, row.public, ['employer'], [])]
+      return [
+        teammate(owner, row.w),
+        known(owner, contact, row, 'connector'),
+        tied(contact, target, row.public, [sharedEmployer(formerColleagues(contact, target))]),
+      ]
     },
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recompute } from '../relationships/receipt.rules.ts'
-import type { EdgeBasis, Party, PathEdge } from './edge.rules.ts'
+import { plainExplanations, type EdgeBasis, type Party, type PathEdge } from './edge.rules.ts'
 import { comparePaths, describePath, pathRank, pathStatus } from './path.rules.ts'
 
 const party = (id: string, name: string): Party => ({ id, name, identity: { person: id } })
@@ -18,7 +18,7 @@ const edge = (from: PathEdge['from'], to: PathEdge['to'], changes: Partial<PathE
   tie: 0,
   contactDays: 20,
   freshness: 'fresh',
-  sentences: [],
+  explanations: plainExplanations({ from, to, bases: ['two-way'], freshness: 'fresh', ...changes }, 'viewer'),
   evidence: [],
   ...changes,
 })
@@ -89,28 +89,26 @@ test('the rank is one scale for one, two and three hops, in whole numbers', () =
 })
 
 test('it says whom to ask and why', () => {
-  const path = describePath([
-    edge(me, ana, { sentences: ['You and Ana wrote to each other on 14 days; last on 3 November.'] }),
-    edge(ana, dan, { freshness: 'warm' }),
-  ])
+  const wrote = { text: 'You and Ana wrote to each other on 14 days; last on 3 November.', audience: 'viewer' } as const
+  const path = describePath([edge(me, ana, { explanations: [wrote] }), edge(ana, dan, { freshness: 'warm' })])
   expect(path).toMatchObject({ label: 'Verified path through Ana', viaId: 'ana', viaName: 'Ana', hops: 2, score: 64 })
   expect(path.connector).toEqual({ person: 'ana' })
   expect(path.explanation).toEqual([
-    'You and Ana wrote to each other on 14 days; last on 3 November.',
-    'Ana and Dan are in contact both ways (warm).',
+    wrote,
+    { text: 'Ana and Dan are in contact both ways (warm).', audience: 'viewer' },
   ])
   expect(describePath([first])).toMatchObject({ label: 'You know Ana', viaId: null })
   expect(describePath([edge(me, ana, { bases: ['connection'] })]).label).toBe('You may know Ana')
 })
 
 test('every tie is shown in walking order with what it rests on', () => {
-  const inferred = edge(ana, dan, { strength: 134, bases: ['connection'], freshness: 'unknown', sentences: [] })
+  const inferred = edge(ana, dan, { strength: 134, bases: ['connection'], freshness: 'unknown' })
   const { ties, explanation } = describePath([edge(me, ana, { strength: 640, bases: ['two-way'] }), inferred])
   expect(ties).toMatchObject([
     { strength: 64, basis: 'verified' },
     { strength: 13, basis: 'inferred', freshness: 'unknown' },
   ])
-  expect(ties.flatMap(({ sentences }) => sentences)).toEqual(explanation)
+  expect(ties.flatMap(({ sentences }) => sentences)).toEqual(explanation.map(({ text }) => text))
 })
 
 const bases = fc.uniqueArray(

@@ -2,13 +2,13 @@ import { receiptOf, step, type Receipt, type Step } from '../relationships/recei
 import {
   carries,
   edgeCertainty,
-  explainEdge,
   isSolid,
   isStrongIndirect,
   type ConnectorIdentity,
   type PathEdge,
 } from './edge.rules.ts'
 import { confidenceFormula, FORMULA_VERSION, pathFormula } from './formula.rules.ts'
+import type { Explanation } from './paths.contract.ts'
 
 export type PathStatus = 'verified' | 'probable' | 'inferred' | 'none'
 
@@ -35,7 +35,7 @@ export interface Path {
   readonly viaName: string | null
   /** The same as the database knows them. Two people may have the same name, so a connector is matched by this alone. */
   readonly connector: ConnectorIdentity | null
-  readonly explanation: readonly string[]
+  readonly explanation: readonly Explanation[]
   /** In walking order, the viewer's own first. */
   readonly ties: readonly PathTie[]
   /** The ids along the way: no two paths of one viewer have the same. */
@@ -102,14 +102,12 @@ function scoreReceipt(edges: readonly PathEdge[]): Receipt {
   return receiptOf(FORMULA_VERSION.score, [...steps, step({ do: 'scale', by: 1e-4 }, 'Shown on 0 to 100.')])
 }
 
+const textsOf = ({ explanations }: PathEdge): string[] => explanations.map(({ text }) => text)
+
 /** Product of the certainties of the edges; three hops are never more than low confidence. */
 function confidenceReceipt(edges: readonly PathEdge[]): Receipt {
   const steps = edges.map((edge, i) =>
-    step(
-      { do: i === 0 ? 'add' : 'multiply', by: edgeCertainty(edge) / 1000 },
-      explainEdge(edge).join(' '),
-      edge.evidence,
-    ),
+    step({ do: i === 0 ? 'add' : 'multiply', by: edgeCertainty(edge) / 1000 }, textsOf(edge).join(' '), edge.evidence),
   )
   steps.push(step({ do: 'scale', by: 100 }, 'Shown on 0 to 100.'))
   if (edges.length === pathFormula.mostHops)
@@ -123,7 +121,7 @@ const tieOf = (edge: PathEdge): PathTie => ({
   strength: Math.round(edge.strength / 10),
   basis: isSolid(edge) ? 'verified' : isStrongIndirect(edge) ? 'probable' : 'inferred',
   freshness: edge.freshness,
-  sentences: explainEdge(edge),
+  sentences: textsOf(edge),
 })
 
 const statusWords = { verified: 'Verified', probable: 'Probable', inferred: 'Inferred' } as const
@@ -152,7 +150,7 @@ export function describePath(edges: readonly PathEdge[]): Path {
     viaId: via?.id ?? null,
     viaName: via?.name ?? null,
     connector: via?.identity ?? null,
-    explanation: edges.flatMap(explainEdge),
+    explanation: edges.flatMap(({ explanations }) => explanations),
     ties: edges.map(tieOf),
     key: edges.map(({ to }) => to.id).join('/'),
     receipts,

@@ -20,6 +20,13 @@ export const Path = z
   .meta({ id: 'Path' })
 export type Path = z.infer<typeof Path>
 
+/** Who may ever read a sentence besides the viewer. Chosen where the sentence is made, never read out of its words. */
+export const Audience = z.enum(['viewer', 'workspace', 'connector', 'target'])
+export type Audience = z.infer<typeof Audience>
+
+export const Explanation = z.object({ text: z.string(), audience: Audience }).meta({ id: 'Explanation' })
+export type Explanation = z.infer<typeof Explanation>
+
 const PathReceipt = z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() })
 
 /** A way tie by tie, with what its two numbers are made of. */
@@ -34,6 +41,9 @@ export const PathInFull = Path.extend({
       }),
     )
     .meta({ description: 'In walking order, the viewer’s own first' }),
+  explanations: z
+    .array(Explanation)
+    .meta({ description: 'The sentences of explanation, each with who may ever read it besides me' }),
   receipts: z.object({ score: PathReceipt, confidence: PathReceipt }).nullable(),
 }).meta({ id: 'PathInFull' })
 export type PathInFull = z.infer<typeof PathInFull>

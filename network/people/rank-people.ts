@@ -60,7 +60,7 @@ function wayWords(ways: Ways, today: number): string {
   const known = member ?? own
   return known
     ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
-    : ways.paths[0]!.explanation.at(-1)!.replace(/\.$/, '')
+    : ways.paths[0]!.explanation.at(-1)!.text.replace(/\.$/, '')
 }
 
 function insightOf(

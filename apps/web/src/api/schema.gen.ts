@@ -2372,6 +2372,11 @@ export interface components {
                 points: number;
             }[];
         };
+        Explanation: {
+            text: string;
+            /** @enum {string} */
+            audience: "viewer" | "workspace" | "connector" | "target";
+        };
         FoundCompany: {
             /** Format: uuid */
             id: string;
@@ -2909,6 +2914,8 @@ export interface components {
                 freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
                 sentences: string[];
             }[];
+            /** @description The sentences of explanation, each with who may ever read it besides me */
+            explanations: components["schemas"]["Explanation"][];
             receipts: {
                 score: {
                     formula: string;
@@ -3326,6 +3333,8 @@ export interface components {
                 kind: "member" | "contact";
             };
             path: components["schemas"]["Path"];
+            /** @description Those of the path, each with who may ever read it besides me */
+            explanations: components["schemas"]["Explanation"][];
             receipts: {
                 score: {
                     formula: string;

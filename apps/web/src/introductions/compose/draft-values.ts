@@ -1,5 +1,5 @@
-import { whyConnector, type KnownRoute } from '@wellmet/introductions/letters/letters.rules.ts'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { whyConnector } from '@wellmet/introductions/letters/letters.rules.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { defaultSubject } from '@wellmet/introductions/requests/requests.rules.ts'
 import type { RouteOption } from '../path/route-options.ts'
@@ -29,8 +29,6 @@ export type Draft = {
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const whyOf = (route: KnownRoute | null): string[] => (route?.receipts ? whyConnector(route) : [])
-
 export const writtenFor = (
   person: { id: string; name: string; role: string | null; company: string | null },
   { id, name, path, connector }: RouteOption,
@@ -38,7 +36,7 @@ export const writtenFor = (
   saved: null,
   target: { personId: person.id, name: person.name, title: person.role, company: person.company },
   connector: { personId: id, name, kind: connector?.kind ?? 'contact', email: null },
-  why: whyOf({ path, receipts: path.receipts }),
+  why: whyConnector(path),
   values: {
     subject: defaultSubject(person.name),
     message: '',
@@ -59,7 +57,7 @@ export const writtenIn = (request: WholeIntroduction, etag: string | null): Draf
     saved: { id, etag },
     target,
     connector,
-    why: whyOf(route),
+    why: route ? whyConnector(route) : [],
     values: {
       subject: request.subject ?? defaultSubject(target.name),
       message: request.message ?? '',

@@ -17,6 +17,7 @@ const path = (viaId: string | null, label = ''): PathInFull => ({
     { ...tie, sentences: [...tie.sentences] },
     { ...tie, strength: 40, sentences: ['Bo and Cy met.'] },
   ],
+  explanations: [],
   receipts: null,
 })
 const connector = (id: string) => ({
