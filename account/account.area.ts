@@ -30,4 +30,5 @@ export const accountArea = {
     { at: '*/15 * * * *', job: sendDigestsJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
   ],
+  settings: [],
 } satisfies Area

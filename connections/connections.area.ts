@@ -1,5 +1,6 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { sweepPeopleDataJob } from './people-data/people-data.jobs.ts'
+import { peopleDataSettings } from './people-data/people-data.settings.ts'
 import { peopleDataWork } from './people-data/people-data.work.ts'
 
 /** Accounts at outside services. */
@@ -10,4 +11,5 @@ export const connectionsArea = {
   reactions: [],
   hooks: [],
   schedule: [{ at: '27 3 * * *', job: sweepPeopleDataJob }],
+  settings: [peopleDataSettings],
 } satisfies Area

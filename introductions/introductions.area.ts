@@ -39,4 +39,5 @@ export const introductionsArea = {
     { at: '12 4 * * *', job: learnEverywhereJob },
     { at: '32 4 * * 1', job: calibrateEverywhereJob },
   ],
+  settings: [],
 } satisfies Area

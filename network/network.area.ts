@@ -17,6 +17,7 @@ import { linkedinServed } from './linkedin/linkedin.handlers.ts'
 import { mergesServed } from './merges/merges.handlers.ts'
 import { missionsServed } from './missions/missions.handlers.ts'
 import { ownersReactions } from './owners/owners.reactions.ts'
+import { answerSettings } from './owners/owners.settings.ts'
 import { companyPathsServed, pathsServed } from './paths/paths.handlers.ts'
 import { peopleServed } from './people/people.handlers.ts'
 import { picturesServed } from './pictures/pictures.handlers.ts'
@@ -68,4 +69,5 @@ export const networkArea = {
     { at: '37 3 1 * *', job: deriveAllTiesJob },
     { at: '52 4 1 * *', job: learnWhomToMeetEverywhereJob },
   ],
+  settings: [answerSettings],
 } satisfies Area

@@ -1,3 +1,4 @@
+import type { Settings } from './config/settings.ts'
 import type { Contract } from './contract/endpoint.ts'
 import { deliveries, type Reaction } from './events/event.ts'
 import type { HookReaction } from './events/hook.ts'
@@ -16,6 +17,8 @@ export interface Area {
   hooks: readonly HookReaction[]
   /** What is done by the clock, in UTC. */
   schedule: readonly ScheduledJob[]
+  /** The environment variables that it alone reads. */
+  settings: readonly Settings[]
 }
 
 type Areas = readonly Area[]
@@ -33,3 +36,5 @@ export const workOf = (areas: Areas): Work[] => [
 export const hooksOf = (areas: Areas): HookReaction[] => areas.flatMap(({ hooks }) => hooks)
 
 export const scheduleOf = (areas: Areas): ScheduledJob[] => areas.flatMap(({ schedule }) => schedule)
+
+export const settingsOf = (areas: Areas): Settings[] => areas.flatMap(({ settings }) => settings)

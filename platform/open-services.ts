@@ -41,7 +41,7 @@ export function openServices(
   const cache = createCache({ redisUrl: config.REDIS_URL, log, prefix: 'wellmet' })
   const outbound = createOutbound({
     onCall: metrics.observeOutbound,
-    trustedOrigins: [config.PEOPLE_DATA_LABS_URL],
+    trustedOrigins: config.trustedOrigins,
   })
   const mail = openMailTransport(config.SMTP_URL, config.JOB_CONCURRENCY)
   return {

@@ -16,4 +16,5 @@ export const platformArea = {
     { at: '*/5 * * * *', job: reconcileMailsJob },
     { at: '17 3 * * *', job: sweepTraces },
   ],
+  settings: [],
 } satisfies Area

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { scheduleOf, workOf } from '@wellmet/platform/area.ts'
+import { scheduleOf, settingsOf, workOf } from '@wellmet/platform/area.ts'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
@@ -7,7 +7,7 @@ import { stopTracing } from '@wellmet/platform/telemetry/tracing.ts'
 import { areas, hooks } from '../areas.ts'
 
 try {
-  const services = openServices(readConfig(process.env), 'wellmet-worker', { hooks })
+  const services = openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-worker', { hooks })
   const worker = await startWorker(services, workOf(areas), scheduleOf(areas))
   closeWithGrace({ delay: 20_000, logger: services.log }, async () => {
     await worker.stop()

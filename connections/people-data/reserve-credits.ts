@@ -1,5 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { peopleDataSettings } from './people-data.settings.ts'
 import {
   claimQuestion,
   dropQuestion,
@@ -28,7 +29,8 @@ interface Claim extends Reservation {
 }
 
 /** Longer than any call lasts: whoever asked so long ago has died. */
-export const lostAfterMs = ({ config }: Services): number => config.PEOPLE_DATA_LABS_TIMEOUT_MS + 30_000
+export const lostAfterMs = ({ config }: Services): number =>
+  config.get(peopleDataSettings).PEOPLE_DATA_LABS_TIMEOUT_MS + 30_000
 
 class NoRoom extends Error {}
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { askProvider } from './ask-provider.ts'
 import type { PeopleDataProvider, PersonQuestion, ProvidedPerson } from './people-data.contract.ts'
+import { peopleDataSettings } from './people-data.settings.ts'
 import { findAnswer } from './people-data.store.ts'
 import { isAskable, normalise } from './provider-question.rules.ts'
 import { answerLastsMs, roomIn } from './quotas.rules.ts'
@@ -29,11 +30,12 @@ export async function searchPeopleData(
 ): Promise<PeopleDataFound> {
   const question = normalise(asked)
   if (isOff(call.services) || !isAskable(question)) return nothing(await showProvider(call))
+  const { PEOPLE_DATA_LABS_URL, PEOPLE_DATA_LABS_TIMEOUT_MS } = call.services.config.get(peopleDataSettings)
   const key = {
     workspace: call.viewer.workspaceId,
-    question: hashOf(question, call.services.config.PEOPLE_DATA_LABS_URL),
+    question: hashOf(question, PEOPLE_DATA_LABS_URL),
   }
-  const patientUntil = performance.now() + call.services.config.PEOPLE_DATA_LABS_TIMEOUT_MS + patienceMs
+  const patientUntil = performance.now() + PEOPLE_DATA_LABS_TIMEOUT_MS + patienceMs
   let hasWaited = false
   while (performance.now() < patientUntil) {
     const { usage, limits, spans, provider } = await readAccount(call)

@@ -2,6 +2,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { PeopleDataProvider } from './people-data.contract.ts'
 import { getUsage } from './people-data.store.ts'
+import { peopleDataSettings } from './people-data.settings.ts'
 import { providerState, spansAt, type Limits, type Spans, type Usage } from './quotas.rules.ts'
 
 export const providerName = 'people-data-labs'
@@ -14,18 +15,19 @@ export interface Account {
   provider: PeopleDataProvider
 }
 
-export const isOff = ({ config }: Services): boolean => config.PEOPLE_DATA_LABS_KEY === undefined
+export const isOff = ({ config }: Services): boolean =>
+  config.get(peopleDataSettings).PEOPLE_DATA_LABS_KEY === undefined
 
 /** The counters of the whole server are nobody's, so the system reads them. */
 export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Account> =>
   db.asSystem(async (tx) => {
-    const { config } = services
+    const ours = services.config.get(peopleDataSettings)
     const now = services.now()
-    const spans = spansAt(now, config.PEOPLE_DATA_LABS_RESET_DAY)
+    const spans = spansAt(now, ours.PEOPLE_DATA_LABS_RESET_DAY)
     const limits = {
-      server: config.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
-      workspace: config.PEOPLE_DATA_LABS_WORKSPACE_CREDITS,
-      perMinute: config.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
+      server: ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
+      workspace: ours.PEOPLE_DATA_LABS_WORKSPACE_CREDITS,
+      perMinute: ours.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
     }
     const usage = await getUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
     return { usage: usage, limits, spans, provider: providerState(usage, limits, spans, now) }

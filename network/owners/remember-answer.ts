@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { answerSettings } from './owners.settings.ts'
 
 export interface CacheInfo {
   hit: boolean
@@ -20,7 +21,7 @@ export async function rememberAnswer<T extends object>(
   question: { of: string } & Record<string, unknown>,
   answer: () => Promise<T>,
 ): Promise<T & { cache: CacheInfo }> {
-  const ttlSeconds = services.config.ANSWERS_KEPT_SECONDS
+  const ttlSeconds = services.config.get(answerSettings).ANSWERS_KEPT_SECONDS
   if (ttlSeconds === 0) return { ...(await answer()), cache: { hit: false, ageSeconds: 0 } }
   const asked = hash('sha256', JSON.stringify(question))
   const { value, hit, ageSeconds } = await services.cache.get(

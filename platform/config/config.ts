@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { Count, settingsReader, type Settings, type SettingsReader } from './settings.ts'
 
 const Seconds = z.coerce.number().int().positive()
-const Count = z.coerce.number().int().positive()
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
-/** Every setting of the product, by its environment variable. Documented in `docs/operations.md`. */
+/** Every setting of the platform, by its environment variable. Documented in `docs/operations.md`. */
 const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('PostgreSQL, signed in as wellmet_app'),
   DATABASE_MAX_CONNECTIONS: Count.default(12),
@@ -41,32 +41,32 @@ const Environment = z.object({
     .describe('scales every rate limit, e.g. behind one proxy address'),
   TRUST_PROXY: Flag.default(false).describe('take the client address from X-Forwarded-For'),
   SESSION_DAYS: Count.default(14),
-  ANSWERS_KEPT_SECONDS: z.coerce.number().int().min(0).default(300).describe('of searches; 0 answers each anew'),
   JOB_CONCURRENCY: Count.default(8),
   WORKER_SILENT_AFTER_SECONDS: Seconds.default(10).describe(
     'a worker not seen for so long is dead, its jobs are given back',
   ),
-  PEOPLE_DATA_LABS_KEY: z.string().min(1).optional().describe('without it the people-data provider is off'),
-  PEOPLE_DATA_LABS_URL: z.url({ protocol: /^https?$/ }).default('https://api.peopledatalabs.com/v5'),
-  PEOPLE_DATA_LABS_MONTHLY_CREDITS: Count.default(100).describe('for the whole server; a profile costs one'),
-  PEOPLE_DATA_LABS_WORKSPACE_CREDITS: Count.default(100).describe('for one workspace and month'),
-  PEOPLE_DATA_LABS_CALLS_PER_MINUTE: Count.default(10),
-  PEOPLE_DATA_LABS_RESET_DAY: z.coerce.number().int().min(1).max(28).default(1).describe('of the month, in UTC'),
-  PEOPLE_DATA_LABS_TIMEOUT_MS: Count.default(8_000),
 })
 
-export type Config = z.infer<typeof Environment>
+export type Config = z.infer<typeof Environment> & SettingsReader
 
 export class ConfigError extends Error {}
 
-/** Fails with one readable list of everything that is wrong, so that nobody has to start ten times. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+/**
+ * The settings of the platform and of the given areas. Fails with one readable list of everything that is wrong, so that
+ * nobody has to start ten times.
+ */
+export function readConfig(environment: Record<string, string | undefined>, ofAreas: readonly Settings[] = []): Config {
+  const shapes = [Environment.shape, ...ofAreas.map(({ shape }) => shape)]
+  const names = shapes.flatMap((shape) => Object.keys(shape))
+  const twice = names.filter((name, i) => names.indexOf(name) !== i)
+  if (twice.length > 0) throw new Error(`Declared by two: ${twice.join(', ')}`)
+  const All = Environment.extend(Object.assign({}, ...ofAreas.map(({ shape }) => shape)) as z.ZodRawShape)
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = Environment.safeParse(given)
-  if (read.success) return read.data
+  const read = All.safeParse(given)
+  if (read.success) return { ...Environment.parse(given), ...settingsReader(ofAreas, read.data) }
   const lines = read.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const about = Environment.shape[name as keyof typeof Environment.shape]?.description
+    const about = (All.shape as Record<string, z.ZodType>)[name]?.description
     const wrong = given[name] === undefined ? 'is missing' : issue.message
     return `  ${name} ${wrong}${about ? ` (${about})` : ''}`
   })

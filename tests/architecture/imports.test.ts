@@ -82,6 +82,7 @@ const planted: [rule: string, path: string, imports: string][] = [
   ['jobs-are-declarations', 'network/people/working.jobs.ts', './list-people.ts'],
   ['jobs-are-declarations', 'network/people/stored.jobs.ts', './people.store.ts'],
   ['rules-are-pure', 'network/people/area.rules.ts', '../network.area.ts'],
+  ['settings-are-declarations', 'network/people/people.settings.ts', './people.store.ts'],
   ['bindings-are-for-the-area', 'network/people/react-people.ts', './people.reactions.ts'],
   ['bindings-are-for-the-area', 'network/people/work-people.ts', './people.work.ts'],
   ['bindings-are-for-the-area', 'network/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],

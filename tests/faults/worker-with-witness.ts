@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { userSignedUp } from '@wellmet/account/users/users.events.ts'
-import { scheduleOf, workOf } from '@wellmet/platform/area.ts'
+import { scheduleOf, settingsOf, workOf } from '@wellmet/platform/area.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { deliveries, when } from '@wellmet/platform/events/event.ts'
 import { startWorker } from '@wellmet/platform/jobs/worker.ts'
@@ -13,7 +13,7 @@ const witness = when(userSignedUp, 'witness', async ({ tx }, { userId }) => {
 })
 const delivering = deliveries([witness])
 
-const services = openServices(readConfig(process.env), 'wellmet-worker', { hooks })
+const services = openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-worker', { hooks })
 const others = workOf(areas).filter(({ job }) => job.name !== delivering.job.name)
 const worker = await startWorker(services, [delivering, ...others], scheduleOf(areas))
 process.once('SIGTERM', () => {

@@ -38,7 +38,10 @@ export async function openTwin(
   serverOf: (services: Services) => Promise<FastifyInstance> = createApi,
 ): Promise<Twin> {
   const clone = await cloneDatabase(inject('postgresUrl'), template)
-  const services = openServices(testConfig(signedInAs(clone.url, 'wellmet_app')), 'test', { hooks, now: () => now })
+  const services = openServices(testConfig(signedInAs(clone.url, 'wellmet_app'), {}, areas), 'test', {
+    hooks,
+    now: () => now,
+  })
   const app = await serverOf(services)
   const superuser = new pg.Client({ connectionString: clone.url })
   superuser.on('error', () => {})

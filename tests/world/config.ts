@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto'
+import { settingsOf, type Area } from '@wellmet/platform/area.ts'
 import { readConfig, type Config } from '@wellmet/platform/config/config.ts'
 
 const key = randomBytes(32).toString('base64')
 
 /** A whole configuration for one test; the limits are wide, except where a test is about them. */
-export const testConfig = (databaseUrl: string, changes: Record<string, string> = {}): Config =>
-  readConfig({
-    DATABASE_URL: databaseUrl,
-    DATABASE_MAX_CONNECTIONS: '8',
-    PUBLIC_URL: 'http://wellmet.test',
-    PORT: '0',
-    SECRET: 'a secret for tests, at least 32 characters',
-    VAULT_KEYS: JSON.stringify({ current: 'test', keys: { test: key } }),
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
-    RATE_LIMIT_FACTOR: '100000',
-    MAX_IN_FLIGHT: '64',
-    MAX_WAITING: '1000',
-    MAX_WAIT_MS: '20000',
-    ...changes,
-  })
+export const testConfig = (
+  databaseUrl: string,
+  changes: Record<string, string> = {},
+  areas: readonly Area[] = [],
+): Config =>
+  readConfig(
+    {
+      DATABASE_URL: databaseUrl,
+      DATABASE_MAX_CONNECTIONS: '8',
+      PUBLIC_URL: 'http://wellmet.test',
+      PORT: '0',
+      SECRET: 'a secret for tests, at least 32 characters',
+      VAULT_KEYS: JSON.stringify({ current: 'test', keys: { test: key } }),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+      RATE_LIMIT_FACTOR: '100000',
+      MAX_IN_FLIGHT: '64',
+      MAX_WAITING: '1000',
+      MAX_WAIT_MS: '20000',
+      ...changes,
+    },
+    settingsOf(areas),
+  )

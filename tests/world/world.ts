@@ -45,7 +45,7 @@ export type World = Awaited<ReturnType<typeof world>>
 export async function world(settings: Record<string, string> = {}, server?: string) {
   const database = await newDatabase(server)
   const clock = { shiftMs: 0 }
-  const services = openServices(testConfig(database.url, settings), 'test', {
+  const services = openServices(testConfig(database.url, settings, areas), 'test', {
     hooks,
     now: () => new Date(Date.now() + clock.shiftMs),
   })

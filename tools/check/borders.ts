@@ -102,6 +102,12 @@ export const forbidden: IForbiddenRuleType[] = [
     'Whoever enqueues a job imports nothing of the work.',
   ),
   role(
+    'settings-are-declarations',
+    { path: '[.]settings[.]ts$' },
+    { path: inAreas, pathNot: ['[.](contract|rules|settings)[.]ts$', '^platform/config/'] },
+    'The apps read settings before anything else is there.',
+  ),
+  role(
     'bindings-are-for-the-area',
     { pathNot: ['^([^/]+)/\\1[.]area[.]ts$', '^tests/', '[.]test[.]ts$'] },
     { path: '[.](handlers|reactions|work)[.]ts$', pathNot: '^platform/health/' },

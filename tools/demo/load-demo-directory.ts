@@ -1,6 +1,7 @@
-import { hooks } from '../../apps/areas.ts'
+import { areas, hooks } from '../../apps/areas.ts'
 import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
 import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
+import { settingsOf } from '@wellmet/platform/area.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 
@@ -9,7 +10,11 @@ export async function loadDemoDirectory(
   environment: Record<string, string>,
   records: Iterable<DirectoryRecord>,
 ): Promise<void> {
-  const services = openServices(readConfig({ ...environment, LOG_LEVEL: 'silent' }), 'wellmet-directory', { hooks })
+  const services = openServices(
+    readConfig({ ...environment, LOG_LEVEL: 'silent' }, settingsOf(areas)),
+    'wellmet-directory',
+    { hooks },
+  )
   try {
     await loadDirectory(services, linesOf(records))
   } finally {

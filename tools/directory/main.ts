@@ -1,6 +1,7 @@
-import { hooks } from '../../apps/areas.ts'
+import { areas, hooks } from '../../apps/areas.ts'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { settingsOf } from '@wellmet/platform/area.ts'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -33,7 +34,7 @@ try {
 }
 
 async function withServices(use: (services: Services) => Promise<void>): Promise<void> {
-  const services = openServices(readConfig(process.env), 'wellmet-directory', { hooks })
+  const services = openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-directory', { hooks })
   try {
     await use(services)
   } finally {

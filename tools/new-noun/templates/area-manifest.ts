@@ -13,5 +13,6 @@ export const ${area}Area = {
   reactions: [],
   hooks: [],
   schedule: [],
+  settings: [],
 } satisfies Area
 `

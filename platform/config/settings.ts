@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const Count = z.coerce.number().int().positive()
+
+type Values<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
+
+/** Environment variables that an area reads, beside those of the platform. */
+export interface Settings<S extends z.ZodRawShape = z.ZodRawShape> {
+  shape: S
+  /** Addresses that the operator chose: unlike any other address that is called, these may be private. */
+  trustedOrigins(values: Values<S>): readonly string[]
+}
+
+export const settings = <S extends z.ZodRawShape>(
+  shape: S,
+  trustedOrigins: (values: Values<S>) => readonly string[] = () => [],
+): Settings<S> => ({ shape, trustedOrigins })
+
+export interface SettingsReader {
+  /** The values of what an area declares. Throws for settings that were not read at start. */
+  get<S extends z.ZodRawShape>(settings: Settings<S>): Values<S>
+  trustedOrigins: readonly string[]
+}
+
+/** `values` holds every variable that was read, of the platform and of all areas. */
+export function settingsReader(all: readonly Settings[], values: Record<string, unknown>): SettingsReader {
+  const read = new Map(
+    all.map((one) => [one, Object.fromEntries(Object.keys(one.shape).map((name) => [name, values[name]]))]),
+  )
+  return {
+    get<S extends z.ZodRawShape>(one: Settings<S>) {
+      const found = read.get(one)
+      if (!found) throw new Error(`The settings ${Object.keys(one.shape).join(', ')} belong to no area that was read.`)
+      return found as Values<S>
+    },
+    trustedOrigins: [...read].flatMap(([one, values]) => one.trustedOrigins(values)),
+  }
+}
