@@ -5,13 +5,14 @@ import { areas } from './areas.ts'
 import { cruiseRepository } from './cruise.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
+import { productWordsInPlatform } from './platform-words.ts'
 import { foreignTables } from './sql-borders.ts'
 import { misnamedStatements } from './statements.ts'
 import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
 
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
- * and classes in stylesheets. The list of exceptions is empty.
+ * classes in stylesheets, and what the platform does not know. The list of exceptions is empty.
  */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
@@ -26,6 +27,7 @@ const all = [
   ...misnamedStatements(),
   ...stylesheetFindings(),
   ...unlayeredKitSheets(),
+  ...productWordsInPlatform(),
 ]
 
 console.log(`${modules} modules, ${all.length} violations`)

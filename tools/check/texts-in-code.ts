@@ -22,6 +22,15 @@ export function textsIn(source: string, path: string): CodeText[] {
   return nodes.flatMap((node) => textOf(node).map((text) => ({ text, use: uses.get(node) ?? 'unknown' })))
 }
 
+/** Every name that the code gives or uses, once each. */
+export const namesIn = (source: string, path: string): string[] => [
+  ...new Set(
+    nodesIn(parse(source, path))
+      .filter(({ type }) => type === 'Identifier')
+      .map(({ value }) => String(value)),
+  ),
+]
+
 /** The first argument, or the items of it when it is a list: `selectFrom(['network.people as p', 'account.users as u'])`. */
 function tablesOf(call: Node): Node[] {
   if (!reading.test(methodOf(call)) && !writing.test(methodOf(call))) return []
