@@ -1,4 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { chainStart, firstBreak } from './audit.rules.ts'
 import type { AuditEvent } from './audit.contract.ts'
 import { findHead, listEntries, listNewestEntries } from './audit.store.ts'
@@ -17,7 +18,7 @@ export const listAudit = (
       subject: row.subject,
       detail: row.detail as Record<string, string>,
     }))
-    return { items, next: rows.length > limit ? String(items.at(-1)!.number) : null }
+    return { items, next: rows.length > limit ? String(lastOf(items).number) : null }
   })
 
 const batch = 5_000

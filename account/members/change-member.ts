@@ -3,6 +3,7 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Member } from './members.contract.ts'
 import { memberLeft } from './members.events.ts'
@@ -35,7 +36,7 @@ export const changeRole = ({ db, viewer, services }: MemberCall, userId: string,
       now: services.now(),
     })
     const rows = await listMembers(tx, viewer.workspaceId)
-    return toMember(rows.find((row) => row.userId === userId)!)
+    return toMember(present(rows.find((row) => row.userId === userId)))
   })
 
 export const removeMember = ({ db, viewer, services }: MemberCall, userId: string): Promise<undefined> =>

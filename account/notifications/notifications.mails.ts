@@ -1,4 +1,5 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { DigestLine } from './digest.store.ts'
 
 /** More than anybody reads in a mail. */
@@ -11,7 +12,7 @@ export function digestMail(to: { name: string; email: string }, lines: readonly 
     kind: 'account.digest',
     to: { name: to.name, address: to.email },
     leaveUrl: `${publicUrl}/settings/notifications`,
-    subject: lines.length === 1 ? lines[0]!.title : `${lines[0]!.title}, and ${lines.length - 1} more`,
+    subject: lines.length === 1 ? firstOf(lines).title : `${firstOf(lines).title}, and ${lines.length - 1} more`,
     body: `Hello ${to.name},
 
 this is new, and you have not read it yet.

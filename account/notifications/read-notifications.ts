@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import type { Notification } from './notifications.contract.ts'
 import {
   countNotifications,
@@ -21,7 +22,7 @@ export const showNotifications = (
   call.db.transaction(async (tx) => {
     const rows = await listNotifications(tx, { ...whoseOf(call), unread, cursor: cursor ?? null, limit: limit + 1 })
     const items = rows.slice(0, limit).map(toNotification)
-    return { items, next: rows.length > limit ? items.at(-1)!.id : null }
+    return { items, next: rows.length > limit ? lastOf(items).id : null }
   })
 
 export const showCount = (call: MemberCall) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { openApi } from './contracts.ts'
 
 /** The API reference at /docs, from the document alone and without a request to anybody else. */
@@ -35,6 +36,8 @@ export async function showReference(app: FastifyInstance): Promise<void> {
 
 /** The page starts itself with inline scripts: exactly these may run, by their hash. */
 function inlineScripts(html: string): string {
-  const scripts = Array.from(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g), ([, text]) => text!)
+  const scripts = Array.from(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g), ([, text]) =>
+    present(text),
+  )
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 }

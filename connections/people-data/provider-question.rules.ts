@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonQuestion, Seniority } from './people-data.contract.ts'
 
 /**
@@ -70,8 +71,8 @@ function named(name: string): Clause {
   const whole: Clause = { term: { full_name: name } }
   const parts: Clause[] =
     last === undefined
-      ? [{ term: { first_name: first! } }, { term: { last_name: first! } }]
-      : [{ bool: { must: [{ term: { first_name: first! } }, { term: { last_name: last } }] } }]
+      ? [{ term: { first_name: present(first) } }, { term: { last_name: present(first) } }]
+      : [{ bool: { must: [{ term: { first_name: present(first) } }, { term: { last_name: last } }] } }]
   return { bool: { should: [whole, ...parts] } }
 }
 

@@ -45,7 +45,7 @@ export async function reserve(
 ): Promise<Claim | null> {
   const { spans, credits, workspace, question } = wanted
   const now = services.now()
-  const [oldBefore, lostBefore] = [answerLastsMs, lostAfterMs(services)].map((ms) => new Date(now.getTime() - ms))
+  const before = (ms: number) => new Date(now.getTime() - ms)
   try {
     return await db.asSystem(async (tx) => {
       const claim = await claimQuestion(tx, {
@@ -53,8 +53,8 @@ export async function reserve(
         question,
         size: credits,
         now,
-        oldBefore: oldBefore!,
-        lostBefore: lostBefore!,
+        oldBefore: before(answerLastsMs),
+        lostBefore: before(lostAfterMs(services)),
       })
       if (!claim) return null
       const counted = await reserveCredits(tx, {

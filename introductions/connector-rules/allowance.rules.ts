@@ -1,4 +1,5 @@
 import { atHour, dateIn, daysLater, weekdayIn } from '@wellmet/platform/values/calendar.rules.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { defaultAsksAMonth, type ConnectorRules } from './connector-rules.contract.ts'
 
 /** In any so many days: a calendar month would allow ten asks around its end. */
@@ -54,7 +55,7 @@ export function refusalOf(
   if (most === 0) return { reason: 'limit', from: null }
   const recent = asked.filter((when) => when.getTime() > at.getTime() - limitDays * day)
   if (recent.length < most) return null
-  return { reason: 'limit', from: new Date(recent[most - 1]!.getTime() + limitDays * day) }
+  return { reason: 'limit', from: new Date(present(recent[most - 1]).getTime() + limitDays * day) }
 }
 
 const nextDate = (date: string): string => new Date(Date.parse(`${date}T00:00Z`) + day).toISOString().slice(0, 10)

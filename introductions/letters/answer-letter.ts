@@ -3,6 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { remindAt } from './write-to-connector.ts'
@@ -82,10 +83,10 @@ async function postpone(tx: Tx, services: Services, requestId: string, until: st
   }
   const wanted = new Date(until).toISOString()
   const { snoozedUntil } = await answerRequest(tx, services, requestId, { answer: 'later', until: wanted })
-  const expiresAt = new Date(snoozedUntil!.getTime() + linkDays.connector * day)
+  const expiresAt = new Date(present(snoozedUntil).getTime() + linkDays.connector * day)
   await prolongLinks(tx, { requestId, expiresAt })
   await forgetReminder(tx, { requestId })
-  await remindAt(tx, requestId, snoozedUntil!)
+  await remindAt(tx, requestId, present(snoozedUntil))
 }
 
 /** Holds for this workspace from now on; also by the link of a closing note. */

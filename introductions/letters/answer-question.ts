@@ -2,6 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { refusalKeys, targetAddress } from './write-to-target.ts'
 import { castOf } from './cast.ts'
@@ -29,7 +30,7 @@ export const answerQuestion = (call: Call, token: string, answer: TargetAnswer):
 async function take(tx: Tx, services: Services, opened: Opened, answer: TargetAnswer): Promise<void> {
   const { requestId } = opened.request
   const now = services.now()
-  const address = targetAddress(opened.request, opened.letter)!
+  const address = present(targetAddress(opened.request, opened.letter))
   await keepTargetAnswer(tx, { requestId, answer, now })
   await markAnswered(tx, { tokenHash: opened.tokenHash, now })
   if (answer === 'never') await insertRefusal(tx, { keys: refusalKeys(services, address), now })

@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { linkDays, oneLine } from './letters.rules.ts'
 
 /** What the letter to a connector is made of; the asker is shown the same words before they send it. */
@@ -11,7 +12,7 @@ export interface AskLetter {
   readonly text: string
 }
 
-export const firstName = (name: string): string => name.split(' ')[0]!
+export const firstName = (name: string): string => firstOf(name.split(' '))
 
 export const roleWords = ({ title, company }: AskLetter['target']): string => {
   if (title && company) return `, ${title} at ${company}`

@@ -1,4 +1,5 @@
 import type { Mail, MailAddress } from '@wellmet/platform/mail/mail.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { askLetter, firstName, roleWords } from './ask-letter.rules.ts'
 import { oneLine } from './letters.rules.ts'
 
@@ -106,7 +107,7 @@ export const introductionMail = (
     to: reader,
     replyTo: other,
     subject: oneLine(`Introduction: ${asker.name} and ${target.name}`),
-    body: `Hello ${firstName(reader.name!)},
+    body: `Hello ${firstName(present(reader.name))},
 
 you both said yes. ${connector.name} introduces you to each other:
 

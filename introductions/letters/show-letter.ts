@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { castOf } from './cast.ts'
 import { targetAddress } from './write-to-target.ts'
 import { letterRulesOf } from './letter-rules.ts'
@@ -18,8 +19,8 @@ export async function toLetter(tx: Tx, { purpose, request, letter, standing }: O
   const others = await listOthers(tx, request)
   return {
     state,
-    answeredAt: standing.hasAnswered ? request.answeredAt!.toISOString() : null,
-    laterUntil: state === 'later' ? request.snoozedUntil!.toISOString().slice(0, 10) : null,
+    answeredAt: standing.hasAnswered ? present(request.answeredAt).toISOString() : null,
+    laterUntil: state === 'later' ? present(request.snoozedUntil).toISOString().slice(0, 10) : null,
     asker: { name: asker.name, workspace: asker.workspace },
     connector,
     target: described(request.target),

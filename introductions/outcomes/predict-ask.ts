@@ -3,6 +3,7 @@ import { learnOfAsk } from '@wellmet/network/introduction-counts/learn-of-ways.t
 import { tieToConnector } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { insertPrediction } from './calibrations.store.ts'
 import { findRequest } from './outcomes.store.ts'
 import { rateRoute } from './rate-route.rules.ts'
@@ -12,7 +13,7 @@ export async function predictAsk({ tx, services }: ReactionContext, requestId: s
   const request = await findRequest(tx, { id: requestId })
   if (!request) return
   const { workspaceId, userId, connectorUser, connectorPerson, targetPerson: target } = request
-  const connector = connectorUser === null ? { person: connectorPerson! } : { userId: connectorUser }
+  const connector = connectorUser === null ? { person: present(connectorPerson) } : { userId: connectorUser }
   const seat = { workspaceId, userId }
   const now = services.now()
   const learned = await learnOfAsk(tx, services, seat, { connector, target })

@@ -1,6 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
 import type { NewOutcome, OutcomeKind, RecordedOutcome } from './outcomes.contract.ts'
@@ -39,7 +40,7 @@ export async function recordOutcome(
       return stageOf((await moveRequest(system, services, requestId, move)).rawStatus)
     })
     const known = await listOutcomes(tx, { requestId, before: null, beforeId: null, limit: 20 })
-    return { outcome: toOutcome(known.find(({ kind }) => kind === outcome)!), stage }
+    return { outcome: toOutcome(present(known.find(({ kind }) => kind === outcome))), stage }
   })
 }
 

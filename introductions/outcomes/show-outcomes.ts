@@ -1,4 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { summarize } from './funnel.rules.ts'
 import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
 import { listAskedRequests, listOutcomes, type OutcomeRow } from './outcomes.store.ts'
@@ -8,7 +9,7 @@ export const showOutcomes = (call: MemberCall, { limit, cursor }: ListOutcomes) 
     const [millis, beforeId] = cursor?.split('.') ?? []
     const before = millis === undefined ? null : new Date(Number(millis))
     const rows = await listOutcomes(tx, { requestId: null, before, beforeId: beforeId ?? null, limit: limit + 1 })
-    const last = rows.length > limit ? rows[limit - 1]! : null
+    const last = rows.length > limit ? present(rows[limit - 1]) : null
     return { items: rows.slice(0, limit).map(toOutcome), next: last && `${last.at.getTime()}.${last.id}` }
   })
 

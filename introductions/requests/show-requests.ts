@@ -2,6 +2,7 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Asked } from './ask-connector.ts'
 import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
 import { openAsksOf } from './open-asks.ts'
@@ -24,7 +25,7 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
       beforeId: beforeId ?? null,
       limit: limit + 1,
     })
-    const last = rows.length > limit ? rows[limit - 1]! : null
+    const last = rows.length > limit ? present(rows[limit - 1]) : null
     return {
       items: rows.slice(0, limit).map((row) => toIntroduction(row, call)),
       next: last && `${last.changedAt.getTime()}.${last.id}`,
@@ -98,8 +99,8 @@ const shownTime = (at: Date | null): string | null => at?.toISOString() ?? null
 function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
   const isMine = row.userId === call.viewer.userId
   const ids = personIds(call)
-  const target = isMine ? { ...row.target, person: row.targetPerson } : row.joinedTarget!
-  const connector = isMine ? row.connector : row.joinedConnector!
+  const target = isMine ? { ...row.target, person: row.targetPerson } : present(row.joinedTarget)
+  const connector = isMine ? row.connector : present(row.joinedConnector)
   const stage = stageOf(row.rawStatus)
   const mine = <T>(value: T): T | null => (isMine ? value : null)
   return {
@@ -113,7 +114,7 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
       title: target.title,
     },
     connector: {
-      personId: row.connectorUser ?? ids.show(BigInt(row.connectorPerson!)),
+      personId: row.connectorUser ?? ids.show(BigInt(present(row.connectorPerson))),
       name: connector.name,
       kind: connector.kind,
       email: connector.email,

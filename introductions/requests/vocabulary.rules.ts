@@ -1,3 +1,4 @@
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import {
   DashboardStatus,
   type ConnectorStatus,
@@ -33,10 +34,10 @@ const rowOf = new Map<string, (typeof vocabulary)[number]>(
 export const rawStatuses: readonly string[] = [...rowOf.keys()]
 export const stages: readonly Stage[] = vocabulary.map(([[stage]]) => stage)
 export const isRawStatus = (word: string): word is RawStatus => rowOf.has(word)
-export const stageOf = (raw: RawStatus): Stage => rowOf.get(raw)![0][0]
+export const stageOf = (raw: RawStatus): Stage => getFrom(rowOf, raw)[0][0]
 
 export const statusesFor = (raw: RawStatus): Statuses => {
-  const [, dashboardStatus, connectorStatus, targetStatus] = rowOf.get(raw)!
+  const [, dashboardStatus, connectorStatus, targetStatus] = getFrom(rowOf, raw)
   return { dashboardStatus, connectorStatus, targetStatus }
 }
 

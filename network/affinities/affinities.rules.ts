@@ -1,3 +1,4 @@
+import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { overlapOf } from '../relationships/overlap.rules.ts'
 import { chanceAt, signalsBetween, type StintAt } from '../relationships/shared-places.rules.ts'
 import { monthsWords, numberWords } from '../relationships/wording.rules.ts'
@@ -54,7 +55,7 @@ export function meaningOf(gathering: Gathering, thisMonth: number): Meaning {
     { a: a.name, b: b.name },
     thisMonth,
   )
-  return { permille: most, sentence: signal!.sentence }
+  return { permille: most, sentence: present(signal).sentence }
 }
 
 function pairsOf(visitors: readonly Visitor[], mine: readonly StintAt[]): Two[] {
@@ -66,9 +67,11 @@ function pairsOf(visitors: readonly Visitor[], mine: readonly StintAt[]): Two[] 
 
 /** Not by `employerTie`, which tells of two others whether they know each other: the reader knows that best. */
 function colleagueWords({ place, size }: Gathering, { a, b }: Two, thisMonth: number): string {
-  const together = a.stints
-    .flatMap((one) => b.stints.flatMap((other) => overlapOf(one, other, thisMonth) ?? []))
-    .toSorted((one, other) => other.months - one.months)[0]!
+  const together = firstOf(
+    a.stints
+      .flatMap((one) => b.stints.flatMap((other) => overlapOf(one, other, thisMonth) ?? []))
+      .toSorted((one, other) => other.months - one.months),
+  )
   const people = size === null ? '' : ` among about ${numberWords(size)} people`
   const ago = together.endedMonthsAgo === 0 ? '' : `, until ${monthsWords(together.endedMonthsAgo)} ago`
   return `You and ${b.name} both worked at ${place} for ${monthsWords(together.months)}${people}${ago}.`
@@ -76,7 +79,7 @@ function colleagueWords({ place, size }: Gathering, { a, b }: Two, thisMonth: nu
 
 function apartWords({ kind, place, people, visitors, mine }: Gathering): string {
   const isMine = mine.length > 0
-  const who = people === 1 ? visitors[0]!.name : `${numberWords(people)} people in your reach`
+  const who = people === 1 ? firstOf(visitors).name : `${numberWords(people)} people in your reach`
   const where = kind === 3 ? `${people === 1 ? 'belongs' : 'belong'} to` : `${people === 1 ? 'was' : 'were'} at`
   return `${who} ${where} ${place}${isMine ? ' like you' : ''}; nothing says that it was at the same time.`
 }
@@ -105,7 +108,7 @@ export function yearsWords(stints: readonly StintAt[]): string | null {
 export function investorWords(name: string, companies: readonly { company: string; people: number }[]): string {
   const [first] = companies
   const people = companies.reduce((sum, company) => sum + company.people, 0)
-  const what = companies.length === 1 ? first!.company : `${numberWords(companies.length)} companies`
+  const what = companies.length === 1 ? present(first).company : `${numberWords(companies.length)} companies`
   const who = people === 0 ? 'nobody' : people === 1 ? 'one person' : `${numberWords(people)} people`
   return `${name} invested in ${what}, where ${who} ${people > 1 ? 'are' : 'is'} in your reach.`
 }

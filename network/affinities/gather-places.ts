@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { departmentOf } from '../directory/departments.rules.ts'
 import { stintKinds } from '../directory/directory.records.ts'
 import { personIds } from '../people/person-ids.ts'
@@ -28,9 +29,9 @@ export async function gatherPlaces(tx: Tx, kinds: number[], fewest: number): Pro
   const rows = await listMembers(tx, { kinds, fewest, ...mostLookedAt, mostGroups, mostMembers })
   const own = Map.groupBy(await listOwnStints(tx, { kinds }), at)
   return [...Map.groupBy(rows, at)].map(([key, there]) => {
-    const { kind, placeId, place, size, people } = there[0]!
+    const { kind, placeId, place, size, people } = firstOf(there)
     const visitors = [...Map.groupBy(there, ({ personId }) => personId).values()].map((stints): Member => {
-      const row = stints[0]!
+      const row = firstOf(stints)
       return { row, name: row.name, isOwn: row.isOwn, stints: stints.map(toStint) }
     })
     return { kind, placeId, place, size, people, visitors, mine: (own.get(key) ?? []).map(toStint) }

@@ -1,5 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { AffinityGroup, AffinityGroups, PageQuestion } from './affinities.contract.ts'
 import { meaningOf, notes, yearsWords, type Meaning } from './affinities.rules.ts'
 import { gatherPlaces, pageOf, toSomebody, type Place } from './gather-places.ts'
@@ -30,7 +31,7 @@ export const showGroups = (call: MemberCall, kinds: Kind[], question: PageQuesti
   })
 
 function toGroup(call: MemberCall, place: Place, { permille, sentence }: Meaning): AffinityGroup {
-  const kind = (Object.keys(numbers) as Kind[]).find((name) => numbers[name] === place.kind)!
+  const kind = present((Object.keys(numbers) as Kind[]).find((name) => numbers[name] === place.kind))
   return {
     place: place.place,
     kind,

@@ -1,4 +1,6 @@
+import type { RowOf } from '@wellmet/platform/database/statement.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { stintKinds } from '../directory/directory.records.ts'
 import type { Investor, InvestorNetworks, PageQuestion } from './affinities.contract.ts'
 import { investorWords, notes, yearsWords } from './affinities.rules.ts'
@@ -7,7 +9,7 @@ import { gatherPlaces, pageOf, toSomebody, type Member, type Place } from './gat
 
 const shownPeople = 5
 
-type PersonAt = Awaited<ReturnType<typeof listPeopleAt>>[number]
+type PersonAt = RowOf<typeof listPeopleAt>
 
 /** The same places seen from the other side: by who put money into them. */
 export const showInvestors = (call: MemberCall, question: PageQuestion): Promise<InvestorNetworks> =>
@@ -15,8 +17,10 @@ export const showInvestors = (call: MemberCall, question: PageQuestion): Promise
     const places = await gatherPlaces(tx, [stintKinds.invested], 1)
     const stakes = places.flatMap((place) => place.visitors.map((visitor) => ({ place, visitor })))
     const investors = [...Map.groupBy(stakes, ({ visitor }) => visitor.row.personId).values()].toSorted(
-      ([a], [b]) =>
-        b!.visitor.row.score - a!.visitor.row.score || (a!.visitor.row.personId < b!.visitor.row.personId ? -1 : 1),
+      (some, others) => {
+        const [a, b] = [firstOf(some).visitor.row, firstOf(others).visitor.row]
+        return b.score - a.score || (a.personId < b.personId ? -1 : 1)
+      },
     )
     const { page, next } = pageOf(investors, question)
     const asked = new Set(page.flat().map(({ place }) => place.placeId))
@@ -33,7 +37,7 @@ function toInvestor(
   stakes: { place: Place; visitor: Member }[],
   people: Map<string, PersonAt[]>,
 ): Investor {
-  const { row } = stakes[0]!.visitor
+  const { row } = firstOf(stakes).visitor
   const companies = stakes
     .map(({ place, visitor }) => {
       const there = people.get(place.placeId) ?? []

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '../companies/company-ids.ts'
 import { factsOf, findBestWays } from '../companies/describe-companies.ts'
 import { waysTo } from '../paths/find-ways.ts'
@@ -29,13 +30,13 @@ export async function describeEntries(tx: Tx, call: MemberCall, rows: readonly E
         peopleCount: facts.get(row.companyId)?.people ?? 0,
       }
     }
-    const seen = ways.get(row.personId!)?.person
+    const seen = ways.get(present(row.personId))?.person
     const reachable = seen !== undefined && seen.path.status !== 'none'
     return {
       ...nothing,
       ...saved,
       kind: 'person',
-      personId: personIds(call).show(BigInt(row.personId!)),
+      personId: personIds(call).show(BigInt(present(row.personId))),
       reachable,
       ...(seen && {
         name: seen.name,

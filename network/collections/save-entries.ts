@@ -2,6 +2,7 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { seatOf, takeSeat } from '../owners/take-seat.ts'
 import { waysTo } from '../paths/find-ways.ts'
 import { personIds } from '../people/person-ids.ts'
@@ -56,7 +57,7 @@ export async function seenPeople(tx: Tx, call: MemberCall, shown: readonly strin
   const people = [...new Set((await listPeopleNow(tx, { people: known })).map(({ personId }) => personId))]
   const ways = await waysTo(tx, call, people)
   if (known.length < asked.length || people.some((person) => !ways.has(person))) throw notFound('person')
-  return people.map((person) => ({ person, company: null, name: ways.get(person)!.person.name }))
+  return people.map((person) => ({ person, company: null, name: getFrom(ways, person).person.name }))
 }
 
 /** They need not be in sight: the number of a company follows from its name and says nothing of who knows it. */

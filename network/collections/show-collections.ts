@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { waysTo } from '../paths/find-ways.ts'
 import { personIds } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
@@ -48,7 +49,7 @@ export const showCollection = (call: MemberCall, id: string, { limit, cursor }: 
     return {
       collection,
       items: await describeEntries(tx, call, shown),
-      next: rows.length > limit ? shown.at(-1)!.id : null,
+      next: rows.length > limit ? lastOf(shown).id : null,
     }
   })
 

@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { isOneSlip } from '../people/spelling.rules.ts'
 import {
   letters,
@@ -44,7 +45,7 @@ export const mayBeMistyped = (word: string): boolean => letters(word).length >= 
 export function slotsOf(typed: readonly string[], { forgive = false } = {}): Sought[] {
   const longest = typed.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
   return [0, 1, 2].map((at) => {
-    const word = longest[at] ?? longest[0]!
+    const word = longest[at] ?? firstOf(longest)
     return forgive && mayBeMistyped(word) ? seekMistyped(word) : seekTyped(word)
   })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { toPath } from '../paths/find-ways.ts'
 import { comparePaths, describePath } from '../paths/path.rules.ts'
 import { rankPeople, type Ranked } from '../people/rank-people.ts'
@@ -39,7 +40,7 @@ export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): 
     rows.map(({ companyId, nearest }) => {
       const [best] = nearest
         .flatMap((personId) => ranked.get(personId) ?? [])
-        .toSorted((a, b) => comparePaths(a.ways.paths[0]!, b.ways.paths[0]!))
+        .toSorted((a, b) => comparePaths(firstOf(a.ways.paths), firstOf(b.ways.paths)))
       return [
         companyId,
         best ? toStrongest(best) : { strongestPath: noPath, strongestPerson: null, bestConnectorInsight: null },

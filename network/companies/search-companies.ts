@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { rememberAnswer } from '../owners/remember-answer.ts'
 import { whoLooks } from '../owners/who-looks.ts'
 import { markSlots } from '../people/mark-slots.ts'
@@ -79,7 +80,7 @@ async function describe(tx: Tx, call: MemberCall, found: Found[]): Promise<Found
   const facts = await factsOf(tx, companies)
   const places = new Map((await listPlaces(tx, { companies })).map((place) => [place.companyId, place]))
   return found.map(({ companyId, name }) => {
-    const { people, connectors, titles } = facts.get(companyId)!
+    const { people, connectors, titles } = getFrom(facts, companyId)
     const place = places.get(companyId)
     return {
       id: companyIds(call).show(BigInt(companyId)),

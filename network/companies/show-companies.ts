@@ -1,4 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom, lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { countIntoCompanies } from '../introduction-counts/count-into-companies.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
 import type { RankedRow } from './companies.store.ts'
@@ -24,7 +25,7 @@ export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
     const introduced = await countIntoCompanies(tx, companies)
     const memories = await rememberCompanies(tx, call, [...facts.values()], introduced)
     const items = shown.map((row): RankedCompany => {
-      const { connectors, titles } = facts.get(row.companyId)!
+      const { connectors, titles } = getFrom(facts, row.companyId)
       return {
         id: companyIds(call).show(BigInt(row.companyId)),
         name: row.name,
@@ -32,17 +33,17 @@ export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
         peopleCount: row.people,
         sharedConnections: connectors,
         relationshipDensity: densityOf(row),
-        ...strongest.get(row.companyId)!,
+        ...getFrom(strongest, row.companyId),
         whyRanked: whyRanked(row),
         topRoles: titles,
         introHistoryCount: introduced.get(row.companyId)?.asked ?? 0,
-        companyMemory: memories.get(row.companyId)!,
+        companyMemory: getFrom(memories, row.companyId),
       }
     })
     const last = rest.length > limit ? shown.at(-1) : undefined
     return {
       items,
-      next: last ? `${last.rank}.${items.at(-1)!.id}` : null,
+      next: last ? `${last.rank}.${lastOf(items).id}` : null,
       total,
       notice: total > 0 ? null : nobodyYet,
     }

@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { departmentOf } from '../directory/departments.rules.ts'
 import { countIntoCompanies } from '../introduction-counts/count-into-companies.ts'
 import { findWaysIntoCompany } from '../paths/find-ways-into-company.ts'
@@ -21,7 +22,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     const row = company === undefined ? undefined : await findCompany(tx, { company })
     if (company === undefined || !row) throw notFound('company')
     const ways = await findWaysIntoCompany(call, { company: row.name, limit: mostPeople })
-    const facts = (await factsOf(tx, [company])).get(company)!
+    const facts = getFrom(await factsOf(tx, [company]), company)
     const introduced = await countIntoCompanies(tx, [company])
     const ties = await countTies(tx, { company })
     const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
@@ -38,7 +39,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       strongestPath: ways.people[0]?.path ?? noPath,
       departments: byDepartment(ways.people),
       introHistoryCount: introduced.get(company)?.asked ?? 0,
-      companyMemory: (await rememberCompanies(tx, call, [facts], introduced)).get(company)!,
+      companyMemory: getFrom(await rememberCompanies(tx, call, [facts], introduced), company),
       notice: ways.notice,
     }
   })

@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '../people/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { personKeys } from '../people/person-keys.ts'
@@ -119,7 +120,7 @@ const kinds = [
 ] as const
 
 const toEvidence = ({ kind, at, direction, people }: EvidenceRow): ContactPage['evidence'][number] => ({
-  kind: kinds[kind - 1]!,
+  kind: present(kinds[kind - 1]),
   at: at.toISOString(),
   direction: direction === 1 ? 'from you' : direction === -1 ? 'to you' : 'together',
   people,

@@ -1,3 +1,4 @@
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonDraft } from './draft-person.ts'
 
 export interface Identified extends PersonDraft {
@@ -31,7 +32,9 @@ export function identifyPeople(drafts: readonly PersonDraft[], known: ReadonlyMa
   }
   const people = drafts.map((draft) => {
     const { keys, hasProfile } = draft
-    const personId = hasProfile ? keys[0]! : (keys.map(whose).find((person) => person !== undefined) ?? keys[0]!)
+    const personId = hasProfile
+      ? firstOf(keys)
+      : (keys.map(whose).find((person) => person !== undefined) ?? firstOf(keys))
     for (const key of keys) {
       const before = whose(key)
       if (before === undefined) {
@@ -43,7 +46,7 @@ export function identifyPeople(drafts: readonly PersonDraft[], known: ReadonlyMa
   })
   return {
     people: people.map((person) => ({ ...person, personId: survivorOf(person.personId) })),
-    fresh: [...fresh].map((key) => [key, survivorOf(meaning.get(key)!)]),
+    fresh: [...fresh].map((key) => [key, survivorOf(getFrom(meaning, key))]),
     merges: [...merges.keys()].map((gone) => [survivorOf(gone), gone]),
   }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonKeys } from '../people/person-keys.ts'
 import { placeKinds, stintKinds, type PlaceRecord } from './directory.records.ts'
 import { insertMentionedPlaces, upsertPlaces } from './directory.store.ts'
@@ -45,7 +46,9 @@ const kindOfPlace: Record<number, number> = {
 export async function keepMentionedPlaces(tx: Tx, people: readonly Identified[]): Promise<void> {
   const mentioned = new Map(
     people.flatMap(({ stints, source, asOf }) =>
-      stints.map(({ placeId, place, kind }) => [placeId, { place, kind: kindOfPlace[kind]!, source, asOf }] as const),
+      stints.map(
+        ({ placeId, place, kind }) => [placeId, { place, kind: present(kindOfPlace[kind]), source, asOf }] as const,
+      ),
     ),
   )
   const places = [...mentioned.values()]

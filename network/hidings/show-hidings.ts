@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '../people/person-ids.ts'
 import { mostHidings, type Hiding } from './hidings.contract.ts'
 import { countMine, listHidings, type HidingRow } from './hidings.store.ts'
@@ -26,6 +27,6 @@ export const showHiding = (call: MemberCall, id: string): Promise<Hiding> =>
 const toHiding = ({ personId, name, createdAt, ...row }: HidingRow, call: MemberCall): Hiding => ({
   ...row,
   kind: row.company !== null ? 'company' : row.domain !== null ? 'domain' : 'contact',
-  contact: personId === null ? null : { id: personIds(call).show(BigInt(personId)), name: name! },
+  contact: personId === null ? null : { id: personIds(call).show(BigInt(personId)), name: present(name) },
   createdAt: createdAt.toISOString(),
 })

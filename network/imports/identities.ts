@@ -1,3 +1,5 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+
 /** Which person each key of one owner's contacts means, while a file is being read. */
 export interface Identities {
   /** The person that these keys mean, strongest first; somebody new is the strongest key itself. */
@@ -40,9 +42,12 @@ export function identitiesFrom(
   return {
     resolve(keys) {
       const people = new Set(keys.map((key) => meaning.get(key)).filter((person) => person !== undefined))
-      const [survivor = keys[0]!, ...others] = people
+      const [survivor = firstOf(keys), ...others] = people
       for (const other of others) if (!apart.get(survivor)?.has(other)) join(survivor, other)
-      for (const key of keys) if (!apart.get(survivor)?.has(meaning.get(key)!)) point(key, survivor)
+      for (const key of keys) {
+        const person = meaning.get(key)
+        if (person === undefined || !apart.get(survivor)?.has(person)) point(key, survivor)
+      }
       return survivor
     },
     survivorOf(personId) {

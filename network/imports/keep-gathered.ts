@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { keepMarks } from '../people/keep-marks.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { wordVector, type Findable } from '../people/words.rules.ts'
@@ -44,11 +45,13 @@ export async function keepGathered(
     await mergeByKeys(
       tx,
       owner,
-      merges.map(([, gone], i) => ({ survivor: survivors[i]!, gone })),
+      merges.map(([, gone], i) => ({ survivor: present(survivors[i]), gone })),
       now,
     )
     // Of two who turn out to be one, the hidden one decides: nothing becomes visible by a merge.
-    const toHide = merges.flatMap(([kept, gone], i) => (hidden.has(kept) || hidden.has(gone) ? survivors[i]! : []))
+    const toHide = merges.flatMap(([kept, gone], i) =>
+      hidden.has(kept) || hidden.has(gone) ? present(survivors[i]) : [],
+    )
     await hidePeople(tx, { owner, people: toHide })
     for (const personId of toHide) hidden.add(personId)
   }

@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { engagementCard, engagementInputs, usualEngagement } from '../paths/engagement-card.rules.ts'
 import { chanceOf, logit, logOddsOf } from '../relationships/scorecard.rules.ts'
 import { countWords } from '../relationships/wording.rules.ts'
@@ -105,7 +106,7 @@ export function liftOf(learned: Learned): number {
   if (!asks && !made && !target && openAsks === 0) return 1
   const usual = allAsks?.rate ?? 0.5
   const unknown = { ...learned, asks: null, made: null, target: null, openAsks: 0 }
-  const acting = actingChance(usual, learned)! / actingChance(usual, unknown)!
+  const acting = present(actingChance(usual, learned)) / present(actingChance(usual, unknown))
   const engaging = chanceOf(engagingOdds(null, learned)) / chanceOf(engagingOdds(null, unknown))
   const { leastLift, mostLift } = learnedFormula
   return Math.min(mostLift, Math.max(leastLift, acting * engaging))

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { toPath, type Ways } from '../paths/find-ways.ts'
 import { comparePaths, type Path } from '../paths/path.rules.ts'
 import { learnOfWays } from './learn-of-ways.ts'
@@ -23,11 +24,11 @@ export async function orderByOutcomes(tx: Tx, call: MemberCall, people: readonly
         return [path, connector ? learnedOf({ connector, target: ways.personId }) : nothingLearned]
       }),
     )
-    const worth = (path: Path): number => path.rank * liftOf(learned.get(path)!)
+    const worth = (path: Path): number => path.rank * liftOf(getFrom(learned, path))
     const paths = ways.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
-    const best = paths[0]!
+    const best = firstOf(paths)
     return {
-      learned: learned.get(best)!,
+      learned: getFrom(learned, best),
       ways: best === ways.paths[0] ? ways : { ...ways, paths, person: { ...ways.person, path: toPath(best) } },
     }
   })

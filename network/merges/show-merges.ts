@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '../people/person-ids.ts'
 import type { ContactMerge } from './merges.contract.ts'
 import { countMerges, listMerges, type MergeRow } from './merges.store.ts'
@@ -9,7 +10,7 @@ export const showMerges = (call: MemberCall, { limit, cursor }: { limit: number;
     const rows = await listMerges(tx, { id: null, after: cursor ?? null, limit: limit + 1 })
     const counted = await countMerges(tx)
     const items = rows.slice(0, limit).map((row) => toMerge(row, call))
-    return { items, next: rows.length > limit ? items.at(-1)!.id : null, total: counted.n }
+    return { items, next: rows.length > limit ? lastOf(items).id : null, total: counted.n }
   })
 
 export const showMerge = (call: MemberCall, id: string): Promise<ContactMerge> =>

@@ -2,6 +2,7 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { namedCompanies, seenPeople, type Saving } from '../collections/save-entries.ts'
 import { findCollection } from '../collections/show-collections.ts'
 import { seatOf, takeSeat } from '../owners/take-seat.ts'
@@ -93,7 +94,7 @@ async function targetsOf(tx: Tx, call: MemberCall, wanted: Wanted, known: Missio
   ]
 }
 
-const numberOf = (call: MemberCall, id: string): string => personIds(call).read(id)!.toString()
+const numberOf = (call: MemberCall, id: string): string => present(personIds(call).read(id)).toString()
 
 const keepTargets = (tx: Tx, owner: number, mission: string, targets: readonly Target[]) =>
   insertTargets(tx, {

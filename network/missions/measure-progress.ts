@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { findBestWays } from '../companies/describe-companies.ts'
 import { waysTo } from '../paths/find-ways.ts'
 import type { MissionProgress } from './missions.contract.ts'
@@ -26,7 +27,7 @@ export async function measureProgress(
       const own = of.get(id) ?? []
       const statuses = own.map(({ personId, companyId }) =>
         personId === null
-          ? (best.get(companyId!)?.strongestPath.status ?? 'none')
+          ? (best.get(present(companyId))?.strongestPath.status ?? 'none')
           : (ways.get(personId)?.person.path.status ?? 'none'),
       )
       return [id, progressOf(own[0]?.total ?? 0, statuses)]

@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '../companies/company-ids.ts'
 import { personIds } from '../people/person-ids.ts'
 import { measureProgress } from './measure-progress.ts'
@@ -31,7 +32,7 @@ async function describe(tx: Tx, call: MemberCall, rows: MissionRow[]): Promise<M
     collections: collections.map(({ id, ...collection }) => ({ collectionId: id, ...collection })),
     people: people.map(({ id, name }) => ({ personId: personIds(call).show(BigInt(id)), name })),
     companies: companies.map(({ id, name }) => ({ companyId: companyIds(call).show(BigInt(id)), name })),
-    progress: progress.get(row.id)!,
+    progress: getFrom(progress, row.id),
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
   }))

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { listSight, updateSight } from './visibility.store.ts'
 
@@ -13,6 +14,6 @@ export async function weighSight(tx: Tx, seat: number, { config }: Pick<Services
   await updateSight(tx, {
     viewers: sight.map(({ viewer }) => viewer),
     owners: sight.map(({ owner }) => owner),
-    keys: sight.map(({ email }) => keys.of({ emails: [email], phones: [] })[0]!),
+    keys: sight.map(({ email }) => firstOf(keys.of({ emails: [email], phones: [] }))),
   })
 }

@@ -32,11 +32,11 @@ export function whoToInvite(
   const picks: Invitee[] = []
   while (picks.length < most) {
     let best: (typeof bounds)[number] | undefined
-    for (let i = 0; i < bounds.length; i++) {
-      if (best && better(best, bounds[i]!) <= 0) break
-      const { candidate } = bounds[i]!
-      bounds[i] = { candidate, ...gainOf(candidate, covered, leastStrength) }
-      if (!best || better(bounds[i]!, best) < 0) best = bounds[i]!
+    for (const [i, bound] of bounds.entries()) {
+      if (best && better(best, bound) <= 0) break
+      const renewed = { candidate: bound.candidate, ...gainOf(bound.candidate, covered, leastStrength) }
+      bounds[i] = renewed
+      if (!best || better(renewed, best) < 0) best = renewed
     }
     if (!best || best.gain === 0) break
     const { candidate, gain, strength, targets } = best

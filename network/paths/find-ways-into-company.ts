@@ -1,4 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { waysTo } from './find-ways.ts'
 import { comparePaths } from './path.rules.ts'
@@ -30,7 +31,7 @@ export const findWaysIntoCompany = (
     )
     const people = [...ways.values()]
       .filter(({ paths }) => paths.length > 0)
-      .toSorted((a, b) => comparePaths(a.paths[0]!, b.paths[0]!))
+      .toSorted((a, b) => comparePaths(firstOf(a.paths), firstOf(b.paths)))
       .slice(0, limit)
       .map(({ person }) => person)
     const peopleSeen = rows[0] ? rows[0].known + rows[0].listed : 0

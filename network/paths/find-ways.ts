@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personIds, type Beholder } from '../people/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
@@ -76,8 +77,8 @@ async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: 
   if (asked.length === 0) return []
   return listGoBetweens(tx, {
     targets: asked.map(([personId]) => personId),
-    companies: asked.map(([, rows]) => rows[0]!.companyId),
-    chances: asked.map(([, rows]) => chanceOfColleagues(rows[0]!.companySize)),
+    companies: asked.map(([, rows]) => firstOf(rows).companyId),
+    chances: asked.map(([, rows]) => chanceOfColleagues(firstOf(rows).companySize)),
     most,
   })
 }
@@ -87,7 +88,7 @@ const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
   Number(b.kind === 0) - Number(a.kind === 0) ||
   Number(a.kind === 3) - Number(b.kind === 3) ||
   b.w * (b.strength ?? 0) - a.w * (a.strength ?? 0) ||
-  (a.userId! < b.userId! ? -1 : 1)
+  ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1)
 
 function describe(
   call: Beholder,
@@ -96,7 +97,7 @@ function describe(
   goBetweens: GoBetweenRow[],
   far: FarRow[],
 ): Ways {
-  const facts = rows[0]!
+  const facts = firstOf(rows)
   const edges = pathEdges(call)
   const target: Target = {
     id: personIds(call).show(BigInt(personId)),

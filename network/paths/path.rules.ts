@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { receiptOf, step, type Receipt, type Step } from '../relationships/receipt.rules.ts'
 import {
   carries,
@@ -67,7 +68,7 @@ export function pathStatus(edges: readonly PathEdge[]): PathStatus {
   if (edges.length === 0 || edges.length > pathFormula.mostHops || !edges.every(carries)) return 'none'
   const loose = edges.filter((edge) => !isSolid(edge))
   if (loose.length === 0) return 'verified'
-  return loose.length === 1 && isStrongIndirect(loose[0]!) ? 'probable' : 'inferred'
+  return loose.length === 1 && isStrongIndirect(firstOf(loose)) ? 'probable' : 'inferred'
 }
 
 /**
@@ -130,7 +131,7 @@ function labelOf(status: PathStatus, edges: readonly PathEdge[]): string {
   if (status === 'none') return noPath.label
   const between = edges.slice(0, -1).map(({ to }) => to.name)
   if (between.length > 0) return `${statusWords[status]} path through ${between.join(' and ')}`
-  const target = edges[0]!.to.name
+  const target = firstOf(edges).to.name
   return status === 'verified' ? `You know ${target}` : `You may know ${target}`
 }
 
@@ -138,7 +139,7 @@ function labelOf(status: PathStatus, edges: readonly PathEdge[]): string {
 export function describePath(edges: readonly PathEdge[]): Path {
   const status = pathStatus(edges)
   if (status === 'none') return noPath
-  const via = edges.length > 1 ? edges[0]!.to : null
+  const via = edges.length > 1 ? firstOf(edges).to : null
   const receipts = { score: scoreReceipt(edges), confidence: confidenceReceipt(edges) }
   return {
     status,

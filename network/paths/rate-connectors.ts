@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { learnOfWays } from '../introduction-counts/learn-of-ways.ts'
 import { waysOf } from '../introduction-counts/ways-of.ts'
 import { personIds } from '../people/person-ids.ts'
@@ -44,11 +45,11 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
     const facts = {
       toViewer: toViewer(own, strengthOfTeammate(row.w)),
       toTarget,
-      introductions: introductionsOf({ userId: row.userId! }),
+      introductions: introductionsOf({ userId: present(row.userId) }),
       degree: row.degree,
       silent: null,
     }
-    return [{ id: row.userId!, name: row.ownerName!, kind: 'member', facts }]
+    return [{ id: present(row.userId), name: present(row.ownerName), kind: 'member', facts }]
   })
   const contacts = ways.goBetweens.map((row): Rated => {
     const own = mine.get(row.personId)

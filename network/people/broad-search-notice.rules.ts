@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { BroadFound, Source } from './people.contract.ts'
 
 type Notice = NonNullable<BroadFound['notice']>
@@ -30,7 +31,7 @@ export function broadNotice(facts: NoticeFacts): Notice | undefined {
       return {
         code: 'provider_limited',
         message: 'The people-data provider is used up for now; no credit was spent.',
-        next: `Ask it again after ${minute(provider.resetsAt!)}.`,
+        next: `Ask it again after ${minute(present(provider.resetsAt))}.`,
       }
     if (provider.state === 'down')
       return {

@@ -3,6 +3,7 @@ import { showProvider } from '@wellmet/connections/people-data/show-provider.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { whoLooks } from '../owners/who-looks.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
 import { parseQuery, textOf, type Parsed } from './parse-query.rules.ts'
@@ -119,7 +120,7 @@ async function askForRest(call: MemberCall, parsed: Parsed, { limit, sources }: 
   const isAllThatWasAsked = sources.every((source) => source === 'pdl')
   if (isAllThatWasAsked && found.answer === null && found.provider.state === 'limited')
     throw fail('rate_limited', 'The people-data provider is used up for now. Search your network and the directory.', {
-      retryAfterSeconds: secondsUntil(found.provider.resetsAt!, call.services.now()),
+      retryAfterSeconds: secondsUntil(present(found.provider.resetsAt), call.services.now()),
     })
   return found
 }

@@ -1,3 +1,5 @@
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
+
 /** By which people are ranked, as `search_people` has it: how well they fit, and how well they can be reached. */
 const worthOf = ({ fit = 0, score }: Standing, lift: number): number => fit * 5 + Math.floor(score / 1000) * 4 * lift
 
@@ -17,6 +19,6 @@ export const liftLikely = <R extends { readonly lift: number; readonly ways: { r
   ranked.every(({ lift }) => lift === 1)
     ? [...ranked]
     : ranked
-        .map((one) => ({ one, worth: worthOf(standings.get(one.ways.personId)!, one.lift) }))
+        .map((one) => ({ one, worth: worthOf(getFrom(standings, one.ways.personId), one.lift) }))
         .toSorted((a, b) => b.worth - a.worth)
         .map(({ one }) => one)

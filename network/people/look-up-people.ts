@@ -1,4 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { slugOf } from '../imports/formats/linkedin/linkedin-slug.rules.ts'
 import { wayTo, waysTo, type Ways } from '../paths/find-ways.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
@@ -26,13 +27,13 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
     return {
       results: meant.map((candidates) => {
         const person = candidates.find((candidate) => found.has(candidate))
-        return person === undefined ? null : toProfile(found.get(person)!, call)
+        return person === undefined ? null : toProfile(getFrom(found, person), call)
       }),
     }
   })
 
 export function toProfile({ person, rows }: Ways, { services }: MemberCall): Profile {
-  const { changedAt, kind, ownerName } = rows[0]!
+  const { changedAt, kind, ownerName } = firstOf(rows)
   const today = utcDay(services.now())
   const day = utcDay(changedAt)
   const { freshness: _, ...shown } = person

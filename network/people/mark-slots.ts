@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonKeys } from './person-keys.ts'
 import type { Sought } from './words.rules.ts'
 
@@ -17,11 +18,11 @@ export function markSlots(keys: PersonKeys, slots: readonly Sought[]): Marked {
     words: words.map((mark) => keys.mark(mark)),
   }))
   return {
-    first: first!.people,
-    firstMarks: first!.words,
-    second: second!.people,
-    secondMarks: second!.words,
-    third: third!.people,
-    thirdMarks: third!.words,
+    first: present(first).people,
+    firstMarks: present(first).words,
+    second: present(second).people,
+    secondMarks: present(second).words,
+    third: present(third).people,
+    thirdMarks: present(third).words,
   }
 }

@@ -1,4 +1,5 @@
 import type { Seniority } from '@wellmet/connections/people-data/people-data.contract.ts'
+import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { runsOf, type Token } from './query-runs.rules.ts'
 import { companyWords, levelOf, mostWordsOfAName, particles, placeNames, roleWords } from './query-words.rules.ts'
 
@@ -103,7 +104,7 @@ function roleLength(tokens: readonly Token[], from: number): number {
     const isJoined = end > from && /^(?:of|and|for)$/.test(tokens[end]?.key ?? '') && end + 1 < tokens.length
     const at = end + (isJoined ? 1 : 0)
     const length = Math.max(lengthOf(levelOf, tokens, at), lengthOf(roleWords, tokens, at), officerLength(tokens, at))
-    if (length === 0 && isJoined && tokens[end]!.key === 'of') end += 2
+    if (length === 0 && isJoined && present(tokens[end]).key === 'of') end += 2
     else if (length === 0) return end - from
     else end = at + length
   }
@@ -169,10 +170,10 @@ function sortPhrase(found: Sorting, phrase: Token): boolean {
 function sortNames(found: Sorting, tokens: Token[]): void {
   if (tokens.length === 0) return
   if (found.has('name') || (found.has('role') && tokens.length === 1)) return found.add('company', tokens)
-  const isCompany = tokens.length > 1 && companyWords.has(tokens.at(-1)!.key)
+  const isCompany = tokens.length > 1 && companyWords.has(lastOf(tokens).key)
   if (isCompany && tokens.length === 2) return found.add('company', tokens)
   let length = Math.min(2, tokens.length)
-  while (length < tokens.length && isWithin(tokens[length - 1]!)) length += 1
+  while (length < tokens.length && isWithin(present(tokens[length - 1]))) length += 1
   found.add('name', tokens.slice(0, length))
   found.add('company', tokens.slice(length))
 }

@@ -1,3 +1,4 @@
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { fillerWords, levelOf, roleWords } from './query-words.rules.ts'
 import { fold } from './words.rules.ts'
 
@@ -36,14 +37,12 @@ export function runsOf(query: string): Run[] {
     const as = inside !== undefined ? undefined : whole === '@' ? 'company' : connectors.get(key)
     if (as && hasContent) runs.push({ as, tokens: [] })
     else if (/^[,;|]$/.test(whole)) runs.push({ as: null, tokens: [] })
-    else if (key !== '' && (inside !== undefined || !hasContent || !isFiller(key, runs.at(-1)!)))
-      runs
-        .at(-1)!
-        .tokens.push(
-          inside === undefined
-            ? oneOf({ text: whole, key, isQuoted: false })
-            : { text: inside.trim(), key, isQuoted: true },
-        )
+    else if (key !== '' && (inside !== undefined || !hasContent || !isFiller(key, lastOf(runs))))
+      lastOf(runs).tokens.push(
+        inside === undefined
+          ? oneOf({ text: whole, key, isQuoted: false })
+          : { text: inside.trim(), key, isQuoted: true },
+      )
   }
   return runs.filter(({ tokens }) => tokens.length > 0)
 }

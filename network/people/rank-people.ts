@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf, lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { orderByOutcomes } from '../introduction-counts/order-by-outcomes.ts'
 import { liftOf, learnedWords, reputationOf, type Learned } from '../introduction-counts/learned.rules.ts'
 import { connectorOf, waysTo, type Ways } from '../paths/find-ways.ts'
@@ -46,7 +47,7 @@ export async function rankPeople(
         whyRanked: [
           ...reasonsOf(ways),
           wayWords(ways, today),
-          ...learnedWords(learned, ways.paths[0]!.viaName),
+          ...learnedWords(learned, firstOf(ways.paths).viaName),
           ...connectorWords(ways.person.connectorCount),
         ],
         connectorInsight: insightOf(ways, tie, learned, today),
@@ -72,9 +73,9 @@ function insightOf(
   const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
   const tie: OwnTie = { strength: row?.strength ?? null, silent: silentDays }
   return {
-    trustScore: Math.round(pathTrust(paths[0]!) * 100),
+    trustScore: Math.round(pathTrust(firstOf(paths)) * 100),
     replyProbability: replyProbability(tie),
-    introProbability: paths[0]!.viaId === null ? null : introProbability(tie, person.freshness, learned),
+    introProbability: firstOf(paths).viaId === null ? null : introProbability(tie, person.freshness, learned),
     reputationScore: reputationOf(learned),
     freshnessLabel: label,
   }

@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { BroadFound } from './people.contract.ts'
 import { parts, type Parsed, type Part } from './parse-query.rules.ts'
 
@@ -22,7 +23,7 @@ export function relaxations(parsed: Parsed): Relaxed[][] {
   const steps = said.map((_, i) => said.slice(0, i + 1))
   return steps
     .filter((dropped) => parts.some((part) => parsed[part] !== null && !(dropped as readonly Part[]).includes(part)))
-    .map((dropped) => dropped.map((part) => ({ dropped: part, why: why[part](unquoted(parsed[part]!)) })))
+    .map((dropped) => dropped.map((part) => ({ dropped: part, why: why[part](unquoted(present(parsed[part]))) })))
 }
 
 /** As one would say it, and as it is read again in the same way. */
@@ -49,5 +50,8 @@ export interface Alternative {
 export function alternatives(parsed: Parsed): Alternative[] {
   const said = [...order, 'name' as const].filter((part) => parsed[part] !== null)
   if (said.length < 2) return []
-  return said.map((part) => ({ query: sentenceOf(parsed, [part]), why: `Without “${unquoted(parsed[part]!)}”` }))
+  return said.map((part) => ({
+    query: sentenceOf(parsed, [part]),
+    why: `Without “${unquoted(present(parsed[part]))}”`,
+  }))
 }

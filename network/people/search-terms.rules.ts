@@ -1,3 +1,4 @@
+import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { nicknamesOf } from './nicknames.rules.ts'
 import { isOneSlip } from './spelling.rules.ts'
 import { letters, seekMistyped, seekTyped, shortestForgiving, wordsOf, type Sought } from './words.rules.ts'
@@ -35,19 +36,21 @@ export function readTerms(query: string): Term[] {
 }
 
 const mayBeMistyped = ({ words: [word], isQuoted }: Term): boolean =>
-  !isQuoted && letters(word!).length >= shortestForgiving
+  !isQuoted && letters(present(word)).length >= shortestForgiving
 
 /** For looking once more with slips forgiven: the lengths of what could be meant; empty when nothing may be forgiven. */
 export const lengthsMeant = (terms: readonly Term[]): number[] => [
   ...new Set(
-    terms.filter(mayBeMistyped).flatMap(({ words: [word] }) => [-1, 0, 1].map((by) => letters(word!).length + by)),
+    terms
+      .filter(mayBeMistyped)
+      .flatMap(({ words: [word] }) => [-1, 0, 1].map((by) => letters(present(word)).length + by)),
   ),
 ]
 
 /** With whatever of these words is one slip away. What begins as was typed is found already. */
 export const forgiving = (terms: readonly Term[], known: readonly string[]): Term[] =>
   terms.map((term) => {
-    const typed = term.words[0]!
+    const typed = firstOf(term.words)
     const isMeant = (word: string) => isOneSlip(typed, word) && !word.startsWith(typed)
     return mayBeMistyped(term) ? { ...term, meant: known.filter(isMeant).toSorted() } : term
   })
@@ -62,7 +65,7 @@ const mostSlots = 3
 export function slotsOf(terms: readonly Term[], { forgive = false } = {}): Sought[] {
   const slots = terms.flatMap((term) => term.words.map((word) => ({ word, sought: soughtFor(term, word, forgive) })))
   const rarest = slots.toSorted((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1))
-  return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? rarest[0]!).sought)
+  return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? firstOf(rarest)).sought)
 }
 
 function soughtFor(term: Term, word: string, forgive: boolean): Sought {

@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Term } from './search-terms.rules.ts'
 import { letters, lexemeOf, mostWords, shortestBeginning, wordsOf, type Findable } from './words.rules.ts'
 
@@ -28,7 +29,8 @@ const letterOf: Record<Field, string> = { name: 'A', company: 'B', title: 'C', l
  * would depend on somebody else's. So a place is found by whole words, and only a name when it is mistyped.
  */
 const mayBegin = ({ words: [first], isQuoted }: Term, field: Field): boolean =>
-  !isQuoted && letters(first!).length >= (field === 'name' ? shortestBeginning.ofName : shortestBeginning.ofAnything)
+  !isQuoted &&
+  letters(present(first)).length >= (field === 'name' ? shortestBeginning.ofName : shortestBeginning.ofAnything)
 
 const either = (words: readonly string[], letter: string): string | null =>
   words.length === 0 ? null : words.map((word) => `'${lexemeOf(word)}':${letter}`).join(' | ')
@@ -89,7 +91,7 @@ function foundAs(term: Term, field: Field, form: Form, words: string[]): string 
       return words.find((word) => term.meant.includes(word))
     case 'beginning':
   }
-  return mayBegin(term, field) ? words.find((word) => word.startsWith(first!)) : undefined
+  return mayBegin(term, field) ? words.find((word) => word.startsWith(present(first))) : undefined
 }
 
 /** What was taken for a slip, and as what: only where it led to somebody who is shown. */

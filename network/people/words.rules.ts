@@ -1,3 +1,5 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
+
 /** Letters of their own, which Unicode takes for no other letter with a mark; people without such keys type these. */
 const typedAs: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 
@@ -7,7 +9,7 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øłđðıßæœþ]/g, (letter) => typedAs[letter]!)
+    .replace(/[øłđðıßæœþ]/g, (letter) => present(typedAs[letter]))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '../people/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
@@ -63,7 +64,7 @@ function placePeople(teammates: TeammateRow[], rows: PersonRow[]): Places {
   const placeOf = new Map(rows.map(({ personId }, at) => [personId, strangers.length + at + 1]))
   const placeOfOwner = new Map(strangers.map(({ ownerId }, at) => [ownerId, at + 1]))
   for (const { ownerId, personId } of teammates) {
-    if (!placeOfOwner.has(ownerId)) placeOfOwner.set(ownerId, placeOf.get(personId!)!)
+    if (!placeOfOwner.has(ownerId)) placeOfOwner.set(ownerId, getFrom(placeOf, present(personId)))
   }
   return { strangers, rows, placeOfOwner }
 }
@@ -114,10 +115,10 @@ async function tiesOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: 
       return { from: 0, to: at + 1, strength: strengthOfTeammate(w), freshness: 'unknown', basis: 'verified' }
     }),
     ...rows.map((row, at) =>
-      contactTie(row.ownerId === null ? 0 : placeOfOwner.get(row.ownerId)!, first + at + 1, row),
+      contactTie(row.ownerId === null ? 0 : getFrom(placeOfOwner, row.ownerId), first + at + 1, row),
     ),
     ...(placeOfOwner.size > 0 ? await listKnown(tx, among) : []).map((row) =>
-      contactTie(placeOfOwner.get(row.ownerId)!, first + row.place, row),
+      contactTie(getFrom(placeOfOwner, row.ownerId), first + row.place, row),
     ),
     ...(await listTies(tx, among)).map(({ one, other, permille, basis, lastDay }): DrawnTie => ({
       from: first + one,

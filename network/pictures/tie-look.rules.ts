@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { pathFormula } from '../paths/formula.rules.ts'
 import type { FreshnessLabel } from '../relationships/freshness.rules.ts'
 import { strengthOfTie } from '../relationships/ties.rules.ts'
@@ -32,8 +33,8 @@ export const strengthOfTeammate = (w: number): number => Math.min(100, Math.roun
 /** Gathered by look, which there are few of: each tie is then three numbers. */
 export const gatherTies = (ties: readonly DrawnTie[]): PictureTies[] =>
   [...Map.groupBy(ties, ({ freshness, basis }) => `${freshness} ${basis}`).values()].map((group) => ({
-    freshness: group[0]!.freshness,
-    basis: group[0]!.basis,
+    freshness: firstOf(group).freshness,
+    basis: firstOf(group).basis,
     from: group.map(({ from }) => from),
     to: group.map(({ to }) => to),
     strength: group.map(({ strength }) => strength),

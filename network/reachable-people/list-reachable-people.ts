@@ -1,4 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { waysTo, type Ways } from '../paths/find-ways.ts'
 import type { NetworkSearch, RankedPerson } from '../people/people.contract.ts'
 import { personIds } from '../people/person-ids.ts'
@@ -19,15 +20,15 @@ export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked)
   call.db.reading(async (tx) => {
     const { results, notice } =
       sort === 'worth-meeting' ? await listWorthMeeting(tx, call, asked) : await searchNetwork(call, asked)
-    const idOf = new Map(results.map(({ id }) => [id, personIds(call).read(id)!.toString()]))
+    const idOf = new Map(results.map(({ id }) => [id, present(personIds(call).read(id)).toString()]))
     const people = [...idOf.values()]
     const ways = await waysTo(tx, call, people)
     const places = Map.groupBy(await listSharedPlaces(tx, { people }), ({ personId }) => personId)
     const today = utcDay(call.services.now())
     return {
       results: results.map((person) => {
-        const personId = idOf.get(person.id)!
-        return toRow(person, ways.get(personId)!, places.get(personId) ?? [], today)
+        const personId = getFrom(idOf, person.id)
+        return toRow(person, getFrom(ways, personId), places.get(personId) ?? [], today)
       }),
       ...(notice ? { notice } : {}),
     }
@@ -43,7 +44,10 @@ function toRow(person: RankedPerson, ways: Ways, places: SharedPlace[], today: n
     warmPathCount: known.length + (ways.goBetweens[0]?.total ?? 0),
     evidenceChips: evidenceChips(
       own,
-      members.map(({ ownerName, lastDay }) => ({ name: ownerName!, freshness: freshnessOf(lastDay, today).label })),
+      members.map(({ ownerName, lastDay }) => ({
+        name: present(ownerName),
+        freshness: freshnessOf(lastDay, today).label,
+      })),
       ways.goBetweens.map((row) => ({
         name: row.name,
         wereSeen: row.observed !== null,

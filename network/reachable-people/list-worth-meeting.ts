@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { rememberAnswer } from '../owners/remember-answer.ts'
 import { whoLooks } from '../owners/who-looks.ts'
 import type { NetworkFound, NetworkSearch, RankedPerson } from '../people/people.contract.ts'
@@ -31,7 +32,7 @@ export async function listWorthMeeting(
       .filter(({ person }) => person.trustRank >= leastTrust)
       .slice(0, limit)
     return {
-      results: ranked.map(({ ways, person }) => ({ ...person, worthMeeting: worth.get(ways.personId)! })),
+      results: ranked.map(({ ways, person }) => ({ ...person, worthMeeting: getFrom(worth, ways.personId) })),
       ...(await noticeFor(tx, me, ranked, 'people')),
     }
   })

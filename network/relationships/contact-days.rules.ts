@@ -1,3 +1,4 @@
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { contact } from './formula.rules.ts'
 
 /** A call is a meeting. `linkedin` is messages; a mere connection is not contact (see strength.rules.ts). */
@@ -57,7 +58,7 @@ export function addEvidence(known: ContactDays, evidence: readonly Evidence[]): 
       let lane = changed.get(name)
       if (!lane) {
         const before = lanes.get(name)
-        lane = new Map(before?.days.map((day, i) => [day, before.weights[i]!]))
+        lane = new Map(before?.days.map((day, i) => [day, present(before.weights[i])]))
         changed.set(name, lane)
         if (!before) lanes.set(name, { channel: piece.channel, direction, days: [], weights: [] })
       }
@@ -67,7 +68,7 @@ export function addEvidence(known: ContactDays, evidence: readonly Evidence[]): 
   }
   for (const [name, weights] of changed) {
     const days = [...weights.keys()].sort((a, b) => a - b)
-    lanes.set(name, { ...lanes.get(name)!, days, weights: days.map((day) => weights.get(day)!) })
+    lanes.set(name, { ...getFrom(lanes, name), days, weights: days.map((day) => getFrom(weights, day)) })
   }
   return [...lanes.values()].sort((a, b) => (laneName(a) < laneName(b) ? -1 : 1))
 }
@@ -91,9 +92,8 @@ export function lastContact(contactDays: ContactDays, today: number, direction?:
   let last: number | null = null
   for (const lane of contactDays) {
     if (direction !== undefined && lane.direction !== direction) continue
-    let at = lane.days.length - 1
-    while (at >= 0 && lane.days[at]! > today) at--
-    if (at >= 0 && (last === null || lane.days[at]! > last)) last = lane.days[at]!
+    const latest = lane.days.findLast((day) => day <= today)
+    if (latest !== undefined && (last === null || latest > last)) last = latest
   }
   return last
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { noteDirectory } from '../owners/note-directory.ts'
 import { comparison } from './crowd.rules.ts'
 import { listPeopleAt, listStintsOf, replaceTies } from './derived-ties.store.ts'
@@ -40,7 +41,7 @@ export async function deriveTies(
     done.removed += part.removed
     tell(done)
     if (part.people.length < slice) return done
-    after = part.people.at(-1)!
+    after = lastOf(part.people)
   }
 }
 

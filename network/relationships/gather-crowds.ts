@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { crowdOf, mostKnown, type Crowd, type Member } from './crowd.rules.ts'
 import { listKnownPlaces, listStintsAt, type KnownPlaceRow, type StintOf } from './derived-ties.store.ts'
 import { stintAt } from './shared-places.rules.ts'
@@ -42,7 +43,7 @@ export function crowdsIn(month: number): Crowds {
     return { ...rest, personId, number, department: same(department), location: same(location) }
   }
   const weight = (places: Iterable<string>): number =>
-    [...places].reduce((sum, placeId) => sum + known.get(placeId)!.known, 0)
+    [...places].reduce((sum, placeId) => sum + getFrom(known, placeId).known, 0)
 
   return {
     memberOf,
@@ -56,9 +57,9 @@ export function crowdsIn(month: number): Crowds {
       for (const row of await listKnownPlaces(tx, { places })) known.set(row.placeId, row)
       const groups: Group[] = []
       for (const person of people) {
-        const theirs = placesOf(person).filter((placeId) => known.get(placeId)!.known <= mostKnown)
+        const theirs = placesOf(person).filter((placeId) => getFrom(known, placeId).known <= mostKnown)
         let group = groups.at(-1)
-        const more = group ? weight(new Set(theirs.filter((placeId) => !group!.places.has(placeId)))) : 0
+        const more = group ? weight(new Set(theirs.filter((placeId) => !present(group).places.has(placeId)))) : 0
         if (!group || group.held + more > mostHeld) {
           group = { people: [], places: new Set(), held: weight(new Set(theirs)) }
           groups.push(group)
@@ -75,7 +76,7 @@ export function crowdsIn(month: number): Crowds {
         for (const placeId of crowds.keys()) if (!places.has(placeId)) crowds.delete(placeId)
       const found = Map.groupBy(await listStintsAt(tx, { places: missing }), ({ placeId }) => placeId)
       for (const placeId of missing)
-        crowds.set(placeId, crowdOf((found.get(placeId) ?? []).map(memberOf), known.get(placeId)!.people, month))
+        crowds.set(placeId, crowdOf((found.get(placeId) ?? []).map(memberOf), getFrom(known, placeId).people, month))
     },
   }
 }

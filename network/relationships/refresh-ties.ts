@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { tieFormula } from './formula.rules.ts'
 import { observedChance } from './observed-ties.rules.ts'
 import { deleteFaintestTies, listSightings, upsertTies } from './observed-ties.store.ts'
@@ -9,7 +10,7 @@ export async function refreshTies(tx: Tx, owner: number, people: string[], now: 
   const today = utcDay(now)
   const pairs = Map.groupBy(await listSightings(tx, { owner, people }), ({ a, b }) => `${a} ${b}`)
   const ties = [...pairs.values()].flatMap((sightings) => {
-    const { a, b } = sightings[0]!
+    const { a, b } = firstOf(sightings)
     const permille = observedChance(sightings, today)
     return permille > 0 ? [{ a, b, permille, lastDay: Math.max(...sightings.map(({ day }) => day)) }] : []
   })

@@ -1,3 +1,4 @@
+import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { fold } from '../people/words.rules.ts'
 import {
   communityChance,
@@ -28,7 +29,7 @@ export interface PlaceFacts {
 /** As it is stored, with the city alone of a location: "Lisbon, Portugal" and "Lisbon" are one place. */
 export const stintAt = <S extends StintAt>(stored: S): S => ({
   ...stored,
-  location: stored.location === null ? null : fold(stored.location.split(',')[0]!) || null,
+  location: stored.location === null ? null : fold(firstOf(stored.location.split(','))) || null,
 })
 
 const bases: Record<number, TieBasis> = { 1: 'employer', 2: 'school', 3: 'community' }
@@ -73,7 +74,7 @@ export function chanceAt({ people }: Pick<PlaceFacts, 'people'>, thisMonth: numb
     if (!overlap) return 0
     const facts = (a.kind * 3 + third(a.department, b.department)) * 3 + third(a.location, b.location)
     const isUsual = overlap.months < mostMonths && overlap.endedMonthsAgo < mostMonths
-    const table = (tables[facts]![isUsual ? overlap.months : 0] ??= [])
+    const table = (present(tables[facts])[isUsual ? overlap.months : 0] ??= [])
     const before = isUsual ? table[overlap.endedMonthsAgo] : undefined
     if (before !== undefined) return before
     const chance =
@@ -124,7 +125,7 @@ function signalOf(
 
 /** Reasons without words, for `tieOf` and its number. */
 export const bareSignal = (kind: number, permille: number): TieSignal => ({
-  basis: bases[kind]!,
+  basis: present(bases[kind]),
   permille,
   sentence: '',
   receipt: { formula: '', steps: [], result: permille },

@@ -1,3 +1,4 @@
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import type { ContactDays, Direction, Lane } from './contact-days.rules.ts'
 import { FORMULA_VERSION, strengthFormula } from './formula.rules.ts'
 import { receiptOf, step, type Receipt, type Step } from './receipt.rules.ts'
@@ -29,7 +30,7 @@ function seen(contactDays: ContactDays, today: number, direction?: Direction): S
   const days = new Set(lanes.flatMap((lane) => lane.days))
   return {
     days: days.size,
-    last: lanes.reduce((last, lane) => Math.max(last, lane.days.at(-1)!), 0),
+    last: lanes.reduce((last, lane) => Math.max(last, lastOf(lane.days)), 0),
     met: lanes.some((lane) => lane.channel === 'meeting'),
     wrote: lanes.some((lane) => lane.channel !== 'meeting'),
     refs: lanes.map(refOf),

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { chanceOfColleagues } from '../paths/path-edges.ts'
 import { coverageWords, type Invitee } from '../paths/coverage.rules.ts'
 import { listWantedTargets } from '../missions/list-wanted.ts'
@@ -45,7 +46,7 @@ export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQ
     const { reasons, candidates } = await reasonsOf(tx, call, seen)
     const wellReached = new Set(
       reasons
-        .filter((reason) => leadsWell(reason, candidates.get(reason.contact)!.isTwoWay))
+        .filter((reason) => leadsWell(reason, getFrom(candidates, reason.contact).isTwoWay))
         .map(({ target }) => target),
     )
     const targets = new Map(
@@ -109,7 +110,7 @@ async function reasonsOf(
   const chances = new Map<number | null, number>()
   const chanceAt = (size: number | null): number => {
     if (!chances.has(size)) chances.set(size, chanceOfColleagues(size))
-    return chances.get(size)!
+    return getFrom(chances, size)
   }
   const reasons = targets.flatMap(({ personId: target, companyId, companySize }): Reasons[] => {
     const colleagues = chanceAt(companySize)
@@ -122,7 +123,7 @@ async function reasonsOf(
         contact: tie.personId,
         public: tie.public,
         observed: tie.observed,
-        colleagues: companyId !== null && candidates.get(tie.personId)!.companyId === companyId ? colleagues : 0,
+        colleagues: companyId !== null && getFrom(candidates, tie.personId).companyId === companyId ? colleagues : 0,
       })),
       ...beside
         .filter(({ personId }) => personId !== target && !tied.has(personId))
@@ -149,11 +150,11 @@ function toSuggestion(
     name,
     company,
   })
-  const contact = candidates.get(key)!
+  const contact = getFrom(candidates, key)
   return {
     contact: { ...shown(contact), strength: Math.round(contact.strength / 10) },
     gain,
     strength,
-    targets: reached.slice(0, shownTargets).map((target) => shown(targets.get(target)!)),
+    targets: reached.slice(0, shownTargets).map((target) => shown(getFrom(targets, target))),
   }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { waysTo, type Ways } from '../paths/find-ways.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '../paths/path-edges.ts'
 import { targetFormula } from '../paths/formula.rules.ts'
@@ -50,11 +51,11 @@ const whoShare = ({ rows }: Ways) => rows.filter(({ kind }) => kind === 1 || kin
 
 function pathsOf(ways: Ways, who: Beholder, ties: Ties): PathRates[] {
   const ids = personIds(who)
-  const colleagues = chanceOfColleagues(ways.rows[0]!.companySize)
+  const colleagues = chanceOfColleagues(firstOf(ways.rows).companySize)
   return [
     ...whoShare(ways).map((row) => ({
-      id: row.userId!,
-      name: row.ownerName!,
+      id: present(row.userId),
+      name: present(row.ownerName),
       toViewer: rateReadAs(strengthOfTeammate(row.w)),
       toTarget: rateReadAs(row.strength ?? 0),
       degree: row.degree,

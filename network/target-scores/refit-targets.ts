@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { targetFormula } from '../paths/formula.rules.ts'
 import { contact } from '../relationships/formula.rules.ts'
 import { monthOf } from './months.rules.ts'
@@ -45,8 +46,8 @@ export async function refitWorkspace(tx: Tx, { now }: Services, workspaceId: str
 
 const toLists = (rows: readonly SettledRow[]): PastList[] =>
   [...Map.groupBy(rows, ({ ownerId, month }) => `${ownerId}:${month}`).values()].map((list) => ({
-    member: list[0]!.ownerId,
-    month: list[0]!.month,
+    member: firstOf(list).ownerId,
+    month: firstOf(list).month,
     targets: list.map(({ personId, shares, degree, silent, act30, weight, met }) => ({
       personId,
       shares,

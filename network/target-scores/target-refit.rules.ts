@@ -120,14 +120,15 @@ const gainAt = (place: number): number => (place < shown ? 1 / Math.log2(place +
 
 /** NDCG@10, as expected when equal scores come in any order. */
 export function ndcgOf(scores: readonly number[], met: readonly boolean[]): number {
-  const order = scores.map((score, i) => ({ score, met: met[i]! })).toSorted((a, b) => b.score - a.score)
+  const order = scores.map((score, i) => ({ score, met: met[i] === true })).toSorted((a, b) => b.score - a.score)
   let reached = 0
   for (let from = 0; from < Math.min(shown, order.length);) {
     let to = from
     let [gain, hits] = [0, 0]
-    for (; to < order.length && order[to]!.score === order[from]!.score; to++) {
+    const score = order[from]?.score
+    for (let next = order[to]; next && next.score === score; next = order[++to]) {
       gain += gainAt(to)
-      if (order[to]!.met) hits += 1
+      if (next.met) hits += 1
     }
     reached += (hits * gain) / (to - from)
     from = to

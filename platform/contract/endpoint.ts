@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { present } from '../values/present.rules.ts'
 import { Id } from './shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -78,7 +79,7 @@ export const methodOf = (endpoint: Endpoint): Method => endpoint.route.slice(0, 
 export const pathOf = (endpoint: Endpoint): string => endpoint.route.slice(endpoint.route.indexOf(' ') + 1)
 
 export const paramNames = (endpoint: Endpoint): string[] =>
-  Array.from(pathOf(endpoint).matchAll(/:(\w+)/g), (match) => match[1]!)
+  Array.from(pathOf(endpoint).matchAll(/:(\w+)/g), (match) => present(match[1]))
 
 export const paramsOf = (endpoint: Endpoint): z.ZodObject | undefined => {
   if (endpoint.params) return endpoint.params

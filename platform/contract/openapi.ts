@@ -69,7 +69,7 @@ function operationId(endpoint: Endpoint): string {
     .replace(/:/g, 'by-')
     .split(/[^a-zA-Z0-9]+/)
     .filter(Boolean)
-  return methodOf(endpoint).toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  return methodOf(endpoint).toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 const security = (family: string, endpoint: Endpoint): Json[] =>

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { firstOf } from '../values/present.rules.ts'
 import type { Services } from '../services.ts'
 import type { Readiness } from './health.contract.ts'
 import { judgeReadiness, type Findings } from './health.rules.ts'
@@ -36,7 +37,7 @@ export function createHealthCheck(services: Services, expectedMigration: string)
       ...readinessStatement,
       values: [services.config.WORKER_SILENT_AFTER_SECONDS],
     })
-    return { lastMigration: rows[0]!.last_migration, liveWorkers: rows[0]!.live_workers }
+    return { lastMigration: firstOf(rows).last_migration, liveWorkers: firstOf(rows).live_workers }
   }
 
   return {

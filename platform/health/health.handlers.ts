@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { firstOf } from '../values/present.rules.ts'
 import { serve, type Call, type Served } from '../http/serve.ts'
 import type { HealthCheck } from './check-health.ts'
 import { health, type Readiness } from './health.contract.ts'
@@ -39,6 +40,6 @@ const counts = ({ services }: Call) =>
       (select count(*)::int from graphile_worker._private_jobs where run_at <= now() - interval '15 minutes' and locked_at is null and attempts < max_attempts) as late,
       (select count(*)::int from graphile_worker._private_jobs where attempts > 0) as failing,
       (select count(*)::int from platform.mails where status = 'parked') as parked`.execute(tx)
-    const { workers, late, failing, parked } = rows[0]!
+    const { workers, late, failing, parked } = firstOf(rows)
     return { workers, jobs: { late, failing }, mails: { parked } }
   })

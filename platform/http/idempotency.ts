@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { present } from '../values/present.rules.ts'
 import { fail } from '../contract/problem.ts'
 import type { Tx } from '../database/connection.ts'
 
@@ -41,7 +42,7 @@ export async function doOnce(
   if (!row.requestHash.equals(hash)) {
     throw fail('idempotency_mismatch', 'This Idempotency-Key came with another request before. Use a new one.')
   }
-  return { kept: { status: row.status!, reply: row.reply ?? undefined }, replayed: true }
+  return { kept: { status: present(row.status), reply: row.reply ?? undefined }, replayed: true }
 }
 
 export const hashRequest = (route: string, params: unknown, body: unknown): Buffer =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
+import { getFrom } from '../values/present.rules.ts'
 import { fail, Problem } from '../contract/problem.ts'
 import type { Log } from '../log/log.ts'
 
@@ -53,7 +54,7 @@ export function createStreams(options: { log: Log; onOpen: (reply: FastifyReply)
     places.set(listener, taken + 1)
     ending.signal.addEventListener('abort', () => {
       open.delete(ending)
-      const left = places.get(listener)! - 1
+      const left = getFrom(places, listener) - 1
       if (left > 0) places.set(listener, left)
       else places.delete(listener)
     })

@@ -1,3 +1,5 @@
+import { getFrom } from './present.rules.ts'
+
 /** Days and hours as somebody in a time zone means them. */
 interface WallTime {
   readonly year: number
@@ -24,7 +26,7 @@ function wallTime(at: Date, zone: string): WallTime {
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   )
-  const get = (part: keyof WallTime): number => parts.get(part)!
+  const get = (part: keyof WallTime): number => getFrom(parts, part)
   return { year: get('year'), month: get('month'), day: get('day'), hour: get('hour'), minute: get('minute') }
 }
 

@@ -20,10 +20,13 @@ const wordsOf = (name: string): string[] =>
 const isSpokenOf = (name: string): boolean =>
   wordsOf(name).some((word) => productWord.test(word)) || provider.test(name)
 
-/** The platform would serve another product as well: no name in it is of this one, and no text of a provider. */
+/**
+ * The platform would serve another product as well: no name in it is of this one, and no text of a provider. The readers
+ * in `platform/files` are left out: a file format has the name of the program that writes it.
+ */
 export const productWordsInPlatform = (files = repositoryFiles(), read = readRepositoryFile): string[] =>
   files
-    .filter((path) => /^platform\/.*\.ts$/.test(path) && !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path))
+    .filter((path) => /^platform\/(?!files\/).*\.ts$/.test(path) && !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path))
     .flatMap((path) => {
       const source = read(path)
       const texts = textsIn(source, path).map(({ text }) => text)

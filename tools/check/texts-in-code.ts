@@ -25,7 +25,7 @@ export function textsIn(source: string, path: string): CodeText[] {
 /** Every name that the code gives or uses, once each. */
 export const namesIn = (source: string, path: string): string[] => [
   ...new Set(
-    nodesIn(parse(source, path))
+    nodesOfFile(source, path)
       .filter(({ type }) => type === 'Identifier')
       .map(({ value }) => String(value)),
   ),

@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { civilDay, dayNumber } from './day-number.rules.ts'
 import type { CalendarEvent } from './ical-events.ts'
 import { limits } from '../limits.rules.ts'
@@ -20,7 +21,7 @@ export function expandSeries(
   zones: TimeZones,
   budget: Budget,
 ): { instants: number[]; reason?: SkipReason } {
-  const start = event.start!
+  const start = present(event.start)
   const instants = new Set<number>()
   const excluded = new Set(event.notOn.flatMap((time) => [zones.toUtc(time), ...wholeDay(time, start, zones)]))
   const add = (at: number) => {

@@ -1,3 +1,4 @@
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { cleanText } from '../text/clean-text.rules.ts'
 import { readFoldedLines } from '../text/folded-lines.ts'
 import {
@@ -57,7 +58,7 @@ export async function* readEvents(text: AsyncIterable<string>, zones: TimeZones)
       inside.push(value.trim().toUpperCase())
       if (inside.at(-1) === 'VEVENT') event = newEvent(line)
       if (inside.at(-1) === 'VTIMEZONE') zone = { name: '', observances: [] }
-      if (/^(?:STANDARD|DAYLIGHT)$/.test(inside.at(-1)!))
+      if (/^(?:STANDARD|DAYLIGHT)$/.test(lastOf(inside)))
         observance = { start: neverYet, offset: 0, rule: undefined, until: undefined }
     } else if (property === 'end') {
       const ended = inside.at(-1)

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { isoDate } from '../text/calendar-date.rules.ts'
 import { handleOf } from '../person-handle.ts'
 import type { MeetingRecord, PersonHandle } from '../records.ts'
@@ -105,7 +106,7 @@ export function recurrenceIn({ values: [value] }: Property): Recurrence {
     positions: numbers('bysetpos'),
     weekdays: list('byday').flatMap((text) => {
       const found = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(String(text))
-      return found ? [{ nth: Number(found[1] ?? 0), weekday: weekdays.indexOf(found[2]!) }] : []
+      return found ? [{ nth: Number(found[1] ?? 0), weekday: weekdays.indexOf(present(found[2])) }] : []
     }),
     ...(count > 0 ? { count } : {}),
   }

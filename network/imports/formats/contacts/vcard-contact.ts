@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { RawContact } from './contact-fields.ts'
 import { nameOf } from '../person-handle.ts'
 import { fieldsOf, textOf, type VCardProperty } from './vcard-property.rules.ts'
@@ -62,6 +63,6 @@ function relatedIn(properties: readonly VCardProperty[]): { name: string; relati
       return [{ name: value, relation: textOf(labels.get(group) ?? '').replace(/^_\$!<(.*)>!\$_$/, '$1') }]
     // A reference to another card, or an address, is not a name.
     if (name !== 'RELATED' || /^[a-z][a-z0-9+.-]*:\S+$/i.test(value)) return []
-    return [{ name: value, relation: (parameters.get('TYPE') ?? '').split(',')[0]! }]
+    return [{ name: value, relation: firstOf((parameters.get('TYPE') ?? '').split(',')) }]
   })
 }

@@ -34,10 +34,10 @@ export function fieldsOf(value: string, separator = ';'): string[] {
   const fields: string[] = []
   let field = ''
   for (let at = 0; at < value.length; at += 1) {
-    const char = value[at]!
+    const char = value.charAt(at)
     if (char === '\\' && at + 1 < value.length) {
       at += 1
-      field += value[at] === 'n' || value[at] === 'N' ? '\n' : value[at]!
+      field += value[at] === 'n' || value[at] === 'N' ? '\n' : value.charAt(at)
     } else if (char === separator) {
       fields.push(field)
       field = ''

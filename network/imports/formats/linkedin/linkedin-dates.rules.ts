@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { isoDate, isoTime, monthOf, type IsoDate, type IsoMonth, type IsoTime } from '../text/calendar-date.rules.ts'
 
 /**
@@ -8,7 +9,7 @@ import { isoDate, isoTime, monthOf, type IsoDate, type IsoMonth, type IsoTime } 
 /** Connections.csv: `08 Feb 2026`; also `2026-02-08` and `02/08/2026`. */
 export function connectionDate(text: string): IsoDate | undefined {
   const worded = /^(\d{1,2})\.? ([\p{L}.]{3,10}) (\d{4})$/u.exec(text)
-  if (worded) return isoDate(Number(worded[3]), monthOf(worded[2]!) ?? 0, Number(worded[1]))
+  if (worded) return isoDate(Number(worded[3]), monthOf(present(worded[2])) ?? 0, Number(worded[1]))
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
@@ -39,8 +40,8 @@ export function invitationTime(text: string): IsoTime | undefined {
   const [, month, day, year, hour, minute, half] = found
   const hours = Number(hour)
   if (hours < 1 || hours > 12) return undefined
-  return isoTime(isoDate(fullYear(year!), Number(month), Number(day)), {
-    hour: (hours % 12) + (half!.toUpperCase() === 'P' ? 12 : 0),
+  return isoTime(isoDate(fullYear(present(year)), Number(month), Number(day)), {
+    hour: (hours % 12) + (present(half).toUpperCase() === 'P' ? 12 : 0),
     minute: Number(minute),
   })
 }

@@ -1,3 +1,5 @@
+import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
+
 /** One address of a list that is joined by commas without a space; an address may hold a comma itself. */
 const url = /https?:\/\/[^\s,]+(?:,(?!\s*https?:\/\/)[^\s,]+)*/gi
 const hidden = /(?:^|,\s+)LinkedIn[- ](?:Member|Mitglied)(?=,\s|$)/gi
@@ -24,9 +26,9 @@ export function recipientsOf(to: string, urls: string): { recipients: Recipient[
 }
 
 function pair(names: string, addresses: string[]): Recipient[] {
-  if (addresses.length === 1) return [{ name: names, url: addresses[0]! }]
+  if (addresses.length === 1) return [{ name: names, url: firstOf(addresses) }]
   const pieces = [names.split(/,\s+/), splitNames(names)].find(({ length }) => length === addresses.length)
-  return addresses.map((address, index) => (pieces ? { name: pieces[index]!, url: address } : { url: address }))
+  return addresses.map((address, index) => (pieces ? { name: present(pieces[index]), url: address } : { url: address }))
 }
 
 /** Where there are no addresses (exports before 2023), a credential at least is known not to be a person. */

@@ -27,7 +27,7 @@ export function addressesIn(header: string): MailAddress[] {
     hasAt = false
   }
   for (let at = 0; at < header.length; at += 1) {
-    const char = header[at]!
+    const char = header.charAt(at)
     if (char === '"') {
       const { text, end } = quotedFrom(header, at)
       name += text
@@ -60,10 +60,10 @@ const display = (written: string): string =>
 function quotedFrom(header: string, start: number): { text: string; end: number } {
   let text = ''
   for (let at = start + 1; at < header.length; at += 1) {
-    const char = header[at]!
+    const char = header.charAt(at)
     if (char === '"') return { text, end: at }
     if (char === '\\' && at + 1 < header.length) at += 1
-    text += header[at]!
+    text += header.charAt(at)
   }
   return { text, end: header.length }
 }

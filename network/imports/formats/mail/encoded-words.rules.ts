@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { decodeBytes, decodeQuotedPrintable } from '../text/transfer-encoding.rules.ts'
 
 const word = /=\?([^?\s]{1,60})\?([bq])\?([^?\s]*)\?=/gi
@@ -19,9 +20,9 @@ export function decodeWords(text: string): string {
     pending = undefined
   }
   for (const match of joined.matchAll(word)) {
-    const charset = match[1]!.replace(/\*.*$/, '').toLowerCase()
-    const isBase64 = match[2]!.toLowerCase() === 'b'
-    const bytes = isBase64 ? Buffer.from(match[3]!, 'base64') : decodeQuotedPrintable(match[3]!, true)
+    const charset = present(match[1]).replace(/\*.*$/, '').toLowerCase()
+    const isBase64 = present(match[2]).toLowerCase() === 'b'
+    const bytes = isBase64 ? Buffer.from(present(match[3]), 'base64') : decodeQuotedPrintable(present(match[3]), true)
     if (match.index !== end || pending?.charset !== charset) flush()
     decoded += joined.slice(end, match.index)
     pending ??= { charset, bytes: [] }

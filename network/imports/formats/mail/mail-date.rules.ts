@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { isoDate, isoTime, monthOf, type IsoTime } from '../text/calendar-date.rules.ts'
 
 /** The zones that RFC 5322 calls obsolete, in minutes. The military letters were defined wrongly and mean nothing. */
@@ -32,7 +33,7 @@ export function mailTime(header: string): IsoTime | undefined {
   )
   if (!found) return undefined
   const [, day, month, year, hour, minute, second, zone] = found
-  const date = isoDate(fullYear(year!), monthOf(month!) ?? 0, Number(day))
+  const date = isoDate(fullYear(present(year)), monthOf(present(month)) ?? 0, Number(day))
   return isoTime(
     date,
     { hour: Number(hour), minute: Number(minute), second: Number(second ?? 0) },

@@ -1,3 +1,4 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { ImportRefused } from '../import-refused.ts'
 import { limits } from '../limits.rules.ts'
 import { TextLines, type TextLine } from './text-lines.ts'
@@ -43,7 +44,7 @@ export async function* readFoldedLines(chunks: AsyncIterable<string>, isWanted: 
 }
 
 function begin(line: number, text: string, isWanted: IsWanted): Unfinished {
-  const name = /^[^:;]{0,100}/.exec(text)![0]
+  const name = present(/^[^:;]{0,100}/.exec(text))[0]
   const isQuotedPrintable = /;(?:encoding=)?quoted-printable[;:]/i.test(text.slice(0, 500))
   const started = { line, text: '', isWanted: isWanted(name), isQuotedPrintable, goesOn: false }
   append(started, text)
