@@ -1,6 +1,5 @@
 import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonQuestion } from './people-data.contract.ts'
 import { peopleDataSettings } from './people-data.settings.ts'
 import { readAnswer, type ProviderAnswer } from './provider-answer.rules.ts'

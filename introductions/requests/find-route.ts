@@ -6,7 +6,6 @@ import { personIds } from '@wellmet/network/people/person-ids.ts'
 import { rateConnectors } from '@wellmet/network/paths/rate-connectors.ts'
 import type { Connector } from '@wellmet/network/paths/paths.contract.ts'
 import type { Path } from '@wellmet/network/paths/path.rules.ts'
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Route } from './introductions.contract.ts'
 import { byWorth } from './requests.rules.ts'
 

@@ -1,6 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '../people/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { personKeys } from '../people/person-keys.ts'

@@ -1,4 +1,3 @@
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { FreshnessLabel } from '../relationships/freshness.rules.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'

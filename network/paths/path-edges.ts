@@ -1,5 +1,4 @@
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import { employerTie, type SharedEmployer } from '../relationships/derived-ties.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { tieFormula } from '../relationships/formula.rules.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { firstOf, lastOf } from '@wellmet/platform/values/present.rules.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { orderByOutcomes } from '../introduction-counts/order-by-outcomes.ts'
 import { liftOf, learnedWords, reputationOf, type Learned } from '../introduction-counts/learned.rules.ts'
 import { connectorOf, waysTo, type Ways } from '../paths/find-ways.ts'

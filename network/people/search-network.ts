@@ -1,6 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { rememberAnswer } from '../owners/remember-answer.ts'
 import { whoLooks } from '../owners/who-looks.ts'
 import { connectorOf } from '../paths/find-ways.ts'

@@ -13,6 +13,18 @@ const answerOf = ({ how, ...words }: Acceptance): Exact<ConnectorAnswer> =>
     ? { answer: 'accept', how, ...words }
     : { answer: 'accept', how: how === 'self' ? 'forward' : how, ...words }
 
+/** A blind question must not name who asks. */
+const namedAskerNotice = ({ isBlind, asker, target }: Letter, text: string) =>
+  isBlind && namesSomebody(text, asker.name) ? (
+    <Notice
+      notice={{
+        code: 'names_asker',
+        message: `The text names ${asker.name}.`,
+        next: `Take the name out if ${firstName(target.name)} should not know yet.`,
+      }}
+    />
+  ) : null
+
 export const AcceptForm = ({ token, letter }: { token: string; letter: Letter }) => {
   const { answer, answering } = useLetterAnswers(token)
   const [asker, target] = [firstName(letter.asker.name), firstName(letter.target.name)]
@@ -38,17 +50,7 @@ export const AcceptForm = ({ token, letter }: { token: string; letter: Letter })
       }}
       textRows={{ description: 'Change what you like; this is what is sent.', minRows: 6, maxRows: 18 }}
       onAccept={(acceptance) => answer(answerOf(acceptance))}
-      warning={(how, text) =>
-        how === 'ask_target' && letter.isBlind && namesSomebody(text, letter.asker.name) ? (
-          <Notice
-            notice={{
-              code: 'names_asker',
-              message: `The text names ${letter.asker.name}.`,
-              next: `Take the name out if ${target} should not know yet.`,
-            }}
-          />
-        ) : null
-      }
+      warning={(how, text) => (how === 'ask_target' ? namedAskerNotice(letter, text) : null)}
     >
       {(how) => (
         <Button type="submit" size="md" loading={answering.isPending}>
