@@ -157,7 +157,7 @@ begin
   return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
       string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.is_hidden, n.version), ' ' order by v.owner_id, n.is_hidden)))::uuid
     from network.visible v
-    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 0 or not n.is_hidden)
+    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 'self' or not n.is_hidden)
     where v.viewer_id = sight.viewer);
 end $$;
 
@@ -763,7 +763,7 @@ CREATE TABLE network.evidence (
 
 ALTER TABLE ONLY network.evidence FORCE ROW LEVEL SECURITY;
 
-COMMENT ON COLUMN network.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book';
+COMMENT ON COLUMN network.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation';
 
 CREATE TABLE network.hidden_contacts (
     owner_id integer NOT NULL,
@@ -1087,16 +1087,14 @@ CREATE TABLE network.visible (
     viewer_id integer NOT NULL,
     owner_id integer NOT NULL,
     w integer NOT NULL,
-    kind smallint NOT NULL,
+    kind text NOT NULL,
     person_id bigint,
     people integer DEFAULT 0 NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[0, 1, 2]))),
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['self'::text, 'workspace'::text, 'granted'::text]))),
     CONSTRAINT weight_is_permille CHECK (((w >= 0) AND (w <= 1000)))
 );
 
 ALTER TABLE ONLY network.visible FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.visible.kind IS '0 self, 1 workspace, 2 granted';
 
 CREATE TABLE network.words (
     person_id bigint NOT NULL,

@@ -1,3 +1,4 @@
+import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
 import { drawFor } from './draw.ts'
 import { groupBy, memberOf } from './groups.ts'
 import type { Population } from './population.ts'
@@ -24,11 +25,11 @@ export function* deriveTies({ size, count, company, school, byCompany, bySchool 
   for (let tries = 0; n < 2 * pairs && tries < 4 * pairs; tries += 1) {
     const a = tries < count ? tries : draw.below(count)
     const luck = draw.next()
-    const kind = luck < 0.6 ? 2 : luck < 0.85 ? 3 : 4
+    const kind = luck < 0.6 ? tieBases.employer : luck < 0.85 ? tieBases.school : tieBases.community
     const b =
-      kind === 2
+      kind === tieBases.employer
         ? memberOf(byCompany, company[a]!, draw)
-        : kind === 3
+        : kind === tieBases.school
           ? memberOf(bySchool, school[a]!, draw)
           : (draw.zipf(count, 2) * 7_368_787 + 12_345) % count
     const chance = draw.int(50, 600)

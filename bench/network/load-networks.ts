@@ -1,5 +1,6 @@
 import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
 import { wordVector } from '@wellmet/network/people/words.rules.ts'
+import { evidenceKinds } from '@wellmet/network/relationships/evidence-kinds.rules.ts'
 import { utcDay } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { drawContacts, hiddenOf, type MadeUpContact } from './draw-contacts.ts'
@@ -70,7 +71,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
     const user = userOf.get(person)
     const email = user === undefined ? emailOf(person) : userEmail(user)
     const pieces = drawEvidence(contact, draw)
-    const connected = pieces.find(({ kind }) => kind === 4)
+    const connected = pieces.find(({ kind }) => kind === evidenceKinds.linkedinConnection)
     const connectedOn = connected
       ? new Date(now.getTime() - connected.daysAgo * dayMs).toISOString().slice(0, 10)
       : null
@@ -136,14 +137,14 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
 
   function addSight(user: number, strengths: Map<number, number>): void {
     const viewer = ownerOf(user)
-    tables.visible.add(viewer, viewer, 1000, 0, null, 0)
+    tables.visible.add(viewer, viewer, 1000, 'self', null, 0)
     for (const mate of teams.members[teams.team[user]!]!) {
       if (mate === user || !viewersOf(teams, mate).includes(user)) continue
       const person = teams.person[mate]!
       const strength = strengths.get(person)
       const weight = Math.max(leastWeight, Math.floor(((strength ?? 0) * 8) / 10))
       const people = teams.degree[mate]! - hiddenOf(teams, mate)
-      const kind = teams.mode[mate] === 'workspace' ? 1 : 2
+      const kind = teams.mode[mate] === 'workspace' ? 'workspace' : 'granted'
       tables.visible.add(viewer, ownerOf(mate), weight, kind, strength === undefined ? null : personId[person]!, people)
     }
   }

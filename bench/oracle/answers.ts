@@ -17,7 +17,7 @@ function profileOf({ shown, knowers }: Answer): Record<string, unknown> {
   return {
     ...rest,
     source: sight === null ? 'database' : 'graph',
-    whose: sight === null ? 'the public directory' : sight.kind === 0 ? 'your contacts' : `${name}’s contacts`,
+    whose: sight === null ? 'the public directory' : sight.kind === 'self' ? 'your contacts' : `${name}’s contacts`,
     at: contact.changedAt.toISOString(),
   }
 }

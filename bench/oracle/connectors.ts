@@ -32,7 +32,7 @@ export function connectorsOf(view: View, answer: Answer): { id: string; kind: st
       ? { sent: edge.returned, returned: edge.sent, silence: silence(edge.lastDay), tie }
       : { sent: 0, returned: 0, silence: null, tie }
   const members = answer.knowers
-    .filter(({ sight }) => (sight?.kind ?? 0) > 0)
+    .filter(({ sight }) => (sight?.kind ?? 'self') !== 'self')
     .map(({ sight, edge, userId }) => ({
       id: userId,
       kind: 'member',

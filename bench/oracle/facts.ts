@@ -31,7 +31,7 @@ export interface Sight {
   viewer: number
   owner: number
   w: number
-  kind: number
+  kind: 'self' | 'workspace' | 'granted'
   person: string | null
   people: number
 }

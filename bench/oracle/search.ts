@@ -1,3 +1,4 @@
+import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type View } from './facts.ts'
 import { answerAbout, chanceOfColleagues } from './ways.ts'
 
@@ -91,7 +92,12 @@ function find(view: View, typed: readonly string[], kinds: number, isForgiving: 
       .filter((edge) => edge.person === person)
       .map((edge) => view.sight.get(edge.owner)!.w * (edge.strength ?? 0))
     for (const { a, b, basis, permille } of view.ties)
-      if (a === person && (basis === 1 || basis === 2) && permille >= 20 && strengths.has(b))
+      if (
+        a === person &&
+        (basis === tieBases.observed || basis === tieBases.employer) &&
+        permille >= 20 &&
+        strengths.has(b)
+      )
         scores.push(strengths.get(b)! * strengthOfTie(permille))
     const size = contact.companyId === null ? null : (view.facts.companySize.get(contact.companyId) ?? null)
     const chance = chanceOfColleagues(size)

@@ -1,3 +1,4 @@
+import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type Edge, type Sight, type View } from './facts.ts'
 import { byMerit, freshnessOf, trustOf, wayOf, type Step, type Way } from './steps.ts'
 
@@ -59,7 +60,7 @@ function knowersOf(view: View, person: string): Knower[] {
         name: owner?.name ?? '',
       }
     })
-  const place = ({ sight }: Knower): number => (sight === null ? 2 : sight.kind === 0 ? 0 : 1)
+  const place = ({ sight }: Knower): number => (sight === null ? 2 : sight.kind === 'self' ? 0 : 1)
   const merit = ({ sight, edge }: Knower): number => (sight?.w ?? 0) * (edge?.strength ?? 0)
   return knowers.toSorted((a, b) => place(a) - place(b) || merit(b) - merit(a) || (a.userId < b.userId ? -1 : 1))
 }
@@ -83,7 +84,7 @@ function goBetweensOf(view: View, person: string, first: Contact): GoBetween[] {
     found.set(between, { ...known, ...what })
   }
   for (const tie of view.ties.filter(({ a }) => a === person)) {
-    if (tie.owner === 0 && tie.basis === 2) note(tie.b, { employer: tie.permille })
+    if (tie.owner === 0 && tie.basis === tieBases.employer) note(tie.b, { employer: tie.permille })
     if (tie.owner === view.me) note(tie.b, { observed: tie.permille, lastSeen: tie.lastDay })
   }
   const chance = chanceOfColleagues(
@@ -103,12 +104,13 @@ function goBetweensOf(view: View, person: string, first: Contact): GoBetween[] {
 
 /** Through somebody who shares and a contact of theirs, by public facts alone. */
 function farWays(view: View, person: string, target: { id: string; name: string }): Step[][] {
-  const ties = view.ties.filter(({ owner, a, basis }) => owner === 0 && a === person && basis === 2)
+  const ties = view.ties.filter(({ owner, a, basis }) => owner === 0 && a === person && basis === tieBases.employer)
   return ties
     .flatMap((tie) =>
       view.edges
         .filter(
-          (edge) => edge.person === tie.b && edge.strength !== null && (view.sight.get(edge.owner)?.kind ?? 0) > 0,
+          (edge) =>
+            edge.person === tie.b && edge.strength !== null && (view.sight.get(edge.owner)?.kind ?? 'self') !== 'self',
         )
         .map((edge) => ({ tie, edge, sight: view.sight.get(edge.owner)!, owner: view.facts.owners.get(edge.owner)! })),
     )
@@ -188,14 +190,14 @@ export function answerAbout(
   const knowers = knowersOf(view, person)
   const first = knowers[0]?.contact
   if (!first) return undefined
-  const isInTouch = knowers.some(({ sight, edge }) => sight?.kind === 0 && edge?.twoWay)
+  const isInTouch = knowers.some(({ sight, edge }) => sight?.kind === 'self' && edge?.twoWay)
   const all = isInTouch ? [] : goBetweensOf(view, person, first)
   const target = { id: view.idOf(person), name: first.name }
   const steps = [
     ...knowers
       .filter(({ edge, sight }) => edge !== null && sight !== null)
       .map(({ edge, sight, ...owner }) =>
-        sight!.kind === 0
+        sight!.kind === 'self'
           ? [known(target, edge!, view.today)]
           : [teammate(owner, sight!.w), known(target, edge!, view.today)],
       ),
@@ -215,7 +217,7 @@ export function answerAbout(
       .flatMap((way) => wayOf(way) ?? [])
       .toSorted(byMerit)
   const goBetweens = isFar ? [] : all.slice(0, most)
-  const members = knowers.filter(({ sight }) => (sight?.kind ?? 0) > 0).length
+  const members = knowers.filter(({ sight }) => (sight?.kind ?? 'self') !== 'self').length
   const lastDay = Math.max(-1, ...knowers.map(({ edge }) => edge?.lastDay ?? -1))
   return {
     person,

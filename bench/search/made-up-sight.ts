@@ -1,4 +1,5 @@
 import { evidenceKinds } from '@wellmet/network/relationships/evidence-kinds.rules.ts'
+import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
 import { deriveTies } from '../network/derive-ties.ts'
 import { drawContacts, type MadeUpContact } from '../network/draw-contacts.ts'
 import { drawEvidence, type MadeUpEvidence } from '../network/draw-evidence.ts'
@@ -26,7 +27,7 @@ export class MadeUpSights {
   readonly teams: Teams = gatherTeams(this.population)
   readonly #held = new Map<number, Map<number, Held>>()
   readonly #colleagues = Map.groupBy(
-    [...deriveTies(this.population)].filter(({ basis }) => basis === 2),
+    [...deriveTies(this.population)].filter(({ basis }) => basis === tieBases.employer),
     ({ a }) => a,
   )
   readonly #tooLarge = companiesTooLarge(this.population)

@@ -71,7 +71,7 @@ create table network.visible (
   viewer_id int not null references network.owners on delete cascade,
   owner_id int not null references network.owners on delete cascade,
   w int not null constraint weight_is_permille check (w between 0 and 1000),
-  kind smallint not null constraint kind_is_known check (kind in (0, 1, 2)),
+  kind text not null constraint kind_is_known check (kind in ('self', 'workspace', 'granted')),
   -- Who that owner is among the viewer's own contacts, if they are: their tie is then what mail and meetings say. And how
   -- many people they know, which is a part of how good a connector they are.
   person_id bigint,
@@ -79,7 +79,6 @@ create table network.visible (
   primary key (viewer_id, owner_id) include (w, kind)
 );
 create index visible_by_owner on network.visible (owner_id, viewer_id);
-comment on column network.visible.kind is '0 self, 1 workspace, 2 granted';
 alter table network.visible enable row level security, force row level security;
 create policy visible_to_me on network.visible for select to wellmet_app using (viewer_id = (select network.me()));
 create policy visible_for_the_system on network.visible to wellmet_system using (true) with check (true);
@@ -147,7 +146,7 @@ begin
   return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
       string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.is_hidden, n.version), ' ' order by v.owner_id, n.is_hidden)))::uuid
     from network.visible v
-    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 0 or not n.is_hidden)
+    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 'self' or not n.is_hidden)
     where v.viewer_id = sight.viewer);
 end $$;
 

@@ -113,7 +113,7 @@ create table network.evidence (
   in_copy boolean not null,
   primary key (owner_id, person_id, kind, ref)
 );
-comment on column network.evidence.kind is '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book';
+comment on column network.evidence.kind is '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation';
 create trigger evidence_belong_to_a_network after insert on network.evidence
   referencing new table as written for each statement execute function network.check_member_network();
 alter table network.evidence enable row level security, force row level security;

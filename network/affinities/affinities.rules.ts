@@ -1,6 +1,7 @@
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { overlapOf } from '../relationships/overlap.rules.ts'
 import { chanceAt, signalsBetween, type StintAt } from '../relationships/shared-places.rules.ts'
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
 import { monthsWords, numberWords } from '../relationships/wording.rules.ts'
 
 /** Somebody at a place, with every stint there. */
@@ -46,7 +47,8 @@ export function meaningOf(gathering: Gathering, thisMonth: number): Meaning {
       }
   }
   if (!best) return { permille: 0, sentence: apartWords(gathering) }
-  if (kind === 1 && mine.length > 0) return { permille: most, sentence: colleagueWords(gathering, best, thisMonth) }
+  if (kind === stintKinds.worked && mine.length > 0)
+    return { permille: most, sentence: colleagueWords(gathering, best, thisMonth) }
   const { a, b } = best
   const [signal] = signalsBetween(
     a.stints,
@@ -80,7 +82,8 @@ function colleagueWords({ place, size }: Gathering, { a, b }: Two, thisMonth: nu
 function apartWords({ kind, place, people, visitors, mine }: Gathering): string {
   const isMine = mine.length > 0
   const who = people === 1 ? firstOf(visitors).name : `${numberWords(people)} people in your reach`
-  const where = kind === 3 ? `${people === 1 ? 'belongs' : 'belong'} to` : `${people === 1 ? 'was' : 'were'} at`
+  const where =
+    kind === stintKinds.belongs ? `${people === 1 ? 'belongs' : 'belong'} to` : `${people === 1 ? 'was' : 'were'} at`
   return `${who} ${where} ${place}${isMine ? ' like you' : ''}; nothing says that it was at the same time.`
 }
 

@@ -12,21 +12,21 @@
 -- employer only those count who left, unless the viewer left it too: then whoever is there now is worth knowing.
 with sights as materialized (
   select v.owner_id, v.kind, v.w,
-    case when v.kind = 0 then :mostOwn else :mostOfOthers / (count(*) filter (where v.kind > 0) over ()) end as most
+    case when v.kind = 'self' then :mostOwn else :mostOfOthers / (count(*) filter (where v.kind <> 'self') over ()) end as most
   from network.visible v where v.viewer_id = (select network.me())
 ),
 reach as materialized (
-  select distinct on (e.person_id) e.person_id, s.owner_id, s.kind = 0 as is_own, s.w * coalesce(e.strength, 0) as score
+  select distinct on (e.person_id) e.person_id, s.owner_id, s.kind = 'self' as is_own, s.w * coalesce(e.strength, 0) as score
   from sights s
   cross join lateral (
     select e.person_id, e.strength from network.edges e where e.owner_id = s.owner_id
     order by e.strength desc nulls last, e.person_id limit s.most
   ) e
-  order by e.person_id, s.kind > 0, s.w * coalesce(e.strength, 0) desc, s.owner_id
+  order by e.person_id, s.kind <> 'self', s.w * coalesce(e.strength, 0) desc, s.owner_id
 ),
 mine as materialized (
   select distinct m.place_id, m.kind from network.stints m
-  where m.owner_id = (select network.me()) and m.person_id = 0 and m.kind = any(:kinds::smallint[]) and (m.kind <> 1 or not m.is_current)
+  where m.owner_id = (select network.me()) and m.person_id = 0 and m.kind = any(:kinds::smallint[]) and (m.kind <> :stintKinds.worked or not m.is_current)
 ),
 there_now as materialized (
   select c.* from mine m
@@ -35,16 +35,16 @@ there_now as materialized (
     select c.owner_id, c.person_id, c.company_id, c.company, c.title from network.contacts c
     where c.owner_id = s.owner_id and c.company_id = m.place_id offset 0
   ) c
-  where m.kind = 1
+  where m.kind = :stintKinds.worked
 ),
 -- With all that is needed of a person, so that nothing joins them again: how many they are no plan can guess.
 told as materialized (
   select r.*, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current
   from reach r
   join network.stints s on s.owner_id in (0, (select network.me())) and s.person_id = r.person_id and s.kind = any(:kinds::smallint[])
-  where s.kind <> 1 or not s.is_current or exists (select from mine m where m.place_id = s.place_id and m.kind = 1)
+  where s.kind <> :stintKinds.worked or not s.is_current or exists (select from mine m where m.place_id = s.place_id and m.kind = :stintKinds.worked)
   union all
-  select r.*, 1, c.company_id, c.company, c.title, null, null, null, null, true
+  select r.*, :stintKinds.worked, c.company_id, c.company, c.title, null, null, null, null, true
   from there_now c join reach r on r.person_id = c.person_id and r.owner_id = c.owner_id
 ),
 groups as (
@@ -73,7 +73,7 @@ order by m.kind, m.place_id, m.nth, m.from_month nulls last, m.to_month
 -- name: list_own_stints
 select s.kind, s.place_id::text as "placeId", s.role, s.department, s.location, s.from_month as "fromMonth", s.to_month as "toMonth", s.is_current as "isCurrent"
 from network.stints s
-where s.owner_id = (select network.me()) and s.person_id = 0 and s.kind = any(:kinds::smallint[]) and (s.kind <> 1 or not s.is_current)
+where s.owner_id = (select network.me()) and s.person_id = 0 and s.kind = any(:kinds::smallint[]) and (s.kind <> :stintKinds.worked or not s.is_current)
 order by s.place_id, s.from_month nulls last, s.ref
 
 -- name: list_people_at
@@ -84,14 +84,14 @@ from (
   select x.*, row_number() over (partition by x.place_id order by x.is_own desc, x.score desc, x.person_id) as nth,
     (count(*) over (partition by x.place_id))::int as total
   from (
-    select distinct on (q.place_id, c.person_id) q.place_id, c.person_id, c.name, c.title, c.company, v.kind = 0 as is_own,
+    select distinct on (q.place_id, c.person_id) q.place_id, c.person_id, c.name, c.title, c.company, v.kind = 'self' as is_own,
       v.w * coalesce(e.strength, 0) as score
     from unnest(:places::bigint[]) q(place_id)
     cross join network.visible v
     join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.place_id
     join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
     where v.viewer_id = (select network.me())
-    order by q.place_id, c.person_id, v.kind > 0, v.w * coalesce(e.strength, 0) desc, v.owner_id
+    order by q.place_id, c.person_id, v.kind <> 'self', v.w * coalesce(e.strength, 0) desc, v.owner_id
   ) x
 ) t
 where t.nth <= :most

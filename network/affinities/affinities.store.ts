@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './affinities.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { stintKinds })
 
 export type PlaceStint = RowOf<typeof listOwnStints>
 

@@ -1,7 +1,7 @@
 import type { RowOf } from '@wellmet/platform/database/statement.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { stintKinds } from '../directory/directory.records.ts'
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Investor, InvestorNetworks, PageQuestion } from './affinities.contract.ts'
 import { investorWords, notes, yearsWords } from './affinities.rules.ts'
 import { listPeopleAt } from './affinities.store.ts'

@@ -16,7 +16,7 @@ with own as materialized (
 known as (
   select e.company_id, e.person_id, max(v.w * coalesce(e.strength, 0)) as best, count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
   from network.visible v
-  join network.edges e on e.owner_id = v.owner_id and (v.kind = 0 or not e.is_hidden) and e.company_id is not null
+  join network.edges e on e.owner_id = v.owner_id and (v.kind = 'self' or not e.is_hidden) and e.company_id is not null
   left join own o on o.person_id = e.person_id
   where v.viewer_id = :viewer::int and (o.company_id is null or o.company_id = e.company_id)
   group by e.company_id, e.person_id
@@ -29,7 +29,7 @@ closest as materialized (
 tied as (
   select c.company_id, c.person_id, max(e.strength * floor(k.permille * :certain::float8 + 0.5)::int) as best, 0 as ties, 0 as backed
   from closest e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int
   join network.contacts c on c.owner_id = 0 and c.person_id = k.b and c.company_id is not null
   left join own o on o.person_id = c.person_id
   where o.company_id is null or o.company_id = c.company_id
@@ -43,7 +43,7 @@ wanted as materialized (select network.roles_wanted(:viewer::int)::tsquery as qu
 -- Titles are read only when a mission wants one: they are not in the index.
 titled as (
   select c.company_id, c.person_id
-  from network.visible v join network.contacts c on c.owner_id = v.owner_id and (v.kind = 0 or not c.is_hidden) and c.company_id is not null
+  from network.visible v join network.contacts c on c.owner_id = v.owner_id and (v.kind = 'self' or not c.is_hidden) and c.company_id is not null
   where (select query is not null from wanted) and v.viewer_id = :viewer::int and c.words @@ (select query from wanted)
   union
   select t.company_id, t.person_id from tied t join network.contacts c on c.owner_id = 0 and c.person_id = t.person_id
@@ -170,12 +170,12 @@ tied as materialized (
   ) l
   -- From the people to their ties, also while nothing is known of the tables: a directory just loaded has no statistics yet.
   cross join lateral (
-    select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int offset 0
+    select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int offset 0
   ) k
   join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
 ),
 members as (
-  select s.company_id, count(distinct s.owner_id)::int as n from seen s where s.kind > 0 group by s.company_id
+  select s.company_id, count(distinct s.owner_id)::int as n from seen s where s.kind <> 'self' group by s.company_id
 ),
 people as (
   select x.company_id, count(*)::int as n
@@ -183,7 +183,7 @@ people as (
 ),
 contacts as (
   select x.company_id, count(*)::int as n
-  from (select s.company_id, s.person_id from seen s where s.kind = 0 union select t.company_id, t.via from tied t) x group by x.company_id
+  from (select s.company_id, s.person_id from seen s where s.kind = 'self' union select t.company_id, t.via from tied t) x group by x.company_id
 ),
 titles as (
   select x.company_id, array_agg(x.title order by x.nth) as titles
@@ -214,7 +214,7 @@ select count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
 from network.visible v
 join network.contacts c on c.owner_id = v.owner_id and c.company_id = :company::bigint
 join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-left join network.edges o on v.kind > 0 and o.owner_id = (select network.me()) and o.person_id = c.person_id
+left join network.edges o on v.kind <> 'self' and o.owner_id = (select network.me()) and o.person_id = c.person_id
 where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
 
 -- name: list_contact_days
@@ -238,11 +238,11 @@ order by h.changed_at desc, c.name, h.person_id limit :limit
 select p.domain, p.industry, p.location, p.people as size, p.source, p.as_of::text as "asOf", coalesce(s.company, p.name, l.company) as name,
   s.company is not null as "isInReach"
 from (select :company::bigint as id) q
-left join network.places p on p.id = q.id and p.kind = 1
+left join network.places p on p.id = q.id and p.kind = :placeKinds.company
 left join lateral (
   select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.id
   where v.viewer_id = (select network.me()) and c.company is not null
-  group by c.company order by bool_or(v.kind = 0) desc, count(*) desc, c.company limit 1
+  group by c.company order by bool_or(v.kind = 'self') desc, count(*) desc, c.company limit 1
 ) s on true
 left join lateral (
   select c.company from network.contacts c where c.owner_id = 0 and c.company_id = q.id and c.company is not null order by c.person_id limit 1
@@ -260,7 +260,7 @@ cross join lateral (
     from network.visible v
     join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.company_id
     join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-    left join network.edges o on v.kind > 0 and o.owner_id = (select network.me()) and o.person_id = c.person_id
+    left join network.edges o on v.kind <> 'self' and o.owner_id = (select network.me()) and o.person_id = c.person_id
     where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
     union all
     select l.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
@@ -269,7 +269,7 @@ cross join lateral (
     ) l
     cross join lateral (
       select k.b, k.permille from network.ties k
-      where k.owner_id = 0 and k.a = l.person_id and k.basis = 2 and k.permille >= :carrying::int offset 0
+      where k.owner_id = 0 and k.a = l.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int offset 0
     ) k
     join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
   ) y

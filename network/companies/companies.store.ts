@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { placeKinds, tieBases } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './companies.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { placeKinds, tieBases })
 
 export type RankedRow = RowOf<typeof saveRanking>
 

@@ -4,7 +4,7 @@ from (
   select c.company_id, c.company as name from network.contacts c
   where c.owner_id = :owner::int and c.company_id is not null and c.company is not null
   union all
-  select p.id, p.name from network.places p where :owner::int = 0 and p.kind = 1
+  select p.id, p.name from network.places p where :owner::int = 0 and p.kind = :placeKinds.company
 ) x
 where not exists (select from network.company_words w where w.company_id = x.company_id)
 group by x.company_id order by x.company_id limit :limit
@@ -42,14 +42,14 @@ seen as (
     and w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
 ),
 reached as (
-  select s.company_id, (array_agg(s.company order by s.kind, s.company))[1] as name, count(distinct s.person_id)::int as people
+  select s.company_id, (array_agg(s.company order by s.kind <> 'self', s.kind desc, s.company))[1] as name, count(distinct s.person_id)::int as people
   from seen s group by s.company_id order by people desc, s.company_id limit :few::int
 ),
 public as (
-  select p.id as company_id, p.name, p.people as size from maybe m join network.places p on p.id = m.company_id and p.kind = 1
+  select p.id as company_id, p.name, p.people as size from maybe m join network.places p on p.id = m.company_id and p.kind = :placeKinds.company
   where not (select is_wide from route)
   union all
-  (select p.id, p.name, p.people from network.company_words w join network.places p on p.id = w.company_id and p.kind = 1
+  (select p.id, p.name, p.people from network.company_words w join network.places p on p.id = w.company_id and p.kind = :placeKinds.company
   where (select is_wide from route) and w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
   order by p.people desc nulls last, p.id limit :few::int)
 )
@@ -57,4 +57,4 @@ select coalesce(r.company_id, p.company_id)::text as "companyId", coalesce(r.nam
 from reached r full join public p on p.company_id = r.company_id
 
 -- name: list_places
-select p.id::text as "companyId", p.industry, p.location from network.places p where p.id = any(:companies::bigint[]) and p.kind = 1
+select p.id::text as "companyId", p.industry, p.location from network.places p where p.id = any(:companies::bigint[]) and p.kind = :placeKinds.company

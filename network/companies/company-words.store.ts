@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { placeKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './company-words.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { placeKinds })
 
 export const listUnmarked = sql.many('list_unmarked')
 export const insertMarks = sql.run('insert_marks')

@@ -5,9 +5,6 @@ const Day = z.iso.date()
 const Month = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month such as 2019-03, or a year')
 const Text = z.string().trim().min(1).max(300)
 
-export const placeKinds = { company: 1, school: 2, community: 3 } as const
-export const stintKinds = { worked: 1, studied: 2, belongs: 3, invested: 4 } as const
-
 export const PlaceRecord = z.strictObject({
   kind: z.literal('place'),
   placeKind: z.enum(['company', 'school', 'community']),

@@ -5,7 +5,8 @@ import type { PersonKeys } from '../people/person-keys.ts'
 import { companyName, fold } from '../people/words.rules.ts'
 import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import { departmentOf } from './departments.rules.ts'
-import { stintKinds, type PersonRecord, type StintRecord } from './directory.records.ts'
+import type { PersonRecord, StintRecord } from './directory.records.ts'
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
 
 export interface StintDraft {
   ref: string

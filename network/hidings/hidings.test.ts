@@ -87,7 +87,7 @@ test('work that runs as the system leaves out what others hide: ranked companies
   const known = async () =>
     (
       await world.superuser.query<{ people: number }>(
-        `select v.people from network.visible v join network.owners o on o.id = v.viewer_id where o.user_id = $1 and v.kind > 0`,
+        `select v.people from network.visible v join network.owners o on o.id = v.viewer_id where o.user_id = $1 and v.kind <> 'self'`,
         [bob.user.id],
       )
     ).rows.map(({ people }) => people)

@@ -27,7 +27,7 @@ with incoming as (
 -- Whoever has moved was at the company before: that is what makes a former colleague.
 moved as (
   insert into network.stints (owner_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
-  select :owner, c.person_id, c.company_id, 1, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
+  select :owner, c.person_id, c.company_id, :stintKinds.worked, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
   from incoming i join network.contacts c on c.owner_id = :owner and c.person_id = i.person_id
   where :listed and i.company_id <> c.company_id
   on conflict do nothing

@@ -1,7 +1,8 @@
 import { statements } from '@wellmet/platform/database/statement.ts'
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './ingest.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { stintKinds })
 
 export const listKnownKeys = sql.many('list_known_keys')
 export const listHiddenPeople = sql.many('list_hidden_people')

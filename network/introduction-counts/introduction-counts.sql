@@ -45,4 +45,4 @@ from network.visible v
 join network.owners me on me.id = v.viewer_id and me.workspace_id = platform.workspace_id() and me.user_id = platform.viewer_id()
 join network.owners o on o.id = v.owner_id
 join account.users u on u.id = o.user_id
-where v.kind in (1, 2) order by 3 desc, u.name, o.user_id limit :limit
+where v.kind <> 'self' order by 3 desc, u.name, o.user_id limit :limit

@@ -1,6 +1,6 @@
 -- name: get_status
 select
-  (select count(*)::int from network.evidence where owner_id = (select network.me()) and kind = 4) as connections,
+  (select count(*)::int from network.evidence where owner_id = (select network.me()) and kind = :evidenceKinds.linkedinConnection) as connections,
   (select max(finished_at) from network.imports where state = 'done' and format like 'linkedin%') as "lastImportAt",
   (select i.finished_at from network.imports i where i.state = 'done' and i.format like 'linkedin%' order by i.finished_at desc offset 1 limit 1) as "previousAt"
 
@@ -9,7 +9,7 @@ select c.person_id::text as "personId", c.name, c.title, c.company, to_char(e.at
 from network.evidence e
 join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
 join network.contact_details d on d.owner_id = e.owner_id and d.person_id = e.person_id
-where e.owner_id = (select network.me()) and e.kind = 4 and (:since::timestamptz is null or d.first_seen_at > :since::timestamptz)
+where e.owner_id = (select network.me()) and e.kind = :evidenceKinds.linkedinConnection and (:since::timestamptz is null or d.first_seen_at > :since::timestamptz)
 order by e.at desc, c.name, c.person_id limit :limit
 
 -- name: list_changes

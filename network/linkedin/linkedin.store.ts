@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { evidenceKinds } from '../relationships/evidence-kinds.rules.ts'
 import type { Statements } from './linkedin.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { evidenceKinds })
 
 export const getStatus = sql.one('get_status')
 

@@ -6,7 +6,7 @@ select m.me, network.sight(m.me) as sight from (select network.me() as me) m
 -- Everybody who may use this network gets their row, and everybody whose network the owner may use is theirs already.
 -- A colleague counts 400 of 1000 before any mail has been seen; a step through somebody else keeps four fifths.
 insert into network.visible (viewer_id, owner_id, w, kind)
-select o.id, s.owner_id, 320, case s.mode when 'workspace' then 1 else 2 end
+select o.id, s.owner_id, 320, case s.mode when 'workspace' then 'workspace' else 'granted' end
 from network.sharing s
 join network.owners owner on owner.id = s.owner_id
 join network.owners o on o.workspace_id = owner.workspace_id and o.id <> s.owner_id
@@ -27,7 +27,7 @@ delete from network.visible where viewer_id = :owner or owner_id = :owner
 -- name: list_sight
 select v.viewer_id as viewer, v.owner_id as owner, u.email
 from network.visible v join network.owners o on o.id = v.owner_id join account.users u on u.id = o.user_id
-where v.kind > 0 and (v.viewer_id = :seat or v.owner_id = :seat)
+where v.kind <> 'self' and (v.viewer_id = :seat or v.owner_id = :seat)
 
 -- name: update_sight
 update network.visible v set person_id = n.person_id, w = n.w, people = n.people
@@ -45,7 +45,7 @@ where v.viewer_id = n.viewer and v.owner_id = n.owner and (v.person_id, v.w, v.p
 -- The bound of every question: at most so many networks beside one's own, the most reliable.
 delete from network.visible v using (
   select x.viewer_id, x.owner_id, row_number() over (partition by x.viewer_id order by x.w desc, x.owner_id) as place
-  from network.visible x where x.kind > 0 and x.viewer_id in (
+  from network.visible x where x.kind <> 'self' and x.viewer_id in (
     select y.viewer_id from network.visible y where y.owner_id = :seat or y.viewer_id = :seat)
 ) ranked
 where v.viewer_id = ranked.viewer_id and v.owner_id = ranked.owner_id and ranked.place > :most

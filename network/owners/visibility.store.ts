@@ -12,7 +12,7 @@ export const touchDirectory = sql.run('touch_directory')
 export const insertOwnSight = (tx: Tx, id: number) =>
   tx
     .insertInto('network.visible')
-    .values({ viewerId: id, ownerId: id, w: 1000, kind: 0 })
+    .values({ viewerId: id, ownerId: id, w: 1000, kind: 'self' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

@@ -47,6 +47,6 @@ function noticeOf(ways: Ways): PersonInGraph['notice'] {
     path: best,
     targetName: person.name,
     connector: strength === null ? null : { strength, freshness: 'unknown' },
-    hasMailbox: rows.some(({ messages, kind }) => kind === 0 && messages > 0),
+    hasMailbox: rows.some(({ messages, kind }) => kind === 'self' && messages > 0),
   })
 }

@@ -16,6 +16,7 @@ import {
   type GoBetweenRow,
 } from './paths.store.ts'
 import { trustRank } from './trust-rank.rules.ts'
+import { isOfATeammate } from './visibility.rules.ts'
 
 export interface Ways {
   personId: string
@@ -73,7 +74,7 @@ export async function everyWayTo(tx: Tx, call: Beholder, personId: string): Prom
 
 /** Nobody needs a go-between to somebody with whom they are in touch both ways. */
 async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: number): Promise<GoBetweenRow[]> {
-  const asked = [...rowsOf].filter(([, rows]) => !rows.some(({ kind, isTwoWay }) => kind === 0 && isTwoWay))
+  const asked = [...rowsOf].filter(([, rows]) => !rows.some(({ kind, isTwoWay }) => kind === 'self' && isTwoWay))
   if (asked.length === 0) return []
   return listGoBetweens(tx, {
     targets: asked.map(([personId]) => personId),
@@ -85,8 +86,8 @@ async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: 
 
 /** The viewer's own contact where there is one: their own words for somebody come first. */
 const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
-  Number(b.kind === 0) - Number(a.kind === 0) ||
-  Number(a.kind === 3) - Number(b.kind === 3) ||
+  Number(b.kind === 'self') - Number(a.kind === 'self') ||
+  Number(a.kind === 'directory') - Number(b.kind === 'directory') ||
   b.w * (b.strength ?? 0) - a.w * (a.strength ?? 0) ||
   ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1)
 
@@ -107,7 +108,7 @@ function describe(
     companySize: facts.companySize,
   }
   const paths = [
-    ...rows.filter(({ kind }) => kind !== 3).map((row) => edges.through(row, target)),
+    ...rows.filter(({ kind }) => kind !== 'directory').map((row) => edges.through(row, target)),
     ...goBetweens.map((row) => edges.throughContact(row, target)),
     ...far.map((row) => edges.throughTwo(row, target)),
   ]
@@ -128,7 +129,7 @@ function describe(
       location: facts.location,
       trustRank: trustRank(paths),
       freshness: freshnessOf(newest(rows), utcDay(call.services.now())).label,
-      connectorCount: rows.filter(({ kind }) => kind === 1 || kind === 2).length + (goBetweens[0]?.total ?? 0),
+      connectorCount: rows.filter(isOfATeammate).length + (goBetweens[0]?.total ?? 0),
       path: toPath(paths[0] ?? describePath([])),
     },
   }
@@ -139,9 +140,9 @@ export function connectorOf(
   { rows, goBetweens }: Ways,
   { connector }: Path,
 ): { own?: ConnectorRow | undefined; member?: ConnectorRow | undefined; contact?: GoBetweenRow | undefined } {
-  if (connector === null) return { own: rows.find(({ kind }) => kind === 0) }
+  if (connector === null) return { own: rows.find(({ kind }) => kind === 'self') }
   return 'userId' in connector
-    ? { member: rows.find(({ kind, userId }) => kind !== 0 && userId === connector.userId) }
+    ? { member: rows.find(({ kind, userId }) => kind !== 'self' && userId === connector.userId) }
     : { contact: goBetweens.find(({ personId }) => personId === connector.person) }
 }
 

@@ -96,7 +96,7 @@ export function pathEdges(call: Beholder) {
   return {
     /** Through somebody who shares, or straight. */
     through(row: ConnectorRow, target: Target): PathEdge[] {
-      if (row.kind === 0) return [known(you, target, row, 'viewer')]
+      if (row.kind === 'self') return [known(you, target, row, 'viewer')]
       const owner = member(row.userId!, row.ownerName!)
       return [teammate(owner, row.w), known(owner, target, row, 'connector')]
     },

@@ -1,3 +1,5 @@
+-- import: VisibilityKind from './visibility.rules.ts'
+
 -- name: list_top_people
 -- Exact without reading the whole reach: the score is weight times strength, so the best of all lie among the best of each.
 select t.person_id::text as "personId"
@@ -14,9 +16,9 @@ from (
 order by t.score desc, t.person_id
 
 -- name: list_connectors
--- type: kind = 0 | 1 | 2 | 3
--- Everybody through whom these people can be reached, with what each of them knows; the viewer too, as kind 0. What the
--- directory says comes last, as kind 3: it tells who somebody is, and is no way to them.
+-- type: kind = VisibilityKind
+-- Everybody through whom these people can be reached, with what each of them knows; the viewer too, as 'self'. What the
+-- directory says is of kind 'directory': it tells who somebody is, and is no way to them.
 select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, c.changed_at as "changedAt",
   p.people as "companySize", v.w, v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned
@@ -29,7 +31,7 @@ left join network.places p on p.id = c.company_id
 where v.viewer_id = (select network.me())
 union all
 select c.person_id::text, c.name, c.title, c.company, c.company_id::text, c.location, c.changed_at,
-  p.people, 0, 3, null, null, null, 0, null, false, null, 0, 0, 0, 0
+  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0
 from network.contacts c left join network.places p on p.id = c.company_id
 where c.owner_id = 0 and c.person_id = any(:people::bigint[])
 
@@ -49,7 +51,7 @@ from (
       select e.person_id, e.owner_id, e.strength::bigint as strength, max(x.public) as public, max(x.observed) as observed, bool_or(x.colleague) as colleague, max(x.last_day) as last_seen
       from (
         select k.b as person_id, k.permille::int as public, null::int as observed, false as colleague, null::int as last_day
-        from network.ties k where k.owner_id = 0 and k.a = q.target and k.basis = 2
+        from network.ties k where k.owner_id = 0 and k.a = q.target and k.basis = :tieBases.employer
         union all
         select k.b, null, k.permille, false, k.last_day from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
         union all
@@ -73,12 +75,12 @@ order by g.target, g.reach desc, g.person_id
 select k.b::text as "personId", c.name, k.permille as public, v.w, v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings
 from network.ties k
-join network.visible v on v.viewer_id = (select network.me()) and v.kind > 0
+join network.visible v on v.viewer_id = (select network.me()) and v.kind <> 'self'
 join network.edges e on e.owner_id = v.owner_id and e.person_id = k.b and e.strength is not null
 join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
 join network.owners o on o.id = v.owner_id
 join account.users u on u.id = o.user_id
-where k.owner_id = 0 and k.a = :target and k.basis = 2
+where k.owner_id = 0 and k.a = :target and k.basis = :tieBases.employer
 order by (v.w * e.strength) / 1000 * k.permille desc, o.user_id, k.b
 limit :most
 
@@ -107,7 +109,7 @@ listed as materialized (
 tied as (
   select l.person_id, max(e.strength::int * k.permille) / 3 as score
   from listed l
-  join network.ties k on k.a = l.person_id and (k.owner_id = 0 and k.basis = 2 or k.owner_id = (select network.me()))
+  join network.ties k on k.a = l.person_id and (k.owner_id = 0 and k.basis = :tieBases.employer or k.owner_id = (select network.me()))
   join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
   group by l.person_id
 )

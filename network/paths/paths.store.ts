@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { tieBases } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './paths.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { tieBases })
 
 export type ConnectorRow = RowOf<typeof listConnectors>
 
@@ -14,7 +15,6 @@ export type FarRow = RowOf<typeof listFarWays>
 export type OwnTieRow = RowOf<typeof listTiesToMe>
 
 export const listTopPeople = sql.many('list_top_people')
-/** Kind 0 is the viewer, 1 and 2 are members who share, 3 is the directory, which is no connector. */
 export const listConnectors = sql.many('list_connectors')
 /** `public` and `observed` are per mille: what public facts say, and what the viewer's own threads show. */
 export const listGoBetweens = sql.many('list_go_betweens')

@@ -12,6 +12,7 @@ import type { Ways } from './find-ways.ts'
 import { strengthOfTeammate } from './path-edges.ts'
 import type { Connector } from './paths.contract.ts'
 import { listTiesToMe, type OwnTieRow } from './paths.store.ts'
+import { isOfATeammate } from './visibility.rules.ts'
 
 interface Rated {
   id: string
@@ -39,7 +40,7 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
     row ? { sent: row.returned, returned: row.sent, silence: silence(row.lastDay), tie } : { ...unseen, tie }
 
   const teammates = ways.rows.flatMap((row): Rated[] => {
-    if (row.kind === 0 || row.kind === 3) return []
+    if (!isOfATeammate(row)) return []
     const toTarget = { sent: row.sent, returned: row.returned, silence: silence(row.lastDay), tie: 0 }
     const own = row.ownerPersonId === null ? undefined : mine.get(row.ownerPersonId)
     const facts = {

@@ -39,10 +39,11 @@ export function toProfile({ person, rows }: Ways, { services }: MemberCall): Pro
   const { freshness: _, ...shown } = person
   return {
     ...shown,
-    source: kind === 3 ? 'database' : 'graph',
+    source: kind === 'directory' ? 'database' : 'graph',
     lastUpdated: {
       at: changedAt.toISOString(),
-      source: kind === 0 ? 'your contacts' : kind === 3 ? 'the public directory' : `${ownerName}’s contacts`,
+      source:
+        kind === 'self' ? 'your contacts' : kind === 'directory' ? 'the public directory' : `${ownerName}’s contacts`,
       ageDays: Math.max(0, today - day),
       label: freshnessOf(day, today).label,
     },

@@ -56,7 +56,7 @@ reached as (
   union all
   select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from fitting f
-  join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (1, 2) and k.permille >= :carrying::int
+  join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (:tieBases.observed, :tieBases.employer) and k.permille >= :carrying::int
   join network.edges e on e.owner_id = :me::int and e.person_id = k.b
   union all
   select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
@@ -129,7 +129,7 @@ with best as (
     where e.owner_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int
   join network.contacts c on c.owner_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 )
 select b.person_id::text as "personId", max(b.score) as score from best b

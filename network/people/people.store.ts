@@ -1,7 +1,8 @@
 import { statements, type RowOf, type ParamsOf } from '@wellmet/platform/database/statement.ts'
+import { tieBases } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './people.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { tieBases })
 
 export const listOwnMeanings = sql.many('list_own_meanings')
 

@@ -56,7 +56,7 @@ export async function rankMatches(tx: Tx, call: MemberCall, me: Seat['me'], { te
   const found = new Map(rows.map((row) => [row.personId, row]))
   const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) => {
     const row = found.get(personId)!
-    const isShown = shown!.kind === 0 ? row.isOwn : !row.isOwn && shown!.userId === row.ownerUserId
+    const isShown = shown!.kind === 'self' ? row.isOwn : !row.isOwn && shown!.userId === row.ownerUserId
     return matchWords(matchesOf(terms, row), { facts: row, whose: isShown ? null : whoseOf(row) })
   })
   return liftLikely(ranked, found)

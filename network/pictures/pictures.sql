@@ -7,7 +7,7 @@ select set_config('plan_cache_mode', 'force_custom_plan', true)
 -- Who shares with the viewer, and who they are among the viewer's own contacts.
 select v.owner_id as "ownerId", v.person_id::text as "personId", v.w, o.user_id as "userId", u.name
 from network.visible v join network.owners o on o.id = v.owner_id join account.users u on u.id = o.user_id
-where v.viewer_id = (select network.me()) and v.kind > 0
+where v.viewer_id = (select network.me()) and v.kind <> 'self'
 order by v.w desc, v.owner_id limit :limit
 
 -- name: list_people
@@ -27,7 +27,7 @@ with own as (
       select from network.edges m where m.owner_id = (select network.me()) and m.person_id = e.person_id)
     order by e.strength desc nulls last, e.person_id limit :limit - (select count(*) from own)
   ) e
-  where v.viewer_id = (select network.me()) and v.kind > 0
+  where v.viewer_id = (select network.me()) and v.kind <> 'self'
   order by e.person_id, score desc, v.owner_id
 ), reach as (
   select * from best order by score desc, person_id limit :limit - (select count(*) from own)
@@ -48,7 +48,7 @@ select e.owner_id as "ownerId", p.place::int, e.strength, e.two_way as "isTwoWay
 from network.visible v
 join network.edges e on e.owner_id = v.owner_id
 join unnest(:people::bigint[]) with ordinality p(person_id, place) on p.person_id = e.person_id
-where v.viewer_id = (select network.me()) and v.kind > 0
+where v.viewer_id = (select network.me()) and v.kind <> 'self'
 order by e.strength desc nulls last, e.person_id, e.owner_id limit :limit
 
 -- name: list_ties

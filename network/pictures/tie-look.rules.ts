@@ -3,6 +3,7 @@ import { pathFormula } from '../paths/formula.rules.ts'
 import type { FreshnessLabel } from '../relationships/freshness.rules.ts'
 import { strengthOfTie } from '../relationships/ties.rules.ts'
 import type { PictureTies, TieBasis } from './pictures.contract.ts'
+import { tieBases } from '../relationships/stored-kinds.rules.ts'
 
 export interface DrawnTie {
   from: number
@@ -19,11 +20,9 @@ export const outOfHundred = (permille: number | null): number | null =>
 export const basisOfContact = (strength: number | null, isTwoWay: boolean): TieBasis =>
   strength === null ? 'unknown' : isTwoWay ? 'verified' : 'inferred'
 
-const seenTogether = 1
-
 /** A likely tie is still an indirect one, and a shared employer, school or community alone never more than inferred. */
 export const basisOfTie = (permille: number, basis: number): TieBasis =>
-  basis === seenTogether && permille >= pathFormula.strongIndirect ? 'probable' : 'inferred'
+  basis === tieBases.observed && permille >= pathFormula.strongIndirect ? 'probable' : 'inferred'
 
 export const strengthOfIndirect = (permille: number): number => Math.round(strengthOfTie(permille) / 10)
 

@@ -35,9 +35,9 @@ export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked)
   })
 
 function toRow(person: RankedPerson, ways: Ways, places: SharedPlace[], today: number): DashboardPerson {
-  const known = ways.rows.filter(({ kind }) => kind !== 3)
-  const own = known.find(({ kind }) => kind === 0) ?? null
-  const members = known.filter(({ kind }) => kind !== 0)
+  const known = ways.rows.filter(({ kind }) => kind !== 'directory')
+  const own = known.find(({ kind }) => kind === 'self') ?? null
+  const members = known.filter(({ kind }) => kind !== 'self')
   const strength = own ? own.strength : strongest(members.map((row) => row.strength))
   return {
     ...person,

@@ -1,14 +1,13 @@
-/** A place where both were: 1 worked at, 2 studied at, 3 belongs to, 4 invested in. */
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
+
+/** A place where both were, each as one of `stintKinds`. */
 export interface SharedPlace {
   readonly kind: number
   readonly myKind: number
   readonly place: string
 }
 
-const worked = 1
-const studied = 2
-const belongs = 3
-const invested = 4
+const { worked, studied, belongs, invested } = stintKinds
 
 const namesOf = (places: readonly SharedPlace[], kinds: readonly number[]): string[] => [
   ...new Set(places.filter(({ kind, myKind }) => kind === myKind && kinds.includes(kind)).map(({ place }) => place)),

@@ -1,6 +1,7 @@
 import { tieFormula } from './formula.rules.ts'
 import { bareSignal, chanceAt, type ChanceAt, type StintAt } from './shared-places.rules.ts'
 import { tieOf } from './ties.rules.ts'
+import { tieBases } from './stored-kinds.rules.ts'
 
 /**
  * The bound of the work: nobody is compared with more than so many people of one place, or twice as many where only
@@ -121,7 +122,6 @@ export function comparison() {
 }
 
 const alone = new Map<number, { permille: number; basis: number }>()
-const stored = { observed: 1, employer: 2, school: 3, community: 4 } as const
 
 /** By `tieOf`, like every other tie. One reason alone comes up by the thousand and is worked out once. */
 function together(reasons: number | readonly number[]): { permille: number; basis: number } {
@@ -133,5 +133,5 @@ function together(reasons: number | readonly number[]): { permille: number; basi
 
 function combined(reasons: readonly number[]): { permille: number; basis: number } {
   const tie = tieOf(reasons.map(signalFor))
-  return tie ? { permille: tie.permille, basis: stored[tie.bases[0]!] } : { permille: 0, basis: 0 }
+  return tie ? { permille: tie.permille, basis: tieBases[tie.bases[0]!] } : { permille: 0, basis: 0 }
 }

@@ -13,7 +13,7 @@ with told as (
 ),
 kept as (
   insert into network.ties as t (owner_id, a, b, permille, basis, last_day)
-  select :owner, x.a, x.b, x.permille, 1, x.last_day
+  select :owner, x.a, x.b, x.permille, :tieBases.observed, x.last_day
   from (select a, b, permille, last_day from told union all select b, a, permille, last_day from told) x
   on conflict (owner_id, a, b) do update set permille = excluded.permille, last_day = excluded.last_day
   where (t.permille, t.last_day) is distinct from (excluded.permille, excluded.last_day)

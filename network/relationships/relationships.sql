@@ -38,4 +38,4 @@ select
   (select count(*)::int from network.evidence where owner_id = (select network.me())) as evidence,
   (select count(*)::int from network.imports where state in ('waiting', 'reading')) as waiting,
   (select max(finished_at) from network.imports where state = 'done') as "importedAt",
-  (select count(*)::int from network.visible where viewer_id = (select network.me()) and kind > 0) as connectors
+  (select count(*)::int from network.visible where viewer_id = (select network.me()) and kind <> 'self') as connectors

@@ -9,6 +9,7 @@ import {
   schoolTie,
 } from './derived-ties.rules.ts'
 import { overlapOf, type Overlap, type Stint } from './overlap.rules.ts'
+import { stintKinds } from './stored-kinds.rules.ts'
 import type { TieBasis, TieSignal } from './ties.rules.ts'
 
 /** A stint with what of it matters between two people. Equal text is the same department, the same city. */
@@ -32,13 +33,17 @@ export const stintAt = <S extends StintAt>(stored: S): S => ({
   location: stored.location === null ? null : fold(firstOf(stored.location.split(','))) || null,
 })
 
-const bases: Record<number, TieBasis> = { 1: 'employer', 2: 'school', 3: 'community' }
+const bases: Record<number, TieBasis> = {
+  [stintKinds.worked]: 'employer',
+  [stintKinds.studied]: 'school',
+  [stintKinds.belongs]: 'community',
+}
 const same = (a: string | null, b: string | null): boolean | null => (a === null || b === null ? null : a === b)
 
 /** At one place. Membership has no length; everything else counts by the time that was shared. */
 function togetherAt(a: StintAt, b: StintAt, thisMonth: number): Overlap | null {
   if (a.kind !== b.kind || !bases[a.kind]) return null
-  if (a.kind !== 3) return overlapOf(a, b, thisMonth)
+  if (a.kind !== stintKinds.belongs) return overlapOf(a, b, thisMonth)
   return a.current && b.current ? { months: 0, endedMonthsAgo: 0, assumed: false } : null
 }
 
@@ -78,9 +83,9 @@ export function chanceAt({ people }: Pick<PlaceFacts, 'people'>, thisMonth: numb
     const before = isUsual ? table[overlap.endedMonthsAgo] : undefined
     if (before !== undefined) return before
     const chance =
-      a.kind === 1
+      a.kind === stintKinds.worked
         ? employerChance(employerFacts(a, b, overlap, people))
-        : a.kind === 2
+        : a.kind === stintKinds.studied
           ? schoolChance(schoolFacts(a, b, overlap, people))
           : communityChance({ ref: '', members: people })
     if (isUsual) table[overlap.endedMonthsAgo] = chance
@@ -118,8 +123,9 @@ function signalOf(
   { name, people }: PlaceFacts,
   names: { a: string; b: string },
 ): TieSignal {
-  if (a.kind === 1) return employerTie({ ...employerFacts(a, b, overlap, people), company: name }, names)
-  if (a.kind === 2) return schoolTie({ ...schoolFacts(a, b, overlap, people), school: name }, names)
+  if (a.kind === stintKinds.worked)
+    return employerTie({ ...employerFacts(a, b, overlap, people), company: name }, names)
+  if (a.kind === stintKinds.studied) return schoolTie({ ...schoolFacts(a, b, overlap, people), school: name }, names)
   return communityTie({ ref: `${a.ref}+${b.ref}`, community: name, members: people }, names)
 }
 

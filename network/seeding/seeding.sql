@@ -12,7 +12,7 @@ group by c.company_id order by count(*) desc, c.company_id limit :most
 with sights as materialized (
   select v.owner_id, v.kind from network.visible v where v.viewer_id = (select network.me())
   union all
-  select 0, 3
+  select 0, 'directory'
 ),
 seen as (
   select distinct on (c.person_id) c.person_id, c.name, c.company, q.company_id
@@ -29,7 +29,7 @@ seen as (
       where e.person_id = r.person_id and e.two_way)
     order by r.person_id limit :mostAtOne
   ) c
-  order by c.person_id, s.kind, s.owner_id
+  order by c.person_id, s.kind <> 'self', s.kind = 'directory', s.kind desc, s.owner_id
 )
 select s.person_id::text as "personId", s.name, s.company, s.company_id::text as "companyId", p.people as "companySize"
 from seen s left join network.places p on p.id = s.company_id
@@ -40,7 +40,7 @@ order by s.person_id limit :most
 with sights as materialized (
   select v.owner_id, v.kind from network.visible v where v.viewer_id = (select network.me())
   union all
-  select 0, 3
+  select 0, 'directory'
 ),
 seen as (
   select distinct on (c.person_id) c.person_id, c.name, c.company, c.company_id
@@ -50,7 +50,7 @@ seen as (
   where not exists (
     select from sights o join network.edges e on e.owner_id = o.owner_id
     where e.person_id = q.person_id and e.two_way)
-  order by c.person_id, s.kind, s.owner_id
+  order by c.person_id, s.kind <> 'self', s.kind = 'directory', s.kind desc, s.owner_id
 )
 select s.person_id::text as "personId", s.name, s.company, s.company_id::text as "companyId", p.people as "companySize"
 from seen s left join network.places p on p.id = s.company_id
@@ -66,7 +66,7 @@ select q.target::text as target, k.b::text as "personId", max(k.public) as publi
 from unnest(:targets::bigint[]) q(target)
 cross join lateral (
   select k.b, k.permille as public, null::smallint as observed from network.ties k
-  where k.owner_id = 0 and k.a = q.target and k.basis = 2
+  where k.owner_id = 0 and k.a = q.target and k.basis = :tieBases.employer
   union all
   select k.b, null, k.permille from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
 ) k

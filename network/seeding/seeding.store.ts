@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { tieBases } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './seeding.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { tieBases })
 
 export type TargetRow = RowOf<typeof listNamedTargets>
 

@@ -30,7 +30,7 @@ where m.workspace_id = platform.workspace_id() and m.user_id <> platform.viewer_
 -- name: list_whom_i_see
 select u.id as "userId", u.name, (select count(*)::int from network.contacts c where c.owner_id = v.owner_id and not c.is_hidden) as contacts
 from network.visible v join network.owners o on o.id = v.owner_id join account.users u on u.id = o.user_id
-where v.viewer_id = (select network.me()) and v.kind > 0 order by u.name, u.id
+where v.viewer_id = (select network.me()) and v.kind <> 'self' order by u.name, u.id
 
 -- name: count_shown
 -- Run with the eyes of whoever is looking: what row-level security keeps from them is not counted.

@@ -4,6 +4,7 @@ import { waysTo, type Ways } from '../paths/find-ways.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '../paths/path-edges.ts'
 import { targetFormula } from '../paths/formula.rules.ts'
 import type { PathRates, TargetFacts } from '../paths/target-score.rules.ts'
+import { isOfATeammate } from '../paths/visibility.rules.ts'
 import { personIds, type Beholder } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
@@ -47,7 +48,7 @@ export async function gatherTargets(tx: Tx, who: Beholder, me: number | null, wa
 
 type Ties = ReadonlyMap<string, number>
 
-const whoShare = ({ rows }: Ways) => rows.filter(({ kind }) => kind === 1 || kind === 2)
+const whoShare = ({ rows }: Ways) => rows.filter(isOfATeammate)
 
 function pathsOf(ways: Ways, who: Beholder, ties: Ties): PathRates[] {
   const ids = personIds(who)

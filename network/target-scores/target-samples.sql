@@ -10,7 +10,7 @@ select distinct o.workspace_id as "workspaceId" from network.owners o
 select o.id as "ownerId" from network.owners o
 join account.memberships m on m.workspace_id = o.workspace_id and m.user_id = o.user_id
 where o.workspace_id = :workspaceId
-  and exists (select from network.evidence e where e.owner_id = o.id and e.kind <= 3 and e.at between :since and :now)
+  and exists (select from network.evidence e where e.owner_id = o.id and e.kind <= :evidenceKinds.linkedinMessage and e.at between :since and :now)
 order by o.id
 
 -- name: find_seat
@@ -28,7 +28,7 @@ from unnest(:people::bigint[], :shares::float8[], :degrees::int[], :silent::int[
 where not exists (select from network.target_samples s where s.owner_id = :ownerId and s.month = :month) and (
   exists (select from network.contacts c where c.owner_id = 0 and c.person_id = x.person_id)
   or exists (select from network.visible v join network.edges e on e.owner_id = v.owner_id and not e.is_hidden and e.person_id = x.person_id
-    where v.viewer_id = :ownerId and v.kind > 0))
+    where v.viewer_id = :ownerId and v.kind <> 'self'))
 
 -- name: delete_samples_of
 delete from network.target_samples s using network.owners o
@@ -62,7 +62,7 @@ seen as (
     coalesce(bool_or(e.direction = 0) or (bool_or(e.direction = 1) and bool_or(e.direction = -1)), false) as met
   from due d
   left join known k on k.owner_id = d.owner_id and k.month = d.month and k.person_id = d.person_id
-  left join network.evidence e on e.owner_id = d.owner_id and e.person_id = k.known_as and e.kind <= 3
+  left join network.evidence e on e.owner_id = d.owner_id and e.person_id = k.known_as and e.kind <= :evidenceKinds.linkedinMessage
     and e.people <= :mostPeople::int and e.at <= d.taken_at + interval '90 days'
   group by d.owner_id, d.month, d.person_id
 ),

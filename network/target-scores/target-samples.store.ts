@@ -1,7 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { evidenceKinds } from '../relationships/evidence-kinds.rules.ts'
 import type { Statements } from './target-samples.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { evidenceKinds })
 
 export const waitForTurn = sql.run('wait_for_turn')
 export const listWorkspaces = sql.many('list_workspaces')

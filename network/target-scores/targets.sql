@@ -13,7 +13,7 @@ with steps as (
       select from network.contacts c where c.owner_id = e.owner_id and c.person_id = e.person_id and c.kind & :kinds::int <> 0))
     order by e.strength desc nulls last, e.person_id limit 200
   ) e
-  where v.viewer_id = :me::int and v.kind > 0
+  where v.viewer_id = :me::int and v.kind <> 'self'
   union all
   select k.b, power(e.strength::float8 * k.permille * :certain::float8 / 1000000, :concavity::float8) / ln(1 + 50)
   from (
@@ -21,7 +21,7 @@ with steps as (
     where e.owner_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = 2 and k.permille >= :carrying::int
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int
   join network.contacts c on c.owner_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 ),
 ranked as (

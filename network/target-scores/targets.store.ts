@@ -1,7 +1,8 @@
 import { statements, type ParamsOf, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { tieBases } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './targets.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { tieBases })
 
 /** `most` of the likeliest, and `others` drawn from all the rest by the luck of `draw`. */
 export type Wanted = Pick<ParamsOf<typeof listTwoStepsAway>, 'kinds' | 'most' | 'others' | 'draw'>

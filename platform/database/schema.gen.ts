@@ -500,7 +500,7 @@ export interface NetworkEvidence {
   direction: number;
   inCopy: boolean;
   /**
-   * 1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation, 8 address book
+   * 1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation
    */
   kind: number;
   ownerId: number;
@@ -783,10 +783,7 @@ export interface NetworkViewerCompanies {
 }
 
 export interface NetworkVisible {
-  /**
-   * 0 self, 1 workspace, 2 granted
-   */
-  kind: number;
+  kind: string;
   ownerId: number;
   people: Generated<number>;
   personId: Int8 | null;

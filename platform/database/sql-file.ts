@@ -15,11 +15,23 @@ export function parseSqlFile(content: string): SqlFile {
   return { header, blocks }
 }
 
-/** `::cast` is not a placeholder, and neither is anything inside quotes or a comment. */
-export function numberPlaceholders(text: string): { sql: string; names: string[] } {
+/** Numbers that have a name in the code, by the name of their list. */
+export type NamedNumbers = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/**
+ * `::cast` is not a placeholder, and neither is anything inside quotes or a comment. `:list.name` is a number that has a
+ * name, and becomes part of the text.
+ */
+export function numberPlaceholders(text: string, numbers: NamedNumbers = {}): { sql: string; names: string[] } {
   const names: string[] = []
-  const sql = text.replace(/'[^']*'|--.*$|::|:([a-z][a-zA-Z0-9_]*)/gm, (match, name: string | undefined) => {
+  const placeholder = /'[^']*'|--.*$|::|:([a-z][a-zA-Z0-9_]*)(?:\.([a-z][a-zA-Z0-9_]*))?/gm
+  const sql = text.replace(placeholder, (match, name: string | undefined, member: string | undefined) => {
     if (!name) return match
+    if (member) {
+      const value = numbers[name]?.[member]
+      if (value === undefined) throw new Error(`there is no :${name}.${member}`)
+      return String(value)
+    }
     if (!names.includes(name)) names.push(name)
     return `$${names.indexOf(name) + 1}`
   })

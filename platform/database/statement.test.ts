@@ -19,6 +19,8 @@ select :a::int + :b::int as sum, ':a' as quoted, :a::text as again -- :c is a co
 select 1 as one;
 -- name: count_up
 select n from generate_series(1, :upTo::int) n;
+-- name: of_a_kind
+select :kinds.second::int + :a::int as sum
 -- name: a_block_whose_name_together_with_the_names_of_its_folders_is_too_long
 select 1 as one;
 `,
@@ -29,6 +31,7 @@ interface Statements {
   add: { params: { a: number; b: number }; row: { sum: number; quoted: string; again: string } }
   second_block: { params: object; row: { one: number } }
   count_up: { params: { upTo: number }; row: { n: number } }
+  of_a_kind: { params: { a: number }; row: { sum: number } }
   a_block_whose_name_together_with_the_names_of_its_folders_is_too_long: { params: object; row: { one: number } }
 }
 const sql = statements<Statements>(store)
@@ -42,6 +45,14 @@ const inTransaction = async (work: (tx: Tx) => Promise<void>) => {
 
 test('placeholders are numbered by name, and casts, quotes and comments are left alone', () => {
   expect(add.sql).toBe(`select $1::int + $2::int as sum, ':a' as quoted, $1::text as again -- :c is a comment`)
+})
+
+test('a named number is written into the text, and one that has no name fails when the file is loaded', () => {
+  const ofAKind = statements<Statements>(store, { kinds: { first: 1, second: 2 } }).one('of_a_kind')
+  expect(ofAKind.sql).toBe('select 2::int + $1::int as sum')
+  expect(() => statements<Statements>(store, { kinds: { first: 1 } }).one('of_a_kind')).toThrow(
+    'area/noun/things.of_a_kind: there is no :kinds.second',
+  )
 })
 
 test('a statement is kept prepared under area, noun, file and block', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import type { NamedQuery, Tx } from './connection.ts'
-import { numberPlaceholders, parseSqlFile } from './sql-file.ts'
+import { numberPlaceholders, parseSqlFile, type NamedNumbers } from './sql-file.ts'
 
 /** What the `.sql.gen.ts` beside a `.sql` says about one of its blocks. */
 interface StatementTypes {
@@ -42,21 +42,25 @@ export interface StatementsOf<S extends Record<keyof S, StatementTypes>> {
 
 /**
  * The statements of the `.sql` file beside a store, kept prepared under their names: planning is most of the cost of a
- * point query. Placeholders are written `:name` and taken from the parameters by name.
+ * point query. Placeholders are written `:name` and taken from the parameters by name. A number that has a name in the
+ * code is written `:list.name`; it becomes part of the text, so that the planner knows it.
  *
  *     import type { Statements } from './requests.sql.gen.ts'
- *     const sql = statements<Statements>(import.meta.url)
+ *     const sql = statements<Statements>(import.meta.url, { tieBases })
  *     export const listRequests = sql.many('list_requests')
  */
-export function statements<S extends Record<keyof S, StatementTypes>>(storeUrl: string): StatementsOf<S> {
+export function statements<S extends Record<keyof S, StatementTypes>>(
+  storeUrl: string,
+  numbers: NamedNumbers = {},
+): StatementsOf<S> {
   const file = new URL(storeUrl.replace(/\.store\.ts$/, '.sql'))
   const { blocks } = parseSqlFile(readFileSync(file, 'utf8'))
 
   const load = <T>(name: string, take: (result: { rows: unknown[]; written: number }, name: string) => T) => {
     const text = blocks.get(name)
     if (!text) throw new Error(`${basename(file.pathname)} has no block "-- name: ${name}"`)
-    const { sql, names } = numberPlaceholders(text)
     const preparedAs = preparedName(file, name)
+    const { sql, names } = numbered(text, numbers, preparedAs)
     const execute = async (tx: Tx, params: object = {}): Promise<T> => {
       const values = names.map((param) => (params as Record<string, unknown>)[param])
       const query: NamedQuery = { ...CompiledQuery.raw(sql, values), preparedAs }
@@ -73,6 +77,14 @@ export function statements<S extends Record<keyof S, StatementTypes>>(storeUrl: 
     run: (name) => load(name, ({ written }) => written),
     // The types are those of the generated file, which no value here carries.
   } as StatementsOf<S>
+}
+
+function numbered(text: string, numbers: NamedNumbers, name: string): ReturnType<typeof numberPlaceholders> {
+  try {
+    return numberPlaceholders(text, numbers)
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 function onlyRow({ rows }: { rows: unknown[] }, name: string): unknown {

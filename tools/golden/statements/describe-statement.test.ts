@@ -174,6 +174,17 @@ test('annotations say what PostgreSQL cannot know', async () => {
   })
 })
 
+test('a named number is no parameter and is never null', async () => {
+  const text = 'select :lengths.short as short from books where pages > :lengths.short and pages < :most'
+  const block = { text, annotations: parseAnnotations(text) }
+  const numbers = { lengths: { short: 90 } }
+  expect(await describeStatement(client, catalog, { ...block, numbers })).toEqual({
+    parameters: [{ name: 'most', type: 'number' }],
+    columns: [{ name: 'short', type: 'number' }],
+  })
+  await expect(describeStatement(client, catalog, block)).rejects.toThrow('there is no :lengths.short')
+})
+
 test('a select of no columns returns rows all the same', async () => {
   expect(await columnsOf('select from books for update')).toEqual({})
 })

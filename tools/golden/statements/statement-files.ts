@@ -1,10 +1,15 @@
 import { Client } from 'pg'
-import { parseSqlFile } from '../../../platform/database/sql-file.ts'
+import { evidenceKinds } from '../../../network/relationships/evidence-kinds.rules.ts'
+import * as storedKinds from '../../../network/relationships/stored-kinds.rules.ts'
+import { parseSqlFile, type NamedNumbers } from '../../../platform/database/sql-file.ts'
 import { readRepositoryFile, repositoryFiles } from '../../check/files.ts'
 import type { GoldenFile } from '../golden-files.ts'
 import { namesIn, parseAnnotations, type Annotations } from './annotations.ts'
 import { readCatalog } from './catalog.ts'
 import { describeStatement, type DescribedStatement, type Field } from './describe-statement.ts'
+
+/** Every number that a statement may name. */
+const numbers: NamedNumbers = { ...storedKinds, evidenceKinds }
 
 /** Beside each `.sql` of a store the types of its statements, as the migrated database knows them. */
 export async function statementFiles(databaseUrl: string): Promise<GoldenFile[]> {
@@ -20,7 +25,8 @@ export async function statementFiles(databaseUrl: string): Promise<GoldenFile[]>
       for (const [name, text] of blocks) {
         try {
           const own = parseAnnotations(text)
-          const statement = await describeStatement(client, catalog, { text, annotations: together(forAll, own) })
+          const annotations = together(forAll, own)
+          const statement = await describeStatement(client, catalog, { text, annotations, numbers })
           expectKnown(own, [statement])
           described.push([name, statement])
         } catch (error) {

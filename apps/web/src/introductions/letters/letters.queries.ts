@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { ConnectorAnswer, LetterRules, TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
+import type { ConnectorAnswer, Letter, LetterRules, TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { type Exact, keyOf, unwrap } from '../../api/query.ts'
 
@@ -20,7 +20,7 @@ export const questionQuery = (token: string) =>
 /** Every answer is the letter as it stands then, also when somebody had answered before. */
 export const useLetterAnswers = (token: string) => {
   const queries = useQueryClient()
-  const onSuccess = (letter: unknown) => void queries.setQueryData(letterQuery(token).queryKey, letter)
+  const onSuccess = (letter: Letter) => void queries.setQueryData(letterQuery(token).queryKey, letter)
   const params = { path: { token } }
   const answering = api.useMutation('post', '/api/introductions/letters/{token}/answer', { onSuccess })
   const ruling = api.useMutation('put', '/api/introductions/letters/{token}/rules', { onSuccess })
