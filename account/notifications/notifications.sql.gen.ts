@@ -6,13 +6,13 @@ export interface Statements {
   insert_notifications: {
     params: {
       kind: string
-      title: string
       body: string
       link: string
       dedupeKey: string | null
       now: Date
       ids: readonly string[]
       userIds: readonly string[]
+      titles: readonly string[]
       workspaceId: string
       usual: string
     }

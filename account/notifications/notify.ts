@@ -23,20 +23,35 @@ export const notify = (tx: Tx, services: Services, { userId, ...news }: News & {
   notifyAll(tx, services, [userId], news)
 
 /** The same for several. */
-export async function notifyAll(tx: Tx, services: Services, userIds: readonly string[], news: News): Promise<void> {
-  if (userIds.length === 0) return
+export const notifyAll = (tx: Tx, services: Services, userIds: readonly string[], news: News): Promise<void> =>
+  notifyEach(
+    tx,
+    services,
+    userIds.map((userId) => ({ userId, title: news.title })),
+    news,
+  )
+
+/** The same for several, each with a title of their own. */
+export async function notifyEach(
+  tx: Tx,
+  services: Services,
+  told: readonly { userId: string; title: string }[],
+  news: Omit<News, 'title'>,
+): Promise<void> {
+  if (told.length === 0) return
   const now = services.now()
+  const userIds = told.map(({ userId }) => userId)
   await insertNotifications(tx, {
-    ids: userIds.map(() => newId(now.getTime())),
-    userIds: [...userIds],
+    ids: told.map(() => newId(now.getTime())),
+    userIds,
+    titles: told.map(({ title }) => title),
     workspaceId: news.workspaceId,
     kind: news.kind,
-    title: news.title,
     body: news.body ?? '',
     link: news.link,
     dedupeKey: news.dedupeKey ?? null,
     usual: notificationKinds[news.kind].usual,
     now,
   })
-  await trimNotifications(tx, { userIds: [...userIds], most: mostNotifications })
+  await trimNotifications(tx, { userIds, most: mostNotifications })
 }

@@ -7,6 +7,15 @@ select c.asks_a_month as "asksAMonth", c.batch_day as "batchDay", c.quiet_from::
   c.no_go_companies as "noGoCompanies", c.no_go_people as "noGoPeople", c.tells_outcomes as "tellsOutcomes"
 from introductions.connector_rules c where c.workspace_id = :workspaceId and c.connector_key = :connectorKey::bigint
 
+-- name: list_rules
+-- type: noGoCompanies = KeptCompany[]
+-- type: noGoPeople = KeptPerson[]
+select c.connector_key::text as "connectorKey", c.asks_a_month as "asksAMonth", c.batch_day as "batchDay",
+  c.quiet_from::text as "quietFrom", c.quiet_to::text as "quietTo", c.no_go_companies as "noGoCompanies",
+  c.no_go_people as "noGoPeople", c.tells_outcomes as "tellsOutcomes"
+from introductions.connector_rules c
+where c.workspace_id = :workspaceId and c.connector_key = any(:connectorKeys::bigint[])
+
 -- name: save_rules
 insert into introductions.connector_rules (workspace_id, connector_key, user_id, asks_a_month, batch_day, quiet_from, quiet_to,
   no_go_companies, no_go_people, tells_outcomes, changed_at)

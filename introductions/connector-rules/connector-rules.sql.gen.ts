@@ -18,6 +18,22 @@ export interface Statements {
       tellsOutcomes: boolean
     }
   }
+  list_rules: {
+    params: {
+      workspaceId: string
+      connectorKeys: readonly string[]
+    }
+    row: {
+      connectorKey: string
+      asksAMonth: number | null
+      batchDay: number | null
+      quietFrom: string | null
+      quietTo: string | null
+      noGoCompanies: KeptCompany[]
+      noGoPeople: KeptPerson[]
+      tellsOutcomes: boolean
+    }
+  }
   save_rules: {
     params: {
       workspaceId: string

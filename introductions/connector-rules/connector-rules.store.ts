@@ -18,4 +18,5 @@ export interface KeptPerson {
 export type RulesRow = RowOf<typeof findRules>
 
 export const findRules = sql.maybe('find_rules')
+export const listRules = sql.many('list_rules')
 export const saveRules = sql.run('save_rules')

@@ -3,10 +3,9 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { personKeys } from '@wellmet/network/people/person-keys.ts'
 import { fold } from '@wellmet/network/people/words.rules.ts'
 import { isNoGo, noLimits, onBatchDay, refusalOf, type AskedFor, type NoGo, type Refusal } from './allowance.rules.ts'
-import { findRules, type RulesRow } from './connector-rules.store.ts'
+import { listRules, type RulesRow } from './connector-rules.store.ts'
 
 export interface Asking {
-  workspaceId: string
   connectorKey: string
   target: AskedFor
   /** When the connector was asked in the last 30 days, newest first. */
@@ -18,16 +17,22 @@ export interface Asking {
 }
 
 /** What the connector's rules say to an ask at that moment: no, not before, or on another day. */
-export async function judgeAsk(
+export type JudgeAsk = (asking: Asking) => { refusal: Refusal | null; at: Date }
+
+/** Reads the rules of these connectors in one statement. The returned function judges asks of them, and of no others. */
+export async function readRules(
   tx: Tx,
   services: Services,
-  asking: Asking,
-): Promise<{ refusal: Refusal | null; at: Date }> {
-  const rules = await findRules(tx, asking)
-  const limits = rules ?? noLimits
-  const at = onBatchDay(limits, asking.at, asking.zone, asking.isHourSet)
-  const noGo = rules ? isNoGo(noGoOf(services, rules), asking.target) : false
-  return { at, refusal: refusalOf(limits, { isNoGo: noGo, asked: asking.asked, at, zone: asking.zone }) }
+  connectors: { workspaceId: string; connectorKeys: readonly string[] },
+): Promise<JudgeAsk> {
+  const rulesOf = new Map((await listRules(tx, connectors)).map((row) => [row.connectorKey, row]))
+  return ({ connectorKey, target, asked, zone, isHourSet, at: wanted }) => {
+    const rules = rulesOf.get(connectorKey)
+    const limits = rules ?? noLimits
+    const at = onBatchDay(limits, wanted, zone, isHourSet)
+    const noGo = rules ? isNoGo(noGoOf(services, rules), target) : false
+    return { at, refusal: refusalOf(limits, { isNoGo: noGo, asked, at, zone }) }
+  }
 }
 
 const noGoOf = ({ config }: Services, { noGoCompanies, noGoPeople }: RulesRow): NoGo => ({

@@ -14,21 +14,29 @@ export interface WantedTarget {
 
 export const nobodyInParticular: WantedTarget = { person: null, name: '', company: null }
 
-/** When a connector may be asked. As the system: from their rules only the day and the class of reason leave. */
+/**
+ * When connectors may be asked, read at once for all of them. As the system: from their rules only the day and the class
+ * of reason leave.
+ */
 export async function findAvailability(
   system: Tx,
   { services, viewer: { workspaceId } }: MemberCall,
-  connector: ConnectorIdentity,
-  { person, name, company }: WantedTarget,
-): Promise<Availability> {
-  const { reason, from } = await whenAskable(system, services, {
+  connectors: readonly ConnectorIdentity[],
+): Promise<(connector: ConnectorIdentity, target: WantedTarget) => Availability> {
+  const keys = introductionKeys(services, workspaceId)
+  const askable = await whenAskable(system, services, {
     workspaceId,
-    connectorKey: introductionKeys(services, workspaceId).connector(connector),
-    targetPerson: person,
-    target: { name, company, title: null, linkedinUrl: null, email: null },
-    timeZone: 'UTC',
+    connectorKeys: [...new Set(connectors.map((connector) => keys.connector(connector)))],
   })
-  const waits = reason === null && from !== null && from > services.now()
-  if (reason === null && !waits) return { canAsk: true, reason, nextAllowedAt: null }
-  return { canAsk: false, reason: reason ?? 'batch_day', nextAllowedAt: from?.toISOString() ?? null }
+  return (connector, { person, name, company }) => {
+    const { reason, from } = askable({
+      connectorKey: keys.connector(connector),
+      targetPerson: person,
+      target: { name, company, title: null, linkedinUrl: null, email: null },
+      timeZone: 'UTC',
+    })
+    const waits = reason === null && from !== null && from > services.now()
+    if (reason === null && !waits) return { canAsk: true, reason, nextAllowedAt: null }
+    return { canAsk: false, reason: reason ?? 'batch_day', nextAllowedAt: from?.toISOString() ?? null }
+  }
 }

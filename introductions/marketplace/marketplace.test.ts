@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
+import { bring, connections } from '../../tests/world/imports.ts'
+import { outcomeStage, people, settle } from '../../tests/world/outcomes.ts'
+import { statementsOf } from '../../tests/world/statements.ts'
+import { join } from '../../tests/world/team.ts'
 
 const accept = { answer: 'accept', with: 'introduce' } as never
 const open = {
@@ -83,4 +86,24 @@ test('a route says when it is closed, never why; who is out of sight has none', 
     connectors: [],
     notice: { code: 'no_connectors' },
   })
+})
+
+test('more connectors do not take more statements', async () => {
+  const { world, me, find } = await outcomeStage()
+  const targetId = await find('Ana')
+  const read = async () => {
+    const { connectors } = await world.as(me).marketplace.overview({})
+    const { routes } = await world.as(me).marketplace.routes({ params: { targetId } })
+    const { targets } = await world.as(me).bridgedMarketplace.routes({})
+    return [connectors.length, routes.length, targets.length]
+  }
+  expect(await read()).toEqual([2, 2, 3])
+  const few = await statementsOf(read)
+  for (const name of ['Dan Ito', 'Eva Roth', 'Finn Olsen']) {
+    const mate = await join(world, me, 'member', name)
+    await bring(world, mate, 'Connections.csv', connections(people))
+    await world.as(mate).sharing.change({ body: { mode: 'workspace' } })
+  }
+  expect(await read()).toEqual([5, 5, 3])
+  expect(await statementsOf(read)).toEqual(few)
 })

@@ -16,17 +16,14 @@ const nobodyYet = {
 export const showMarket = (call: MemberCall) =>
   call.db.transaction(async (tx) => {
     const sharing = new Map((await listSharingMembers(tx, mostShown)).map((member) => [member.userId, member]))
-    const standings = await listConnectorStandings(tx, call, [...sharing.values()])
-    const connectors = await call.db.asSystem(async (system) => {
-      const shown: MarketConnector[] = []
-      for (const { identity, ...standing } of standings.slice(0, mostShown))
-        shown.push({
-          ...standing,
-          peopleInReach: reachOf(identity, sharing),
-          availability: await findAvailability(system, call, identity, nobodyInParticular),
-        })
-      return shown
-    })
+    const standings = (await listConnectorStandings(tx, call, [...sharing.values()])).slice(0, mostShown)
+    const identities = standings.map(({ identity }) => identity)
+    const availabilityOf = await call.db.asSystem((system) => findAvailability(system, call, identities))
+    const connectors = standings.map(({ identity, ...standing }): MarketConnector => ({
+      ...standing,
+      peopleInReach: reachOf(identity, sharing),
+      availability: availabilityOf(identity, nobodyInParticular),
+    }))
     return { connectors, notice: connectors.length > 0 ? null : nobodyYet }
   })
 

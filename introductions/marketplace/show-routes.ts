@@ -1,9 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
-import { learnedWords, reputationOf } from '@wellmet/network/introduction-counts/learned.rules.ts'
-import { tieToConnector } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
+import { learnedWords, reputationOf, type Learned } from '@wellmet/network/introduction-counts/learned.rules.ts'
+import { tiesToConnectors } from '@wellmet/network/introduction-counts/tie-to-connector.ts'
 import { waysOf } from '@wellmet/network/introduction-counts/ways-of.ts'
+import type { ConnectorIdentity } from '@wellmet/network/paths/edge.rules.ts'
 import { listTop } from '@wellmet/network/paths/find-paths.ts'
 import { wayTo, type Ways } from '@wellmet/network/paths/find-ways.ts'
 import { silentBy } from '@wellmet/network/people/connector-insight.rules.ts'
@@ -18,7 +19,10 @@ import { findAvailability } from './find-availability.ts'
 import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
 
 export const showRoutes = (call: MemberCall, targetId: string): Promise<RoutesToTarget> =>
-  call.db.transaction(async (tx) => routesTo(tx, call, await wayTo(tx, call, targetId)))
+  call.db.transaction(async (tx) => {
+    const [routes] = await rateRoutes(call, [await findCandidates(tx, call, await wayTo(tx, call, targetId))])
+    return routes!
+  })
 
 /** How many of the best in reach are looked at to find some to whom an introduction is needed. */
 const lookedAt = 25
@@ -30,45 +34,71 @@ export const showBestRoutes = (
   call.db.transaction(async (tx) => {
     if (targetId !== undefined) return { targets: [await showRoutes(call, targetId)] }
     const { people } = await listTop(call, { limit: lookedAt })
-    const targets: RoutesToTarget[] = []
+    const targets: Candidates[] = []
     for (const { id } of people.filter(({ path }) => path.hops > 1).slice(0, limit))
-      targets.push(await routesTo(tx, call, await wayTo(tx, call, id)))
-    return { targets }
+      targets.push(await findCandidates(tx, call, await wayTo(tx, call, id)))
+    return { targets: await rateRoutes(call, targets) }
   })
 
-async function routesTo(tx: Tx, call: MemberCall, ways: Ways): Promise<RoutesToTarget> {
-  const { person } = ways
+/** The routes to one target as the viewer sees them, each with the connector to ask and what was learned of both. */
+interface Candidates {
+  person: Ways['person']
+  personId: string
+  routes: { route: Route; connector: ConnectorIdentity; learned: Learned }[]
+}
+
+async function findCandidates(tx: Tx, call: MemberCall, ways: Ways): Promise<Candidates> {
+  const { person, personId } = ways
   const found = onePerConnector(await findRoutes(tx, call, ways))
   const connectors = new Map(ways.paths.map(({ viaId, connector }) => [viaId, connector]))
   const learnedOf = await learnOfWays(tx, call, waysOf(ways))
-  const { workspaceId, userId } = call.viewer
-  const today = utcDay(call.services.now())
-  const routes = await call.db.asSystem(async (system) => {
-    const rated: MarketRoute[] = []
-    for (const { via, path, connectorScore } of found) {
-      const connector = connectors.get(via.personId)!
-      const learned = learnedOf({ connector, target: ways.personId })
-      const { tie } = await tieToConnector(system, { workspaceId, userId }, { connector, target: null }, today)
-      const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)
-      rated.push({
-        connector: via,
-        path,
-        introduction: toIntroduction(chances),
-        connectorScore,
-        reputation: reputationOf(learned),
-        openAsks: learned.openAsks,
-        freshnessLabel: freshnessOf(tie.silent === null ? null : today - tie.silent, today).label,
-        availability: await findAvailability(system, call, connector, { ...person, person: ways.personId }),
-        why: [...path.explanation, ...learnedWords(learned, via.name)],
-      })
-    }
-    return rated.toSorted(byChance)
+  const routes = found.map((route) => {
+    const connector = connectors.get(route.via.personId)!
+    return { route, connector, learned: learnedOf({ connector, target: personId }) }
   })
-  return {
-    target: { id: person.id, name: person.name, company: person.company, role: person.role },
-    routes,
-    notice: routes.length > 0 ? null : noticeFor(person.name, person.path.hops),
-  }
+  return { person, personId, routes }
+}
+
+/** Reads ties and availability once for all connectors of all targets. */
+async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Promise<RoutesToTarget[]> {
+  const today = utcDay(call.services.now())
+  const all = targets.flatMap(({ routes }) => routes)
+  const connectors = all.map(({ connector }) => connector)
+  const { ties, availabilityOf } = await call.db.asSystem(async (system) => ({
+    ties: await tiesToConnectors(
+      system,
+      { workspaceId: call.viewer.workspaceId, userId: call.viewer.userId },
+      connectors.map((connector) => ({ connector, target: null })),
+      today,
+    ),
+    availabilityOf: await findAvailability(system, call, connectors),
+  }))
+  const tieOf = new Map(all.map((one, i) => [one, ties[i]!.tie]))
+  return targets.map(({ person, personId, routes: found }) => {
+    const routes = found
+      .map((candidate): MarketRoute => {
+        const { route, connector, learned } = candidate
+        const tie = tieOf.get(candidate)!
+        const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)
+        return {
+          connector: route.via,
+          path: route.path,
+          introduction: toIntroduction(chances),
+          connectorScore: route.connectorScore,
+          reputation: reputationOf(learned),
+          openAsks: learned.openAsks,
+          freshnessLabel: freshnessOf(tie.silent === null ? null : today - tie.silent, today).label,
+          availability: availabilityOf(connector, { ...person, person: personId }),
+          why: [...route.path.explanation, ...learnedWords(learned, route.via.name)],
+        }
+      })
+      .toSorted(byChance)
+    return {
+      target: { id: person.id, name: person.name, company: person.company, role: person.role },
+      routes,
+      notice: routes.length > 0 ? null : noticeFor(person.name, person.path.hops),
+    }
+  })
 }
 
 /** `findRoutes` has the best first. */

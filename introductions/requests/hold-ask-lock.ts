@@ -5,7 +5,7 @@ import { slugOf } from '@wellmet/network/imports/formats/linkedin/linkedin-slug.
 import { personKeys } from '@wellmet/network/people/person-keys.ts'
 import { fold } from '@wellmet/network/people/words.rules.ts'
 import { limitDays, type AskedFor, type Refusal } from '../connector-rules/allowance.rules.ts'
-import { judgeAsk } from '../connector-rules/hold-rules.ts'
+import { readRules, type JudgeAsk } from '../connector-rules/hold-rules.ts'
 import { holdsLock } from './move.rules.ts'
 import { findOpenAsk, listAsked, lockConnector, type KnownTarget, type RequestRow } from './requests.store.ts'
 import { stageOf, type Stage } from './vocabulary.rules.ts'
@@ -62,16 +62,29 @@ export function refusedBy(name: string, { reason, from }: Refusal, now: Date): P
 export async function judge(
   tx: Tx,
   services: Services,
-  row: Pick<RequestRow, 'workspaceId' | 'connectorKey' | 'targetPerson' | 'target' | 'timeZone'>,
+  row: AskOfConnector & { workspaceId: string },
   { at, isHourSet }: { at: Date; isHourSet: boolean },
-): ReturnType<typeof judgeAsk> {
-  const { workspaceId, connectorKey } = row
-  const now = services.now()
-  const since = new Date(now.getTime() - limitDays * 86_400_000)
-  const asked = at > now ? [] : (await listAsked(tx, { workspaceId, connectorKey, since })).map((line) => line.at)
-  const target = askedFor(services, row.targetPerson, row.target)
-  return judgeAsk(tx, services, { workspaceId, connectorKey, target, asked, at, zone: row.timeZone, isHourSet })
+): Promise<ReturnType<JudgeAsk>> {
+  const connectors = { workspaceId: row.workspaceId, connectorKeys: [row.connectorKey] }
+  const asked = at > services.now() ? [] : await listAskedLately(tx, services, connectors)
+  const judgeAsk = await readRules(tx, services, connectors)
+  return judgeAsk({ ...askingOf(services, row), asked: asked.map((line) => line.at), at, isHourSet })
 }
+
+/** What the rules of a connector are held against. */
+export type AskOfConnector = Pick<RequestRow, 'connectorKey' | 'targetPerson' | 'target' | 'timeZone'>
+
+export const listAskedLately = (
+  tx: Tx,
+  services: Services,
+  connectors: { workspaceId: string; connectorKeys: readonly string[] },
+) => listAsked(tx, { ...connectors, since: new Date(services.now().getTime() - limitDays * 86_400_000) })
+
+export const askingOf = (services: Services, { connectorKey, targetPerson, target, timeZone }: AskOfConnector) => ({
+  connectorKey,
+  target: askedFor(services, targetPerson, target),
+  zone: timeZone,
+})
 
 function askedFor({ config }: Services, person: string | null, target: KnownTarget): AskedFor {
   const keys = personKeys(config.SECRET)

@@ -84,9 +84,10 @@ on conflict (workspace_id, request_id, kind) do nothing
 select platform.acquire_lock('introductions.connector', :workspaceId::text || ' ' || :connectorKey::text)
 
 -- name: list_asked
--- When the connector was asked since then, newest first; a request that was asked twice counts twice.
-select e.at from introductions.requests r join introductions.request_events e on e.request_id = r.id
-where r.workspace_id = :workspaceId and r.connector_key = :connectorKey::bigint and e.kind = 'asked' and e.at > :since
+-- When these connectors were asked since then, newest first; a request that was asked twice counts twice.
+select r.connector_key::text as "connectorKey", e.at
+from introductions.requests r join introductions.request_events e on e.request_id = r.id
+where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bigint[]) and e.kind = 'asked' and e.at > :since
 order by e.at desc
 
 -- name: find_open_ask

@@ -208,10 +208,11 @@ export interface Statements {
   list_asked: {
     params: {
       workspaceId: string
-      connectorKey: string
+      connectorKeys: readonly string[]
       since: Date
     }
     row: {
+      connectorKey: string
       at: Date
     }
   }

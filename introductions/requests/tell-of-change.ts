@@ -1,4 +1,4 @@
-import { notify, notifyAll, type News } from '@wellmet/account/notifications/notify.ts'
+import { notify, notifyAll, notifyEach } from '@wellmet/account/notifications/notify.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { By } from './introductions.contract.ts'
 import { changeWords } from './change-words.rules.ts'
@@ -18,21 +18,19 @@ export async function tellOfChange({ tx, services }: ReactionContext, changed: C
   const say = changeWords[kind]
   const row = say ? await lockRequest(tx, { id: requestId }) : undefined
   if (!say || !row) return
-  const news = (told: Omit<News, 'workspaceId' | 'link'>): News => ({
-    ...told,
-    workspaceId,
-    link: `/introductions?request=${requestId}`,
-  })
+  const place = { workspaceId, link: `/introductions?request=${requestId}` } as const
   if (by !== 'asker') {
     const note = (await listEvents(tx, { requestId })).findLast((line) => line.kind === kind)?.note ?? null
     const [connector, target] = [row.connector.name, row.target.name]
     const facts = { you: null, connector, target, note, hasNext: row.ladder.length > 0 }
-    await notifyAll(tx, services, [userId], news(say(facts)))
+    await notifyAll(tx, services, [userId], { ...say(facts), ...place })
   }
-  for (const { userId: hearer, askerName, ...names } of await listHearers(tx, { requestId })) {
-    const { kind: told, title } = say({ ...names, you: askerName, note: null, hasNext: false })
-    await notifyAll(tx, services, [hearer], news({ kind: told, title }))
-  }
+  const hearers = (await listHearers(tx, { requestId })).map(({ userId: hearer, askerName, ...names }) => ({
+    userId: hearer,
+    ...say({ ...names, you: askerName, note: null, hasNext: false }),
+  }))
+  // What happened decides the kind, so all of them are told of the same one.
+  if (hearers[0]) await notifyEach(tx, services, hearers, { kind: hearers[0].kind, ...place })
 }
 
 /** Whoever has no account gets a letter alone. */

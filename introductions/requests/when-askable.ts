@@ -1,8 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
-import { judge } from './hold-ask-lock.ts'
-import type { RequestRow } from './requests.store.ts'
+import { readRules } from '../connector-rules/hold-rules.ts'
+import { askingOf, listAskedLately, type AskOfConnector } from './hold-ask-lock.ts'
 
 export interface Askable {
   /** Null when they may be asked, at `from`. */
@@ -11,12 +11,24 @@ export interface Askable {
   from: Date | null
 }
 
-/** Whether a connector may be asked about a target now, and else from when. As the system: rules are the connector's own. */
+/**
+ * Reads in two statements what decides whether these connectors may be asked. The returned function says it for one ask:
+ * now, or else from when. As the system: rules are the connector's own.
+ */
 export async function whenAskable(
   tx: Tx,
   services: Services,
-  ask: Pick<RequestRow, 'workspaceId' | 'connectorKey' | 'targetPerson' | 'target' | 'timeZone'>,
-): Promise<Askable> {
-  const { refusal, at } = await judge(tx, services, ask, { at: services.now(), isHourSet: false })
-  return refusal ? { reason: refusal.reason, from: refusal.from } : { reason: null, from: at }
+  connectors: { workspaceId: string; connectorKeys: readonly string[] },
+): Promise<(ask: AskOfConnector) => Askable> {
+  const asked = Map.groupBy(await listAskedLately(tx, services, connectors), ({ connectorKey }) => connectorKey)
+  const judgeAsk = await readRules(tx, services, connectors)
+  return (ask) => {
+    const { refusal, at } = judgeAsk({
+      ...askingOf(services, ask),
+      asked: (asked.get(ask.connectorKey) ?? []).map((line) => line.at),
+      at: services.now(),
+      isHourSet: false,
+    })
+    return refusal ? { reason: refusal.reason, from: refusal.from } : { reason: null, from: at }
+  }
 }

@@ -21,6 +21,9 @@ left join lateral (
 where c.owner_id = (select network.me()) and (:id::uuid is null or c.id = :id::uuid)
 order by c.changed_at desc, c.id desc limit :limit
 
+-- name: list_own_among
+select c.id from network.collections c where c.owner_id = (select network.me()) and c.id = any(:ids::uuid[])
+
 -- name: await_turn
 -- type: :owner = number
 -- The count of an owner's collections is looked at before one is added.

@@ -20,6 +20,14 @@ export interface Statements {
       entryId: string | null
     }
   }
+  list_own_among: {
+    params: {
+      ids: readonly string[]
+    }
+    row: {
+      id: string
+    }
+  }
   await_turn: {
     params: {
       owner: number

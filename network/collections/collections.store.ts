@@ -8,6 +8,7 @@ export type CollectionRow = RowOf<typeof listCollections>
 /** One of them by its id, or the last changed; each with the entry of this person or company. */
 export const listCollections = sql.many('list_collections')
 
+export const listOwnAmong = sql.many('list_own_among')
 export const awaitTurn = sql.run('await_turn')
 export const countCollections = sql.one('count_collections')
 /** Nothing when there is one of that name. */

@@ -6,7 +6,7 @@ import { waysTo } from '../paths/find-ways.ts'
 import { personIds } from '../people/person-ids.ts'
 import { personKeys } from '../people/person-keys.ts'
 import { mostCollections, type Collection } from './collections.contract.ts'
-import { listCollections, type CollectionRow } from './collections.store.ts'
+import { listCollections, listOwnAmong, type CollectionRow } from './collections.store.ts'
 import { describeEntries } from './describe-entries.ts'
 import { listEntries } from './entries.store.ts'
 
@@ -34,6 +34,13 @@ export async function findCollection(tx: Tx, id: string): Promise<Collection> {
   const [row] = await listCollections(tx, { id, person: null, company: null, limit: 1 })
   if (!row) throw notFound('collection')
   return toCollection(row)
+}
+
+/** Throws unless all of them are the viewer's. The ids are distinct. */
+export async function expectCollections(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await listOwnAmong(tx, { ids })
+  if (found.length < ids.length) throw notFound('collection')
 }
 
 interface Asked {

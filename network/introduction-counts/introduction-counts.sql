@@ -27,16 +27,23 @@ from network.introduction_counts n
 where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userId)
   and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace'))
 
--- name: find_tie_to_connector
--- nullable: :connectorUser, :target
--- How one viewer stands to whom they ask, and when whoever knows the target was last in contact with them.
-select mine.strength, mine.last_day as "lastDay", theirs.last_day as "targetDay"
+-- name: list_ties_to_connectors
+-- nullable: :connectorUsers[], :connectorPeople[], :targets[]
+-- How one viewer stands to each connector, and when whoever knows the target was last in contact with them. One row for each, in their order.
+select tie.strength, tie.last_day as "lastDay", tie.target_day as "targetDay"
 from (select o.id as me from network.owners o where o.workspace_id = :workspaceId and o.user_id = :userId) seat
-left join network.owners c on c.workspace_id = :workspaceId and c.user_id = :connectorUser::uuid
-left join network.visible v on v.viewer_id = seat.me and v.owner_id = c.id
-left join network.edges mine on mine.owner_id = seat.me and mine.person_id = coalesce(:connectorPerson::bigint, v.person_id)
-left join network.edges theirs on theirs.owner_id = v.owner_id and not theirs.is_hidden and theirs.person_id = :target::bigint
-limit 1
+cross join unnest(:connectorUsers::uuid[], :connectorPeople::bigint[], :targets::bigint[])
+  with ordinality as asked (connector_user, connector_person, target, n)
+left join lateral (
+  select mine.strength, mine.last_day, theirs.last_day as target_day
+  from (select 1) one
+  left join network.owners c on c.workspace_id = :workspaceId and c.user_id = asked.connector_user
+  left join network.visible v on v.viewer_id = seat.me and v.owner_id = c.id
+  left join network.edges mine on mine.owner_id = seat.me and mine.person_id = coalesce(asked.connector_person, v.person_id)
+  left join network.edges theirs on theirs.owner_id = v.owner_id and not theirs.is_hidden and theirs.person_id = asked.target
+  limit 1
+) tie on true
+order by asked.n
 
 -- name: list_sharing_members
 -- Who may bring the viewer to somebody: members who share with them, and how many people each of them knows.

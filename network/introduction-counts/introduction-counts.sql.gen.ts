@@ -68,13 +68,13 @@ export interface Statements {
       lastAt: Date
     }
   }
-  find_tie_to_connector: {
+  list_ties_to_connectors: {
     params: {
       workspaceId: string
       userId: string
-      connectorUser: string | null
-      connectorPerson: string | null
-      target: string | null
+      connectorUsers: readonly (string | null)[]
+      connectorPeople: readonly (string | null)[]
+      targets: readonly (string | null)[]
     }
     row: {
       strength: number | null

@@ -12,6 +12,7 @@ export const insertCounts = sql.run('insert_counts')
 export const listCounts = sql.many('list_counts')
 export const listCountsAsSystem = sql.many('list_counts_as_system')
 
-export const findTieToConnector = sql.maybe('find_tie_to_connector')
+/** A row for each connector, in their order; none at all where the viewer has no contacts yet. */
+export const listTiesToConnectors = sql.many('list_ties_to_connectors')
 
 export const listSharingMembers = sql.many('list_sharing_members')

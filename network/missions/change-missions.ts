@@ -4,7 +4,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { namedCompanies, seenPeople, type Saving } from '../collections/save-entries.ts'
-import { findCollection } from '../collections/show-collections.ts'
+import { expectCollections } from '../collections/show-collections.ts'
 import { seatOf, takeSeat } from '../owners/take-seat.ts'
 import { personIds } from '../people/person-ids.ts'
 import { mostMissions, type Mission, type MissionChange, type NewMission } from './missions.contract.ts'
@@ -81,7 +81,7 @@ type Target = { collection: string | null } & (Saving | { person: null; company:
 
 async function targetsOf(tx: Tx, call: MemberCall, wanted: Wanted, known: Mission['people']): Promise<Target[]> {
   const lists = [...new Set(wanted.collectionIds)]
-  for (const id of lists) await findCollection(tx, id)
+  await expectCollections(tx, lists)
   const kept = known.filter(({ personId }) => wanted.personIds.includes(personId))
   const added = wanted.personIds.filter((id) => !kept.some(({ personId }) => personId === id))
   return [

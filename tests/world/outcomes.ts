@@ -3,7 +3,7 @@ import { findPerson, message } from './introductions.ts'
 import { join } from './team.ts'
 import { worldForThisTest, type Somebody, type World } from './world.ts'
 
-const people = [
+export const people = [
   'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,"Northgate, Inc.",Partner,08 Feb 2024',
   'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example,Kade,Founder,08 Feb 2024',
   'Priya,Raman,https://www.linkedin.com/in/priya,priya@heliograph.example,Heliograph,CTO,08 Feb 2024',
