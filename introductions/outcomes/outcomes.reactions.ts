@@ -7,15 +7,19 @@ import { predictAsk } from './predict-ask.ts'
 
 const learnAfterMs = 2_000
 
-/** Where an answer or a result is in it: the graph learns from these and from nothing else. */
-const isResult = ({ from, to }: { from: string | null; to: string }): boolean =>
-  from !== to && to !== 'drafted' && to !== 'awaiting_connector'
+/**
+ * Every move from one stage to another, also back to a draft: open asks count against their connector, answers and
+ * results for or against. The move to `awaiting_connector` is counted by the reaction to the ask below.
+ */
+const changesCounts = ({ from, to }: { from: string | null; to: string }): boolean =>
+  from !== null && from !== to && to !== 'awaiting_connector'
 
+/** Counting also invalidates the cached answers that show connector insights, once the new counts can be read. */
 export const outcomesReactions: Reaction[] = [
   when(introductionChanged, 'learn from the outcome', async ({ tx, services }, change) => {
     const { workspaceId } = change
     const runAt = new Date(services.now().getTime() + learnAfterMs)
-    if (isResult(change))
+    if (changesCounts(change))
       await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}`, runAt })
   }),
   when(introductionAsked, 'keep what is expected of it', (context, { requestId }) => predictAsk(context, requestId)),

@@ -1,34 +1,66 @@
 import { expect, test } from 'vitest'
-import { intelligenceTags } from '@wellmet/network/intelligence/forget-intelligence.ts'
 import { introductionStage, message } from '../../tests/world/introductions.ts'
+import { settle } from '../../tests/world/outcomes.ts'
+import { statementsOf } from '../../tests/world/statements.ts'
 
-test('every change has its five effects', async () => {
+test('every change is an event that syncs the graph, and every move is counted', async () => {
   const { world, me, bob, find } = await introductionStage()
-  const seat = { workspaceId: me.workspace!.id, userId: me.user.id }
-  let loads = 0
-  const kept = async (tag: string) =>
-    (await world.services.cache.get(tag, { tags: [tag], ttlSeconds: 600, load: async () => ++loads })).hit
-  const tags = [intelligenceTags.insights(seat), intelligenceTags.intelligence(seat)]
   const jobs = async () =>
     (await world.superuser.query('select key from graphile_worker.jobs where key is not null')).rows.map(
       ({ key }) => key,
     )
-
+  const counting = `learn-from-outcomes:${me.workspace!.id}`
   const target = { personId: await find('Ana') }
   const { id } = await world.as(me).requests.create({ body: { target, connector: { personId: bob.user.id }, message } })
   await world.work()
+  expect(await jobs()).not.toContain(counting)
   for (const status of ['pending', 'approved', 'sent']) {
     await world.superuser.query('delete from graphile_worker._private_jobs')
-    for (const tag of tags) await kept(tag)
-    for (const tag of tags) expect(await kept(tag)).toBe(true)
     const { timeline } = await world.as(me).requests.update({ params: { id }, body: { status } })
     expect(timeline.at(-1)).toMatchObject({ by: 'asker', at: expect.any(String) })
     await world.work()
-    for (const tag of tags) expect(await kept(tag)).toBe(false)
     expect(await jobs()).toContainEqual(expect.stringMatching(/^graph-sync:/))
-    const learns = (await jobs()).includes(`learn-from-outcomes:${seat.workspaceId}`)
-    expect(learns).toBe(status !== 'pending')
+    expect(await jobs()).toContain(counting)
   }
+})
+
+test('connector insights are cached until a request moves', async () => {
+  const { world, me, bob, find } = await introductionStage()
+  const target = { personId: await find('Ana') }
+  const { id } = await world.as(me).requests.create({ body: { target, connector: { personId: bob.user.id }, message } })
+  await settle(world)
+  const search = async () => {
+    const { results, cache } = await world.as(me).people.searchNetwork({ body: { query: 'Ana' } })
+    return { why: results[0]!.whyRanked, reputation: results[0]!.connectorInsight.reputationScore, hit: cache.hit }
+  }
+  const waiting = '1 request waits with Bob Reyes now'
+  const before = await search()
+  expect(before).toMatchObject({ reputation: null, hit: false })
+  expect(before.why).not.toContain(waiting)
+
+  await world.as(me).requests.update({ params: { id }, body: { status: 'pending' } })
+  // Nothing has reacted yet, so the answer is still the cached one.
+  expect(await search()).toEqual({ ...before, hit: true })
+  await settle(world)
+  const asked = await search()
+  expect(asked).toMatchObject({ reputation: null, hit: false })
+  expect(asked.why).toContain(waiting)
+
+  await world.as(bob).asks.answer({ params: { id }, body: { answer: 'decline', reason: 'not_now' } })
+  expect(await search()).toEqual({ ...asked, hit: true })
+  await settle(world)
+  const declined = await search()
+  expect(declined).toMatchObject({ reputation: expect.any(Number), hit: false })
+  expect(declined.why).not.toContain(waiting)
+})
+
+test('relationship insights are read from the database every time', async () => {
+  const { world, bob } = await introductionStage()
+  const read = () => world.as(bob).intelligence.show({})
+  await read()
+  const first = await statementsOf(read)
+  expect(first.some((text) => text.includes('network.edges'))).toBe(true)
+  expect(await statementsOf(read)).toEqual(first)
 })
 
 test('a change of words is an event with effects as well', async () => {

@@ -1,5 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { ConnectorAnswer, Letter, LetterRules, TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
+import type {
+  ConnectorAnswer,
+  Letter,
+  LetterRules,
+  TargetAnswer,
+} from '@wellmet/introductions/letters/letters.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { type Exact, keyOf, unwrap } from '../../api/query.ts'
 
