@@ -1,10 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { namesSomebody } from '@wellmet/introductions/letters/letters.rules.ts'
 import { EmailAddress } from '@wellmet/platform/contract/shapes.ts'
 import type { ReactNode } from 'react'
 import { useFormTrouble } from '../api/use-form-trouble.ts'
 import { ChoiceList } from '../kit/choice-list.tsx'
 import { FormAlert } from '../kit/form-alert.tsx'
+import { Notice } from '../kit/notice.tsx'
 
 export type AcceptHow = 'self' | 'ask_target' | 'name_drop'
 /** A yes. The text is left out where it stands as it was, the address where it is not needed. */
@@ -21,7 +23,8 @@ type Props = {
   textRows: { description: string; minRows: number; maxRows: number }
   className: string | undefined
   onAccept: (acceptance: Acceptance) => Promise<unknown>
-  warning?: (how: AcceptHow, text: string) => ReactNode
+  /** The asker's name, where the target is asked before they may know it. */
+  secretName?: string | null
   children: (how: AcceptHow) => ReactNode
 }
 
@@ -29,7 +32,7 @@ const order = ['self', 'ask_target', 'name_drop'] as const
 
 /** How a connector says yes: the same for a member and for somebody who answers from an email. */
 export const AcceptRequestForm = (props: Props) => {
-  const { asker, target, knowsAddress } = props
+  const { asker, target, knowsAddress, secretName } = props
   const needsAddress = (how: AcceptHow) => how === 'ask_target' && !knowsAddress
   const form = useForm<{ how: AcceptHow; text: string; targetEmail: string }>({
     initialValues: { how: 'self', text: props.text, targetEmail: '' },
@@ -65,7 +68,15 @@ export const AcceptRequestForm = (props: Props) => {
       {how === 'name_drop' ? null : (
         <Textarea label={`The text for ${target}`} autosize {...props.textRows} {...form.getInputProps('text')} />
       )}
-      {props.warning?.(how, text)}
+      {how === 'ask_target' && secretName && namesSomebody(text, secretName) ? (
+        <Notice
+          notice={{
+            code: 'names_asker',
+            message: `The text names ${secretName}.`,
+            next: `Take the name out if ${target} should not know yet.`,
+          }}
+        />
+      ) : null}
       {needsAddress(how) ? (
         <TextInput
           label={`E-mail of ${target}`}

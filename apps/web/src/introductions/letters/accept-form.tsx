@@ -1,9 +1,7 @@
 import styles from './letter-parts.module.css'
 import { Button } from '@mantine/core'
 import type { ConnectorAnswer, Letter } from '@wellmet/introductions/letters/letters.contract.ts'
-import { namesSomebody } from '@wellmet/introductions/letters/letters.rules.ts'
 import type { Exact } from '../../api/query.ts'
-import { Notice } from '../../kit/notice.tsx'
 import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
 import { firstName } from './letter-words.ts'
 import { useLetterAnswers } from './letters.queries.ts'
@@ -12,18 +10,6 @@ const answerOf = ({ how, ...words }: Acceptance): Exact<ConnectorAnswer> =>
   how === 'ask_target'
     ? { answer: 'accept', how, ...words }
     : { answer: 'accept', how: how === 'self' ? 'forward' : how, ...words }
-
-/** A blind question must not name who asks. */
-const namedAskerNotice = ({ isBlind, asker, target }: Letter, text: string) =>
-  isBlind && namesSomebody(text, asker.name) ? (
-    <Notice
-      notice={{
-        code: 'names_asker',
-        message: `The text names ${asker.name}.`,
-        next: `Take the name out if ${firstName(target.name)} should not know yet.`,
-      }}
-    />
-  ) : null
 
 export const AcceptForm = ({ token, letter }: { token: string; letter: Letter }) => {
   const { answer, answering } = useLetterAnswers(token)
@@ -50,7 +36,7 @@ export const AcceptForm = ({ token, letter }: { token: string; letter: Letter })
       }}
       textRows={{ description: 'Change what you like; this is what is sent.', minRows: 6, maxRows: 18 }}
       onAccept={(acceptance) => answer(answerOf(acceptance))}
-      warning={(how, text) => (how === 'ask_target' ? namedAskerNotice(letter, text) : null)}
+      secretName={letter.isBlind ? letter.asker.name : null}
     >
       {(how) => (
         <Button type="submit" size="md" loading={answering.isPending}>

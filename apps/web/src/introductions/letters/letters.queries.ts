@@ -25,7 +25,7 @@ export const questionQuery = (token: string) =>
 /** Every answer is the letter as it stands then, also when somebody had answered before. */
 export const useLetterAnswers = (token: string) => {
   const queries = useQueryClient()
-  const onSuccess = (letter: Letter) => void queries.setQueryData(letterQuery(token).queryKey, letter)
+  const onSuccess = (letter: Exact<Letter>) => void queries.setQueryData(letterQuery(token).queryKey, letter)
   const params = { path: { token } }
   const answering = api.useMutation('post', '/api/introductions/letters/{token}/answer', { onSuccess })
   const ruling = api.useMutation('put', '/api/introductions/letters/{token}/rules', { onSuccess })
