@@ -1,7 +1,10 @@
 import { accountArea } from '@wellmet/account/account.area.ts'
 import { connectionsArea } from '@wellmet/connections/connections.area.ts'
+import { contactsArea } from '@wellmet/contacts/contacts.area.ts'
+import { discoveryArea } from '@wellmet/discovery/discovery.area.ts'
+import { graphArea } from '@wellmet/graph/graph.area.ts'
+import { identityArea } from '@wellmet/identity/identity.area.ts'
 import { introductionsArea } from '@wellmet/introductions/introductions.area.ts'
-import { networkArea } from '@wellmet/network/network.area.ts'
 import { hooksOf, type Area } from '@wellmet/platform/area.ts'
 import { platformArea } from '@wellmet/platform/platform.area.ts'
 
@@ -10,7 +13,10 @@ export const areas = [
   platformArea,
   accountArea,
   connectionsArea,
-  networkArea,
+  identityArea,
+  contactsArea,
+  graphArea,
+  discoveryArea,
   introductionsArea,
 ] as const satisfies readonly Area[]
 

@@ -1,4 +1,4 @@
-import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
+import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { drawFor } from './draw.ts'
 import { groupBy, memberOf } from './groups.ts'
 import type { Population } from './population.ts'

@@ -1,4 +1,4 @@
-import { evidenceKinds } from '@wellmet/network/relationships/evidence-kinds.rules.ts'
+import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
 import type { Draw } from './draw.ts'
 import type { MadeUpContact } from './draw-contacts.ts'
 

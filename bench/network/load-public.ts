@@ -1,5 +1,5 @@
-import { kindOf } from '@wellmet/network/people/person-kinds.rules.ts'
-import { everyWordOf, marksOf, marksOfWord, wordVector } from '@wellmet/network/people/words.rules.ts'
+import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
+import { everyWordOf, marksOf, marksOfWord, wordVector } from '@wellmet/identity/names/words.rules.ts'
 import { monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { deriveTies } from './derive-ties.ts'

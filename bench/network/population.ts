@@ -1,4 +1,4 @@
-import { personKeys, type PersonKeys } from '@wellmet/network/people/person-keys.ts'
+import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { drawFor } from './draw.ts'
 import { groupBy, type Groups } from './groups.ts'
 import { cityNames, companyKinds, companyWords, firstNames, functions, lastNames, levels } from './made-up-words.ts'

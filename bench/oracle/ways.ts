@@ -1,4 +1,4 @@
-import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
+import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type Edge, type Sight, type View } from './facts.ts'
 import { byMerit, freshnessOf, trustOf, wayOf, type Step, type Way } from './steps.ts'
 

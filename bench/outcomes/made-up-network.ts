@@ -1,4 +1,4 @@
-import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 
 /** A connector as they are, which nobody sees: how readily they act, and how well their word is taken. */
 export interface Connector {

@@ -6,12 +6,8 @@ import { rateRoute } from '@wellmet/introductions/outcomes/rate-route.rules.ts'
 import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
 import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
 import { silenceRules } from '@wellmet/introductions/requests/turn.rules.ts'
-import {
-  nothingLearned,
-  type IntroductionCount,
-  type Learned,
-} from '@wellmet/network/introduction-counts/learned.rules.ts'
-import { logit } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { nothingLearned, type IntroductionCount, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
 import { actingTruth, engagingTruth, makeNetwork, type Connector, type Random, type Target } from './made-up-network.ts'
 
 const dayMs = 86_400_000

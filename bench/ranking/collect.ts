@@ -1,5 +1,5 @@
-import type { PastTarget, TargetFacts } from '@wellmet/network/paths/target-score.rules.ts'
-import { readPermille, strengthParts, strengthRate } from '@wellmet/network/relationships/strength.rules.ts'
+import type { PastTarget, TargetFacts } from '@wellmet/discovery/recommendations/target-score.rules.ts'
+import { readPermille, strengthParts, strengthRate } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
 import { collectIntroductions, type Attempt, type Choice } from './introduction-protocol.ts'

@@ -1,9 +1,13 @@
 import { calibrateIntercept, reliabilityOf } from '@wellmet/introductions/outcomes/calibration.rules.ts'
-import { connectorScore } from '@wellmet/network/paths/connector-score.rules.ts'
-import { engagementCard, engagementInputs, type EngagementInput } from '@wellmet/network/paths/engagement-card.rules.ts'
-import { replyCard, replyInputs, type ReplyInput } from '@wellmet/network/paths/reply-card.rules.ts'
-import { scoreOfShares, type TargetExponents } from '@wellmet/network/paths/target-score.rules.ts'
-import { chanceOf, logit, logOddsOf, type Scorecard } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { connectorScore } from '@wellmet/graph/paths/connector-score.rules.ts'
+import {
+  engagementCard,
+  engagementInputs,
+  type EngagementInput,
+} from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
+import { replyCard, replyInputs, type ReplyInput } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
+import { scoreOfShares, type TargetExponents } from '@wellmet/discovery/recommendations/target-score.rules.ts'
+import { chanceOf, logit, logOddsOf, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
 import type { Collected, Ranked, Reached } from './collect.ts'
 import { scoreWith } from './fit-choices.ts'
 import { targetExponentsOf, type Fitted } from './fit.ts'

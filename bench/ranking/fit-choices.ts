@@ -1,4 +1,4 @@
-import { connectorFactors } from '@wellmet/network/paths/connector-score.rules.ts'
+import { connectorFactors } from '@wellmet/graph/paths/connector-score.rules.ts'
 import type { Choice } from './introduction-protocol.ts'
 
 export type Exponents = readonly number[]

@@ -1,7 +1,15 @@
-import { engagementCard, engagementInputs, type EngagementInput } from '@wellmet/network/paths/engagement-card.rules.ts'
-import { replyCard, replyInputs, type ReplyInput } from '@wellmet/network/paths/reply-card.rules.ts'
-import { fitTargetExponents, type PastTarget, type TargetExponents } from '@wellmet/network/paths/target-score.rules.ts'
-import { fitScorecard, type Example, type Scorecard } from '@wellmet/network/relationships/scorecard.rules.ts'
+import {
+  engagementCard,
+  engagementInputs,
+  type EngagementInput,
+} from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
+import { replyCard, replyInputs, type ReplyInput } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
+import {
+  fitTargetExponents,
+  type PastTarget,
+  type TargetExponents,
+} from '@wellmet/discovery/recommendations/target-score.rules.ts'
+import { fitScorecard, type Example, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
 import type { Collected, Reached } from './collect.ts'
 import { fitExponents, type Exponents } from './fit-choices.ts'
 import type { Attempt } from './introduction-protocol.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactDaysOf, type Evidence } from '@wellmet/network/relationships/contact-days.rules.ts'
-import { pairOf } from '@wellmet/network/relationships/pair.rules.ts'
-import { strengthOf } from '@wellmet/network/relationships/strength.rules.ts'
+import { contactDaysOf, type Evidence } from '@wellmet/contacts/relationships/contact-days.rules.ts'
+import { pairOf } from '@wellmet/contacts/relationships/pair.rules.ts'
+import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { History } from './history.ts'
 import { columnsOf, daySeconds, type Mail } from './mails.ts'
 

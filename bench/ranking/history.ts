@@ -1,5 +1,5 @@
-import { contactWeight, type ContactDays } from '@wellmet/network/relationships/contact-days.rules.ts'
-import type { Pair } from '@wellmet/network/relationships/strength.rules.ts'
+import { contactWeight, type ContactDays } from '@wellmet/contacts/relationships/contact-days.rules.ts'
+import type { Pair } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { daySeconds, type Mails } from './mails.ts'
 
 /** What one person wrote to another, up to now. */

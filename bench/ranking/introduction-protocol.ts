@@ -1,14 +1,14 @@
 import { engagementEvidence, type EngagementFacts } from '@wellmet/introductions/outcomes/intro-probability.rules.ts'
-import type { ConnectorFacts, Side } from '@wellmet/network/paths/connector-score.rules.ts'
-import type { EngagementEvidence } from '@wellmet/network/paths/engagement-card.rules.ts'
-import { connectorFormula } from '@wellmet/network/paths/formula.rules.ts'
+import type { ConnectorFacts, Side } from '@wellmet/graph/paths/connector-score.rules.ts'
+import type { EngagementEvidence } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
+import { connectorFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import {
   decayedDays,
   lastContact,
   type ContactDays,
   type Direction,
-} from '@wellmet/network/relationships/contact-days.rules.ts'
-import { strengthParts, tieRate } from '@wellmet/network/relationships/strength.rules.ts'
+} from '@wellmet/contacts/relationships/contact-days.rules.ts'
+import { strengthParts, tieRate } from '@wellmet/contacts/relationships/strength.rules.ts'
 import type { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
 import type { Introduction } from './introductions.ts'

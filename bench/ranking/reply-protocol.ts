@@ -1,6 +1,6 @@
 import { replyEvidence, type ReplyFacts } from '@wellmet/introductions/outcomes/reply-probability.rules.ts'
-import type { ReplyEvidence } from '@wellmet/network/paths/reply-card.rules.ts'
-import { strengthParts } from '@wellmet/network/relationships/strength.rules.ts'
+import type { ReplyEvidence } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
+import { strengthParts } from '@wellmet/contacts/relationships/strength.rules.ts'
 import type { Clock } from './clock.ts'
 import type { Opening } from './conversations.ts'
 import { neverWrote } from './history.ts'

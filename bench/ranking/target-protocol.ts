@@ -1,5 +1,5 @@
-import { strengthParts, tieRate } from '@wellmet/network/relationships/strength.rules.ts'
-import { pathShare } from '@wellmet/network/paths/target-score.rules.ts'
+import { strengthParts, tieRate } from '@wellmet/contacts/relationships/strength.rules.ts'
+import { pathShare } from '@wellmet/discovery/recommendations/target-score.rules.ts'
 import { History } from './history.ts'
 import { daySeconds, type Mails } from './mails.ts'
 import { randomFrom } from './metrics.ts'

@@ -1,5 +1,5 @@
-import { evidenceKinds } from '@wellmet/network/relationships/evidence-kinds.rules.ts'
-import { tieBases } from '@wellmet/network/relationships/stored-kinds.rules.ts'
+import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
+import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { deriveTies } from '../network/derive-ties.ts'
 import { drawContacts, type MadeUpContact } from '../network/draw-contacts.ts'
 import { drawEvidence, type MadeUpEvidence } from '../network/draw-evidence.ts'

@@ -1,4 +1,4 @@
-import { personKinds } from '@wellmet/network/people/person-kinds.rules.ts'
+import { personKinds } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import pg from 'pg'
 import { ensureDatabase } from '../../tools/database/ensure-database.ts'
 import type { Undoing } from '../ground/undoing.ts'

@@ -1,4 +1,4 @@
-import type { StintRecord } from '../../network/directory/directory.records.ts'
+import type { StintRecord } from '../../contacts/directory/directory.records.ts'
 import type { Random } from './random.ts'
 
 /** Where somebody of a directory may have worked. */

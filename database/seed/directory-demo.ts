@@ -1,4 +1,4 @@
-import type { DirectoryRecord, PersonRecord, StintRecord } from '../../network/directory/directory.records.ts'
+import type { DirectoryRecord, PersonRecord, StintRecord } from '../../contacts/directory/directory.records.ts'
 import { demoCities } from './demo-cities.ts'
 import { demoCompanies, type DemoCompany } from './demo-companies.ts'
 import { spelledPlainly } from './demo-names.ts'

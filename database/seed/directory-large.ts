@@ -1,4 +1,4 @@
-import type { DirectoryRecord, PersonRecord } from '../../network/directory/directory.records.ts'
+import type { DirectoryRecord, PersonRecord } from '../../contacts/directory/directory.records.ts'
 import { demoCities, type DemoCity } from './demo-cities.ts'
 import { demoNames, spelledPlainly } from './demo-names.ts'
 import { byRank, careerOf, type Employer } from './directory-careers.ts'

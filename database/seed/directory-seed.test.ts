@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DirectoryRecord, type PersonRecord } from '../../network/directory/directory.records.ts'
+import { DirectoryRecord, type PersonRecord } from '../../contacts/directory/directory.records.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoDirectory } from './directory-demo.ts'
 import { largeDirectory } from './directory-large.ts'

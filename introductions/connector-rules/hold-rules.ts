@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { personKeys } from '@wellmet/network/people/person-keys.ts'
-import { fold } from '@wellmet/network/people/words.rules.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { isNoGo, noLimits, onBatchDay, refusalOf, type AskedFor, type NoGo, type Refusal } from './allowance.rules.ts'
 import { listRules, type RulesRow } from './connector-rules.store.ts'
 

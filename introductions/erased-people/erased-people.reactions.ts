@@ -1,4 +1,4 @@
-import { contactErased } from '@wellmet/network/erasures/erasures.events.ts'
+import { contactErased } from '@wellmet/contacts/deletions/erasures.events.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { eraseFromIntroductions } from './erase-from-introductions.ts'
 

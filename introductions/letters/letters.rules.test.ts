@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Explanation } from '@wellmet/network/paths/paths.contract.ts'
+import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
 import { stages } from '../requests/vocabulary.rules.ts'
 import {
   closingWords,

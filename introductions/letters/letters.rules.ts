@@ -1,5 +1,5 @@
-import { textsFor } from '@wellmet/network/paths/explanation.rules.ts'
-import type { Explanation } from '@wellmet/network/paths/paths.contract.ts'
+import { textsFor } from '@wellmet/graph/paths/explanation.rules.ts'
+import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
 import type { DeclineReason } from '../requests/asks.contract.ts'
 import type { AnsweredWith } from '../requests/introductions.contract.ts'
 import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'

@@ -1,4 +1,4 @@
-import { personKeys } from '@wellmet/network/people/person-keys.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { FreshnessLabel } from '@wellmet/network/contacts/contacts.contract.ts'
-import { Path } from '@wellmet/network/paths/paths.contract.ts'
+import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { ConnectorStanding, Estimate } from '../outcomes/outcomes.contract.ts'
 
 export const Availability = z

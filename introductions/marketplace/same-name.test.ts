@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
-import { deriveTies } from '@wellmet/network/relationships/derive-ties.ts'
+import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
+import { deriveTies } from '@wellmet/graph/inferred-relationships/derive-ties.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { message } from '../../tests/world/introductions.ts'
 import { settle } from '../../tests/world/outcomes.ts'

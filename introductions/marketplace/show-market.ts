@@ -1,5 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { listSharingMembers } from '@wellmet/network/introduction-counts/list-sharing-members.ts'
+import { listSharingMembers } from '@wellmet/graph/outcome-model/list-sharing-members.ts'
 import { listConnectorStandings, type Standing } from '../outcomes/list-connector-standings.ts'
 import { findAvailability, nobodyInParticular } from './find-availability.ts'
 import type { MarketConnector } from './marketplace.contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 import { calibrateIntercept, compareVersions, leastEvidence, reliabilityOf, type Settled } from './calibration.rules.ts'
 
 /** Outcomes of which exactly the predicted share happens at log odds that are `off` too low. */

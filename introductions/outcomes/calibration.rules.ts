@@ -1,4 +1,4 @@
-import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 
 /** A settled prediction: the log odds that were given, and what became of it. */
 export interface Settled {

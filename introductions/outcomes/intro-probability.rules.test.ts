@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 import { noOutcomes, type Counter } from './counted-rate.rules.ts'
 import {
   actingProbability,

@@ -4,9 +4,9 @@ import {
   usualEngagement,
   type EngagementEvidence,
   type EngagementInput,
-} from '@wellmet/network/paths/engagement-card.rules.ts'
-import { logit, pointsOf, type Scorecard } from '@wellmet/network/relationships/scorecard.rules.ts'
-import { countWords } from '@wellmet/network/relationships/wording.rules.ts'
+} from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
+import { logit, pointsOf, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
+import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { countedOn, doubtOf, rateOf, type Counter } from './counted-rate.rules.ts'
 import { both, probabilityOf, type Line, type Probability } from './probability.rules.ts'
 import { replyRate, type ReplyCounts } from './reply-probability.rules.ts'

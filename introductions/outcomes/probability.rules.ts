@@ -1,4 +1,4 @@
-import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 
 /** One line of a receipt: what it says to the reader, and by how much it moved the log odds. */
 export interface Line {

@@ -1,9 +1,9 @@
-import { heardFrom, type OwnTie } from '@wellmet/network/people/connector-insight.rules.ts'
-import { learnedFormula, type Counted, type Learned } from '@wellmet/network/introduction-counts/learned.rules.ts'
-import { usualEngagement } from '@wellmet/network/paths/engagement-card.rules.ts'
-import { usualReply } from '@wellmet/network/paths/reply-card.rules.ts'
-import { logit } from '@wellmet/network/relationships/scorecard.rules.ts'
-import { countWords } from '@wellmet/network/relationships/wording.rules.ts'
+import { heardFrom, type OwnTie } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
+import { learnedFormula, type Counted, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import { usualEngagement } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
+import { usualReply } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
+import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
+import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { noOutcomes, rateOf, doubtOf, type Counter } from './counted-rate.rules.ts'
 import {
   actingProbability,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chanceOf } from '@wellmet/network/relationships/scorecard.rules.ts'
+import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 import { noOutcomes, type Counter } from './counted-rate.rules.ts'
 import { replyProbability, replyRate, type ReplyFacts } from './reply-probability.rules.ts'
 

@@ -4,9 +4,9 @@ import {
   usualReply,
   type ReplyEvidence,
   type ReplyInput,
-} from '@wellmet/network/paths/reply-card.rules.ts'
-import { pointsOf, type Scorecard } from '@wellmet/network/relationships/scorecard.rules.ts'
-import { countWords } from '@wellmet/network/relationships/wording.rules.ts'
+} from '@wellmet/graph/outcome-model/reply-card.rules.ts'
+import { pointsOf, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
+import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { countedOn, doubtOf, rateOf, type CountedRate, type Counter } from './counted-rate.rules.ts'
 import { probabilityOf, type Line, type Probability } from './probability.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { learnOfWays } from '@wellmet/network/introduction-counts/learn-of-ways.ts'
-import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { listConnectorStandings, shareIn } from './list-connector-standings.ts'
 import { listTargetsOfMine } from './outcomes.store.ts'
 

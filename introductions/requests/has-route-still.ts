@@ -1,4 +1,4 @@
-import { everyWayTo } from '@wellmet/network/paths/find-ways.ts'
+import { everyWayTo } from '@wellmet/graph/paths/find-ways.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lockRequest } from './requests.store.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress, Id, Name, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { ReceiptStep } from '@wellmet/network/contacts/contacts.contract.ts'
-import { Explanation, Path } from '@wellmet/network/paths/paths.contract.ts'
+import { ReceiptStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { Explanation, Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
 
 export const longestMessage = 4000

@@ -1,6 +1,6 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
-import { takeSeat } from '@wellmet/network/owners/take-seat.ts'
-import { requestSync } from '@wellmet/network/relationships/sync-graph.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { requestSync } from '@wellmet/contacts/relationships/sync-graph.ts'
 import { introductionAsked, introductionChanged } from './requests.events.ts'
 import { tellOfAsk, tellOfChange } from './tell-of-change.ts'
 

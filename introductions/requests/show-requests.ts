@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Asked } from './ask-connector.ts'
 import type { Introduction, WholeIntroduction } from './introductions.contract.ts'

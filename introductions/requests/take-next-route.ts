@@ -1,6 +1,6 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { personIds } from '@wellmet/network/people/person-ids.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { expectMine } from './change-request.ts'
 import { findRoutesAgain } from './find-route.ts'
 import type { WholeIntroduction } from './introductions.contract.ts'

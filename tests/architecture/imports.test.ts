@@ -20,17 +20,17 @@ const orderly: Record<string, string> = {
   'account/users/users.store.ts': `import { sql } from 'kysely'\nexport const findUser = sql\n`,
   'account/users/find-user.ts': `import { findUser } from './users.store.ts'\nexport const showUser = findUser\n`,
   'account/users/users.handlers.ts': `import { showUser } from './find-user.ts'\nexport const usersServed = showUser\n`,
-  'network/package.json': packageOf('network'),
-  'network/people/people.contract.ts': `import { users } from '@wellmet/account/users/users.contract.ts'\nexport const people = users\n`,
-  'network/people/people.store.ts': `export const listPeople = 1\n`,
-  'network/people/list-people.ts': `import { showUser } from '@wellmet/account/users/find-user.ts'\nexport const shown = showUser\n`,
-  'network/people/people.events.ts': `import { people } from './people.contract.ts'\nexport const personAdded = people\n`,
-  'network/people/people.jobs.ts': `import { people } from './people.contract.ts'\nexport const countPeopleJob = people\n`,
-  'network/people/people.reactions.ts': `import { personAdded } from './people.events.ts'\nimport { shown } from './list-people.ts'\nexport const peopleReactions = [personAdded, shown]\n`,
-  'network/people/people.work.ts': `import { countPeopleJob } from './people.jobs.ts'\nimport { shown } from './list-people.ts'\nexport const peopleWork = [countPeopleJob, shown]\n`,
+  'graph/package.json': packageOf('graph'),
+  'graph/people/people.contract.ts': `import { users } from '@wellmet/account/users/users.contract.ts'\nexport const people = users\n`,
+  'graph/people/people.store.ts': `export const listPeople = 1\n`,
+  'graph/people/list-people.ts': `import { showUser } from '@wellmet/account/users/find-user.ts'\nexport const shown = showUser\n`,
+  'graph/people/people.events.ts': `import { people } from './people.contract.ts'\nexport const personAdded = people\n`,
+  'graph/people/people.jobs.ts': `import { people } from './people.contract.ts'\nexport const countPeopleJob = people\n`,
+  'graph/people/people.reactions.ts': `import { personAdded } from './people.events.ts'\nimport { shown } from './list-people.ts'\nexport const peopleReactions = [personAdded, shown]\n`,
+  'graph/people/people.work.ts': `import { countPeopleJob } from './people.jobs.ts'\nimport { shown } from './list-people.ts'\nexport const peopleWork = [countPeopleJob, shown]\n`,
   'account/account.area.ts': `import { usersServed } from './users/users.handlers.ts'\nexport const accountArea = usersServed\n`,
-  'network/network.area.ts': `import { peopleReactions } from './people/people.reactions.ts'\nimport { peopleWork } from './people/people.work.ts'\nexport const networkArea = [peopleReactions, peopleWork]\n`,
-  'apps/areas.ts': `import { accountArea } from '@wellmet/account/account.area.ts'\nimport { networkArea } from '@wellmet/network/network.area.ts'\nexport const areas = [accountArea, networkArea]\n`,
+  'graph/graph.area.ts': `import { peopleReactions } from './people/people.reactions.ts'\nimport { peopleWork } from './people/people.work.ts'\nexport const graphArea = [peopleReactions, peopleWork]\n`,
+  'apps/areas.ts': `import { accountArea } from '@wellmet/account/account.area.ts'\nimport { graphArea } from '@wellmet/graph/graph.area.ts'\nexport const areas = [accountArea, graphArea]\n`,
   'apps/api/api.ts': `import { areas } from '../areas.ts'\nexport const served = areas\n`,
   'apps/web/page.tsx': `import { mayAct } from '@wellmet/account/users/users.rules.ts'\nexport const page = mayAct\n`,
   'apps/web/src/api/client.ts': `export const http = 1\n`,
@@ -45,8 +45,8 @@ const orderly: Record<string, string> = {
 }
 
 const cruise = (planted: Record<string, string>, fewest = 1) => {
-  const folder = plantedFolder({ ...orderly, ...planted }, ['account', 'network'])
-  return cruiseRepository(['account', 'network', 'apps', 'tests'], folder, fewest)
+  const folder = plantedFolder({ ...orderly, ...planted }, ['account', 'graph'])
+  return cruiseRepository(['account', 'graph', 'apps', 'tests'], folder, fewest)
 }
 
 const importOf = (from: string): string => `import * as seen from '${from}'\nexport const used = seen\n`
@@ -62,34 +62,34 @@ test('an orderly folder has no findings', async () => {
 })
 
 const planted: [rule: string, path: string, imports: string][] = [
-  ['account-looks-left', 'account/users/count-people.ts', '@wellmet/network/people/list-people.ts'],
-  ['account-looks-left', 'account/users/count-people-beside.ts', '../../network/people/list-people.ts'],
-  ['network-looks-left', 'network/people/serve-people.ts', '../../apps/areas.ts'],
-  ['rules-are-pure', 'network/people/people.rules.ts', 'kysely'],
-  ['rules-are-pure', 'network/people/clock.rules.ts', 'node:timers/promises'],
-  ['rules-are-pure', 'network/people/files.rules.ts', 'node:fs'],
-  ['rules-look-down', 'network/people/verb.rules.ts', './list-people.ts'],
-  ['contract-looks-down', 'network/people/stored.contract.ts', './people.store.ts'],
-  ['stores-are-private', 'network/people/steal-users.ts', '@wellmet/account/users/users.store.ts'],
-  ['stores-are-private', 'network/users/steal-namesakes.ts', '@wellmet/account/users/users.store.ts'],
+  ['account-looks-left', 'account/users/count-people.ts', '@wellmet/graph/people/list-people.ts'],
+  ['account-looks-left', 'account/users/count-people-beside.ts', '../../graph/people/list-people.ts'],
+  ['graph-looks-left', 'graph/people/serve-people.ts', '../../apps/areas.ts'],
+  ['rules-are-pure', 'graph/people/people.rules.ts', 'kysely'],
+  ['rules-are-pure', 'graph/people/clock.rules.ts', 'node:timers/promises'],
+  ['rules-are-pure', 'graph/people/files.rules.ts', 'node:fs'],
+  ['rules-look-down', 'graph/people/verb.rules.ts', './list-people.ts'],
+  ['contract-looks-down', 'graph/people/stored.contract.ts', './people.store.ts'],
+  ['stores-are-private', 'graph/people/steal-users.ts', '@wellmet/account/users/users.store.ts'],
+  ['stores-are-private', 'graph/users/steal-namesakes.ts', '@wellmet/account/users/users.store.ts'],
   ['stores-are-private', 'account/members/steal-users.ts', '../users/users.store.ts'],
   ['stores-are-not-for-apps', 'apps/worker/steal-users.ts', '@wellmet/account/users/users.store.ts'],
-  ['stores-look-down', 'network/people/served.store.ts', './people.events.ts'],
-  ['stores-look-down', 'network/people/reacting.store.ts', './people.reactions.ts'],
-  ['rules-are-pure', 'network/people/work.rules.ts', './people.work.ts'],
-  ['events-are-declarations', 'network/people/reacting.events.ts', './list-people.ts'],
-  ['events-are-declarations', 'network/people/enqueueing.events.ts', './people.jobs.ts'],
-  ['jobs-are-declarations', 'network/people/working.jobs.ts', './list-people.ts'],
-  ['jobs-are-declarations', 'network/people/stored.jobs.ts', './people.store.ts'],
-  ['rules-are-pure', 'network/people/area.rules.ts', '../network.area.ts'],
-  ['settings-are-declarations', 'network/people/people.settings.ts', './people.store.ts'],
-  ['bindings-are-for-the-area', 'network/people/react-people.ts', './people.reactions.ts'],
-  ['bindings-are-for-the-area', 'network/people/work-people.ts', './people.work.ts'],
-  ['bindings-are-for-the-area', 'network/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],
-  ['bindings-are-for-the-area', 'network/people.area.ts', './people/people.work.ts'],
+  ['stores-look-down', 'graph/people/served.store.ts', './people.events.ts'],
+  ['stores-look-down', 'graph/people/reacting.store.ts', './people.reactions.ts'],
+  ['rules-are-pure', 'graph/people/work.rules.ts', './people.work.ts'],
+  ['events-are-declarations', 'graph/people/reacting.events.ts', './list-people.ts'],
+  ['events-are-declarations', 'graph/people/enqueueing.events.ts', './people.jobs.ts'],
+  ['jobs-are-declarations', 'graph/people/working.jobs.ts', './list-people.ts'],
+  ['jobs-are-declarations', 'graph/people/stored.jobs.ts', './people.store.ts'],
+  ['rules-are-pure', 'graph/people/area.rules.ts', '../graph.area.ts'],
+  ['settings-are-declarations', 'graph/people/people.settings.ts', './people.store.ts'],
+  ['bindings-are-for-the-area', 'graph/people/react-people.ts', './people.reactions.ts'],
+  ['bindings-are-for-the-area', 'graph/people/work-people.ts', './people.work.ts'],
+  ['bindings-are-for-the-area', 'graph/people/handle-people.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['bindings-are-for-the-area', 'graph/people.area.ts', './people/people.work.ts'],
   ['bindings-are-for-the-area', 'apps/worker/work-users.ts', '@wellmet/account/users/users.handlers.ts'],
-  ['areas-bind-their-own', 'network/thieving.area.ts', '@wellmet/account/users/users.handlers.ts'],
-  ['areas-are-for-apps', 'network/people/read-area.ts', '../network.area.ts'],
+  ['areas-bind-their-own', 'graph/thieving.area.ts', '@wellmet/account/users/users.handlers.ts'],
+  ['areas-are-for-apps', 'graph/people/read-area.ts', '../graph.area.ts'],
   ['areas-are-for-apps', 'apps/worker/read-area.ts', '@wellmet/account/account.area.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/store.ts', '@wellmet/account/users/users.store.ts'],
   ['web-sees-contracts-and-rules', 'apps/web/api.ts', '../api/api.ts'],
@@ -109,14 +109,14 @@ const planted: [rule: string, path: string, imports: string][] = [
 test('every planted violation is caught by the rule that is meant for it', async () => {
   const { findings } = await cruise({
     ...Object.fromEntries(planted.map(([, path, imports]) => [path, importOf(imports)])),
-    'network/people/one-way.ts': importOf('./other-way.ts'),
-    'network/people/other-way.ts': importOf('./one-way.ts'),
+    'graph/people/one-way.ts': importOf('./other-way.ts'),
+    'graph/people/other-way.ts': importOf('./one-way.ts'),
   })
   const caught = findings.map((finding) => finding.split(' → ')[0])
   expect(caught).toEqual(expect.arrayContaining(planted.map(([rule, path]) => `${rule}: ${path}`)))
-  expect(caught).toContain('no-cycles: network/people/one-way.ts')
+  expect(caught).toContain('no-cycles: graph/people/one-way.ts')
   // And nothing else is: only what was planted is named.
-  const plantedPaths = [...planted.map(([, path]) => path), 'network/people/one-way.ts', 'network/people/other-way.ts']
+  const plantedPaths = [...planted.map(([, path]) => path), 'graph/people/one-way.ts', 'graph/people/other-way.ts']
   expect(findings.filter((finding) => !plantedPaths.some((path) => finding.includes(`: ${path} `)))).toEqual([])
 })
 
@@ -124,9 +124,9 @@ test('tests may look everywhere, and two files may share a type in both directio
   const { findings } = await cruise({
     'account/users/users.test.ts':
       importOf('../../tests/world.ts') +
-      importOf('@wellmet/network/people/people.store.ts').replaceAll('seen', 'also').replace('used', 'more'),
-    'network/people/one-way.ts': `import type { Other } from './other-way.ts'\nexport type One = { other?: Other }\n`,
-    'network/people/other-way.ts': `import type { One } from './one-way.ts'\nexport type Other = { one?: One }\n`,
+      importOf('@wellmet/graph/people/people.store.ts').replaceAll('seen', 'also').replace('used', 'more'),
+    'graph/people/one-way.ts': `import type { Other } from './other-way.ts'\nexport type One = { other?: Other }\n`,
+    'graph/people/other-way.ts': `import type { One } from './one-way.ts'\nexport type Other = { one?: One }\n`,
   })
   expect(findings).toEqual([])
 })

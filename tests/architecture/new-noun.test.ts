@@ -19,18 +19,18 @@ const made = (area: string, noun: string) => nounFiles(namesOf(area, noun)!, { b
 const readRepository = (path: string) => readFileSync(join(repository, path), 'utf8')
 
 test('a noun has a file for every role, a migration, and the package and manifest of a new area', () => {
-  expect(made('network', 'people').map(({ path }) => path)).toEqual([
-    'network/people/people.contract.ts',
-    'network/people/people.rules.ts',
-    'network/people/people.rules.test.ts',
-    'network/people/people.store.ts',
-    'network/people/list-people.ts',
-    'network/people/add-person.ts',
-    'network/people/people.handlers.ts',
-    'network/people/people.test.ts',
+  expect(made('graph', 'people').map(({ path }) => path)).toEqual([
+    'graph/people/people.contract.ts',
+    'graph/people/people.rules.ts',
+    'graph/people/people.rules.test.ts',
+    'graph/people/people.store.ts',
+    'graph/people/list-people.ts',
+    'graph/people/add-person.ts',
+    'graph/people/people.handlers.ts',
+    'graph/people/people.test.ts',
     'database/migrations/20270102030405_people.sql',
-    'network/package.json',
-    'network/network.area.ts',
+    'graph/package.json',
+    'graph/graph.area.ts',
   ])
   const inOldArea = nounFiles(namesOf('account', 'devices')!, { begunAt, schemaIsNew: false, newArea: null })
   expect(inOldArea.map(({ path }) => path)).not.toContain('account/package.json')
@@ -38,7 +38,7 @@ test('a noun has a file for every role, a migration, and the package and manifes
 })
 
 test.each([
-  ['network', 'people'],
+  ['graph', 'people'],
   ['introductions', 'outcome-reports'],
   ['hq', 'approvals'],
 ])('the files of %s/%s keep the rules of the house', (area, noun) => {
@@ -58,45 +58,45 @@ test.each([
 })
 
 test('the table is owned, hidden from others, and unique within its owner only', () => {
-  const sql = made('network', 'warm-paths').find(({ path }) => path.endsWith('20270102030405_warm_paths.sql'))!.content
-  expect(sql).toContain('create schema if not exists network;')
-  expect(sql).toContain('grant usage on schema network to wellmet_app, wellmet_system;')
-  expect(sql).toContain('alter table network.warm_paths enable row level security, force row level security;')
+  const sql = made('graph', 'warm-paths').find(({ path }) => path.endsWith('20270102030405_warm_paths.sql'))!.content
+  expect(sql).toContain('create schema if not exists graph;')
+  expect(sql).toContain('grant usage on schema graph to wellmet_app, wellmet_system;')
+  expect(sql).toContain('alter table graph.warm_paths enable row level security, force row level security;')
   expect(sql).toContain('with check (user_id = platform.viewer_id() and workspace_id = platform.workspace_id())')
   expect(sql.match(/unique index .*/g)).toEqual([expect.stringContaining('(workspace_id, user_id, name_key)')])
   expect(sql.match(/^grant .* to wellmet_app;$/gm)).toEqual([
-    'grant select, insert on network.warm_paths to wellmet_app;',
+    'grant select, insert on graph.warm_paths to wellmet_app;',
   ])
 })
 
 test.each([
   [[], 'npm run new:noun <area>'],
-  [['network'], 'npm run new:noun <area>'],
-  [['network', 'people', 'person', 'more'], 'npm run new:noun <area>'],
+  [['graph'], 'npm run new:noun <area>'],
+  [['graph', 'people', 'person', 'more'], 'npm run new:noun <area>'],
   [['marketing', 'people'], 'There is no area "marketing"'],
   [['platform', 'queues'], 'There is no area "platform"'],
   [['account', 'users'], 'account/users exists already'],
-  [['network', 'api-keys'], 'account/api-keys exists already'],
-  [['network', 'warmPaths'], 'is not kebab-case'],
-  [['network', 'warm_paths'], 'is not kebab-case'],
-  [['network', '../people'], 'is not kebab-case'],
-  [['network', 'people', 'Person'], 'is not kebab-case'],
-  [['network', 'paths-of-people-known-by-others'], 'is longer than'],
-  [['network', 'company'], 'reads as singular'],
-  [['network', 'address'], 'reads as singular'],
-  [['network', 'status'], 'reads as singular'],
-  [['network', 'helpers'], 'the house does not use the word "helpers"'],
-  [['network', 'people-utils'], 'the house does not use the word "utils"'],
-  [['network', 'managers'], 'the house does not use the word "managers"'],
-  [['network', 'person-dtos'], 'the house does not use the word "dtos"'],
+  [['graph', 'api-keys'], 'account/api-keys exists already'],
+  [['graph', 'warmPaths'], 'is not kebab-case'],
+  [['graph', 'warm_paths'], 'is not kebab-case'],
+  [['graph', '../people'], 'is not kebab-case'],
+  [['graph', 'people', 'Person'], 'is not kebab-case'],
+  [['graph', 'paths-of-people-known-by-others'], 'is longer than'],
+  [['graph', 'company'], 'reads as singular'],
+  [['graph', 'address'], 'reads as singular'],
+  [['graph', 'status'], 'reads as singular'],
+  [['graph', 'helpers'], 'the house does not use the word "helpers"'],
+  [['graph', 'people-utils'], 'the house does not use the word "utils"'],
+  [['graph', 'managers'], 'the house does not use the word "managers"'],
+  [['graph', 'person-dtos'], 'the house does not use the word "dtos"'],
   [['growth', 'pages'], 'The shape "Page" exists already'],
-  [['network', 'friends', 'user'], 'The shape "User" exists already'],
+  [['graph', 'friends', 'user'], 'The shape "User" exists already'],
 ])('%j is refused in words', (asked, words) => {
   expect(refusal(asked, standing)).toContain(words)
 })
 
 test.each([
-  [['network', 'people']],
+  [['graph', 'people']],
   [['introductions', 'requests']],
   [['outreach', 'email', 'email']],
   [['growth', 'pages', 'landing-page']],
@@ -132,7 +132,7 @@ test('an import and a route take their place in a manifest, also where there is 
     `  pathsServed,`,
     `} from './paths/paths.handlers.ts'`,
     '',
-    'export const networkArea = { routes: { lists: listsServed, paths: pathsServed }, jobs: [] }',
+    'export const graphArea = { routes: { lists: listsServed, paths: pathsServed }, jobs: [] }',
     '',
   ].join('\n')
   const more = withImport(manifest, 'peopleServed', './people/people.handlers.ts')
@@ -145,11 +145,11 @@ test('an import and a route take their place in a manifest, also where there is 
 })
 
 test('an area is listed after those to its left', () => {
-  expect(withArea('{ "include": ["platform", "account", "outreach", "apps/api"] }', 'include', 'network')).toBe(
-    '{ "include": ["platform", "account", "network", "outreach", "apps/api"] }',
+  expect(withArea('{ "include": ["platform", "account", "outreach", "apps/api"] }', 'include', 'graph')).toBe(
+    '{ "include": ["platform", "account", "graph", "outreach", "apps/api"] }',
   )
-  expect(withManifest('areas = [platformArea, accountArea, outreachArea] as const', 'network')).toBe(
-    'areas = [platformArea, accountArea, networkArea, outreachArea] as const',
+  expect(withManifest('areas = [platformArea, accountArea, outreachArea] as const', 'graph')).toBe(
+    'areas = [platformArea, accountArea, graphArea, outreachArea] as const',
   )
 })
 

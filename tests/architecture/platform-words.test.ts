@@ -16,7 +16,7 @@ test.each([
   ['export const findConnector = () => 1', 'findConnector'],
   ['type IntroductionRequest = { id: string }', 'IntroductionRequest'],
   ['export interface Row { contactId: string }', 'contactId'],
-  [`import { list } from '@wellmet/network/paths/find-paths.ts'`, '@wellmet/network/paths/find-paths.ts'],
+  [`import { list } from '@wellmet/graph/paths/find-paths.ts'`, '@wellmet/graph/paths/find-paths.ts'],
 ])('a product word is caught: %s', (code, word) => {
   expect(foundIn(code)).toEqual([`product-word: platform/config/config.ts says ${word}`])
 })
@@ -37,6 +37,6 @@ test.each([
 })
 
 test('tests of the platform and what is outside it may say anything', () => {
-  const files = ['platform/config/config.test.ts', 'platform/database/schema.gen.ts', 'network/people/people.rules.ts']
+  const files = ['platform/config/config.test.ts', 'platform/database/schema.gen.ts', 'graph/people/people.rules.ts']
   expect(productWordsInPlatform(files, () => 'export const connector = 1')).toEqual([])
 })

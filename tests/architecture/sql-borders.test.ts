@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { foreignTables } from '../../tools/check/sql-borders.ts'
 
-/** What is found in one file of the area `network`, whose left is `account` and whose right is `introductions`. */
-const foundIn = (content: string, path = 'network/people/people.store.ts'): string[] =>
+/** What is found in one file of the area `graph`, whose left is `account` and whose right is `introductions`. */
+const foundIn = (content: string, path = 'discovery/people-search/people.store.ts'): string[] =>
   foreignTables([path], () => content).map((finding) => finding.replace(`sql: ${path} `, ''))
 
 const toTheRight = ['reads introductions, to its right']
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('both are caught in a .sql file', () => {
-  const path = 'network/paths/paths.sql'
+  const path = 'graph/paths/paths.sql'
   expect(
     foundIn(
       '-- name: find_paths\nselect * from network.people p join introductions.requests r on r.id = p.id;\n',
@@ -84,7 +84,7 @@ test.each([
 
 test('tests, generated files and what is outside the areas may speak of every schema', () => {
   const files = [
-    'network/people/people.test.ts',
+    'discovery/people-search/people.test.ts',
     'platform/database/schema.gen.ts',
     'tests/world/world.ts',
     'database/seed/seed.ts',
@@ -93,5 +93,5 @@ test('tests, generated files and what is outside the areas may speak of every sc
 })
 
 test('a file that cannot be read as TypeScript is an error and not a silence', () => {
-  expect(() => foundIn('const = (')).toThrow('network/people/people.store.ts cannot be read')
+  expect(() => foundIn('const = (')).toThrow('discovery/people-search/people.store.ts cannot be read')
 })

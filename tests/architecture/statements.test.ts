@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { misnamedStatements } from '../../tools/check/statements.ts'
 
 const found = (sql: string, store: string): string[] =>
-  misnamedStatements(['network/people/people.sql', 'network/people/people.store.ts'], (path) =>
+  misnamedStatements(['discovery/people-search/people.sql', 'discovery/people-search/people.store.ts'], (path) =>
     path.endsWith('.sql') ? sql : store,
   )
 
@@ -12,7 +12,7 @@ test('a function with the name of its block is as it should be', () => {
 
 test('a function with another name is named', () => {
   expect(found('-- name: list_people\nselect 1', `export const readPeople = sql.many('list_people')`)).toEqual([
-    'statement: network/people/people.store.ts calls list_people readPeople, not listPeople',
+    'statement: discovery/people-search/people.store.ts calls list_people readPeople, not listPeople',
   ])
 })
 
@@ -22,7 +22,7 @@ test('a block that nothing runs is named', () => {
       '-- name: list_people\nselect 1\n-- name: count_people\nselect 2',
       `const listPeople = sql.many('list_people')`,
     ),
-  ).toEqual(['statement: nothing in network/people/people.store.ts runs count_people'])
+  ).toEqual(['statement: nothing in discovery/people-search/people.store.ts runs count_people'])
 })
 
 test('no statement of the repository is misnamed', () => {

@@ -6,7 +6,7 @@ import { byRank } from '../../database/seed/directory-careers.ts'
 import { largeCompanies } from '../../database/seed/directory-large.ts'
 import { randomFor } from '../../database/seed/random.ts'
 import { writeLinkedInExport } from '../../database/seed/write-linkedin.ts'
-import type { PersonRecord } from '@wellmet/network/directory/directory.records.ts'
+import type { PersonRecord } from '@wellmet/contacts/directory/directory.records.ts'
 
 export interface Contact {
   name: string

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import pg from 'pg'
 import { scopeOf } from '@wellmet/platform/contract/endpoint.ts'
-import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
+import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { contracts } from '../../apps/api/contracts.ts'
 import { issueKey } from '../contract/team.ts'
 import type { Credentials } from '../world/client.ts'

@@ -1,4 +1,4 @@
-import { people } from '@wellmet/network/people/people.contract.ts'
+import { people } from '@wellmet/discovery/people-search/people.contract.ts'
 import { acquaintance, addressOf } from './address-books.ts'
 import { asked, type Question } from './questions.ts'
 import { secretAddresses } from './secrets.ts'

@@ -1,6 +1,6 @@
 import { areas, hooks } from '../../apps/areas.ts'
-import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
-import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
+import type { DirectoryRecord } from '@wellmet/contacts/directory/directory.records.ts'
+import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { settingsOf } from '@wellmet/platform/area.ts'
 import { readConfig } from '@wellmet/platform/config/config.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'

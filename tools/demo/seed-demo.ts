@@ -1,7 +1,7 @@
 import { demoFiles, type DemoFile } from '../../database/seed/demo-network.ts'
 import { demoDirectory } from '../../database/seed/directory-demo.ts'
 import { demoPassword, demoTeam, demoWorkspace, type DemoTeammate } from '../../database/seed/demo-team.ts'
-import type { DirectoryRecord } from '@wellmet/network/directory/directory.records.ts'
+import type { DirectoryRecord } from '@wellmet/contacts/directory/directory.records.ts'
 import type { CaughtMail } from '../product/mail-catcher.ts'
 import { tokenMailedTo } from './caught-links.ts'
 import { missingFiles, upload, waitUntilRead } from './demo-imports.ts'

@@ -5,8 +5,8 @@ import { settingsOf } from '@wellmet/platform/area.ts'
 import { ConfigError, readConfig } from '@wellmet/platform/config/config.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { loadDirectory } from '@wellmet/network/directory/load-directory.ts'
-import { removeFromDirectory } from '@wellmet/network/directory/remove-from-directory.ts'
+import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
+import { removeFromDirectory } from '@wellmet/contacts/directory/remove-from-directory.ts'
 import { receiptLines } from './receipt-lines.ts'
 
 /**

@@ -1,4 +1,9 @@
-import { skipReasons, type Counts, type LoadReceipt, type SkipReason } from '@wellmet/network/directory/load-receipt.ts'
+import {
+  skipReasons,
+  type Counts,
+  type LoadReceipt,
+  type SkipReason,
+} from '@wellmet/contacts/directory/load-receipt.ts'
 
 const countsLine = (noun: string, { created, updated, unchanged }: Counts): string =>
   `  ${noun.padEnd(8)} ${created} new, ${updated} changed, ${unchanged} as before`

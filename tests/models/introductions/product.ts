@@ -9,7 +9,7 @@ import { changeRequest } from '@wellmet/introductions/requests/change-request.ts
 import { requestIntroduction } from '@wellmet/introductions/requests/request-introduction.ts'
 import { catchUpJob } from '@wellmet/introductions/requests/requests.jobs.ts'
 import { takeNextRoute } from '@wellmet/introductions/requests/take-next-route.ts'
-import { personKeys } from '@wellmet/network/people/person-keys.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { Problem } from '@wellmet/platform/contract/problem.ts'
 import { parkLostMails } from '@wellmet/platform/mail/mail.jobs.ts'
 import { reconcileMails, resendMail, settleMail } from '@wellmet/platform/mail/reconcile-mails.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { evidenceKinds } from '../../../network/relationships/evidence-kinds.rules.ts'
-import * as storedKinds from '../../../network/relationships/stored-kinds.rules.ts'
+import { evidenceKinds } from '../../../contacts/relationships/evidence-kinds.rules.ts'
+import * as storedKinds from '../../../contacts/relationships/stored-kinds.rules.ts'
 import { parseSqlFile, type NamedNumbers } from '../../../platform/database/sql-file.ts'
 import { readRepositoryFile, repositoryFiles } from '../../check/files.ts'
 import type { GoldenFile } from '../golden-files.ts'

@@ -1,5 +1,5 @@
-import type { FreshnessLabel } from '@wellmet/network/contacts/contacts.contract.ts'
-import type { PathStatus } from '@wellmet/network/paths/paths.contract.ts'
+import type { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { PathStatus } from '@wellmet/graph/paths/paths.contract.ts'
 
 /** The shape of a route as every screen, and the mail text, draws it. */
 export type Warmth = FreshnessLabel

@@ -1,4 +1,4 @@
-import { fold } from '@wellmet/network/people/words.rules.ts'
+import { fold } from '@wellmet/identity/names/words.rules.ts'
 import type { Role } from '../account/users/session.ts'
 import { type Command, commands } from './commands.ts'
 

@@ -1,4 +1,4 @@
-import type { PathInFull } from '@wellmet/network/paths/paths.contract.ts'
+import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import type { Person, Route } from '../../kit/route-shapes.ts'
 import { legsOf } from '../../network/search/way-legs.ts'
 import { sentenceCase } from '../../network/search/way-words.ts'

@@ -1,6 +1,6 @@
 import styles from './path-screen.module.css'
 import { IconSend } from '@tabler/icons-react'
-import type { PersonInGraph as Found } from '@wellmet/network/paths/paths.contract.ts'
+import type { PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { PathInFull } from '@wellmet/network/paths/paths.contract.ts'
+import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { expect, test } from 'vitest'
 import { drawRoute } from './draw-route.ts'
 import { optionsOf } from './route-options.ts'

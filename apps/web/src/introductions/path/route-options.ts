@@ -1,4 +1,4 @@
-import type { PathInFull, PersonInGraph as Found } from '@wellmet/network/paths/paths.contract.ts'
+import type { PathInFull, PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 
 type Connector = Found['connectors'][number]
 

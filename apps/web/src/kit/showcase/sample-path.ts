@@ -1,4 +1,4 @@
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import type { PathQuery } from '../../network/picture/picture.queries.ts'
 import type { PictureData, PictureTie } from '../../network/picture/picture-shapes.ts'
 

@@ -1,6 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './collection-screen.module.css'
-import type { Collection } from '@wellmet/network/collections/collections.contract.ts'
+import type { Collection } from '@wellmet/discovery/lists/collections.contract.ts'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { TargetField } from './target-field.tsx'

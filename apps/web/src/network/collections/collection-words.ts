@@ -1,4 +1,4 @@
-import type { Collection, CollectionKind } from '@wellmet/network/collections/collections.contract.ts'
+import type { Collection, CollectionKind } from '@wellmet/discovery/lists/collections.contract.ts'
 import { count } from '../contacts/contact-words.ts'
 
 export const kindWords: Record<CollectionKind, { label: string; about: string }> = {

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './kind-choice.module.css'
 import { clsx } from 'clsx'
-import type { CollectionKind } from '@wellmet/network/collections/collections.contract.ts'
+import type { CollectionKind } from '@wellmet/discovery/lists/collections.contract.ts'
 import { Segmented } from '../../kit/segmented.tsx'
 import { kindWords } from './collection-words.ts'
 import { kindIcons } from './kind-label.tsx'

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './collections-screen.module.css'
 import { IconBuilding, IconTarget, IconUsers } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import type { CollectionKind } from '@wellmet/network/collections/collections.contract.ts'
+import type { CollectionKind } from '@wellmet/discovery/lists/collections.contract.ts'
 import { kindWords } from './collection-words.ts'
 
 export const kindIcons = { people: IconUsers, companies: IconBuilding, targets: IconTarget } as const

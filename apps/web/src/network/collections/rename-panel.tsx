@@ -1,7 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Collection } from '@wellmet/network/collections/collections.contract.ts'
+import type { Collection } from '@wellmet/discovery/lists/collections.contract.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'

@@ -1,4 +1,4 @@
-import { companyName } from '@wellmet/network/people/words.rules.ts'
+import { companyName } from '@wellmet/identity/names/words.rules.ts'
 import type { Pick } from './collection-shapes.ts'
 
 export type Choice = { value: string; label: string; about: string; group: string; pick: Pick }

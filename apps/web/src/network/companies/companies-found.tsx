@@ -1,7 +1,7 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
-import type { CompaniesFound as Found } from '@wellmet/network/companies/companies.contract.ts'
+import type { CompaniesFound as Found } from '@wellmet/discovery/companies/companies.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'

@@ -1,6 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
-import type { CompanyPage } from '@wellmet/network/companies/companies.contract.ts'
+import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { usePanel } from '../../kit/use-panel.ts'

@@ -1,4 +1,4 @@
-import type { CompanyPage } from '@wellmet/network/companies/companies.contract.ts'
+import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { count } from '../contacts/contact-words.ts'
 
 /** "1 person in reach", "12 people in reach", "nobody in reach yet". */

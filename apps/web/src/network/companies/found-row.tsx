@@ -1,7 +1,7 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
-import type { FoundCompany } from '@wellmet/network/companies/companies.contract.ts'
+import type { FoundCompany } from '@wellmet/discovery/companies/companies.contract.ts'
 import { CompanyHead } from './company-head.tsx'
 import { reachWords, waysInWords } from './company-words.ts'
 

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
-import type { CompanyPage } from '@wellmet/network/companies/companies.contract.ts'
+import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'

@@ -1,6 +1,6 @@
 import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
-import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
 type Props = { chosen: readonly Contact[]; onMerge: (one: Contact, other: Contact) => void; onClear: () => void }
 

@@ -3,7 +3,7 @@ import styles from './contact-screen.module.css'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactPage, StrengthReceipt } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { ContactPage, StrengthReceipt } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
 export type Evidence = ContactPage['evidence'][number]
 export type Step = StrengthReceipt['steps'][number]

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './contact-screen.module.css'
 import { clsx } from 'clsx'
-import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { ReceiptNumber } from '../../kit/receipt-number.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'

@@ -1,4 +1,4 @@
-import type { Contact } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { formatAgo } from '../../kit/dates.ts'
 
 const figures = new Intl.NumberFormat('en-GB')

@@ -5,7 +5,7 @@ import { IconShieldCheck, IconTrash, IconUsers, type Icon } from '@tabler/icons-
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'

@@ -1,5 +1,5 @@
-import { FreshnessLabel, StrengthLabel } from '@wellmet/network/contacts/contacts.contract.ts'
-import { fold } from '@wellmet/network/people/words.rules.ts'
+import { FreshnessLabel, StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { z } from 'zod'
 import { SearchChoice, SearchText, SearchWords } from '../../kit/search-params.ts'
 

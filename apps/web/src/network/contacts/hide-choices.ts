@@ -1,7 +1,7 @@
-import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
-import { labelOf } from '@wellmet/network/duplicates/duplicates.rules.ts'
-import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
-import { companyName } from '@wellmet/network/people/words.rules.ts'
+import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { labelOf } from '@wellmet/contacts/duplicates/duplicates.rules.ts'
+import type { Hiding } from '@wellmet/contacts/hidden-contacts/hidings.contract.ts'
+import { companyName } from '@wellmet/identity/names/words.rules.ts'
 import { counted } from './contact-words.ts'
 
 export type HideChoice =

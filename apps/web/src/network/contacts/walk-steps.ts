@@ -1,5 +1,5 @@
-import type { StrengthReceipt } from '@wellmet/network/contacts/contacts.contract.ts'
-import { type Operation, take } from '@wellmet/network/relationships/receipt.rules.ts'
+import type { StrengthReceipt } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { type Operation, take } from '@wellmet/contacts/relationships/receipt.rules.ts'
 import type { Step } from './contact-shapes.ts'
 
 export type WalkedStep = Step & { before: number; after: number }

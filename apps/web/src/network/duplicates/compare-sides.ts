@@ -1,6 +1,6 @@
-import type { DuplicateSide } from '@wellmet/network/duplicates/duplicates.contract.ts'
-import { fold } from '@wellmet/network/people/words.rules.ts'
-import { companyName } from '@wellmet/network/people/words.rules.ts'
+import type { DuplicateSide } from '@wellmet/contacts/duplicates/duplicates.contract.ts'
+import { fold } from '@wellmet/identity/names/words.rules.ts'
+import { companyName } from '@wellmet/identity/names/words.rules.ts'
 
 export type Match = 'same' | 'written differently' | 'partly the same' | 'different' | 'only one'
 /** No match where it says nothing: two files may well name one person. */

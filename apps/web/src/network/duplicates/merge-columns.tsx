@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './all-contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
-import type { ContactMerge } from '@wellmet/network/merges/merges.contract.ts'
+import type { ContactMerge } from '@wellmet/contacts/merges/merges.contract.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'

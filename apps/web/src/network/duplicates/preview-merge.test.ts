@@ -1,4 +1,4 @@
-import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { expect, test } from 'vitest'
 import { isBetterSpeaker, previewMerge } from './preview-merge.ts'
 

@@ -1,6 +1,6 @@
-import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
-import { survivorOf } from '@wellmet/network/merges/merges.rules.ts'
-import { companyName } from '@wellmet/network/people/words.rules.ts'
+import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { survivorOf } from '@wellmet/contacts/merges/merges.rules.ts'
+import { companyName } from '@wellmet/identity/names/words.rules.ts'
 
 export type MergePreview = Pick<ContactPage['contact'], 'name' | 'title' | 'company' | 'location'> &
   Pick<ContactPage, 'emails' | 'phones' | 'linkedinUrl' | 'connectedOn' | 'sources'>

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './merge-panel.module.css'
 import { clsx } from 'clsx'
-import type { ContactPage } from '@wellmet/network/contacts/contacts.contract.ts'
+import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { useId } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Duplicate } from '@wellmet/network/duplicates/duplicates.contract.ts'
+import type { Duplicate } from '@wellmet/contacts/duplicates/duplicates.contract.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { http } from '../../api/client.ts'
 import { invalidate, unwrap } from '../../api/query.ts'

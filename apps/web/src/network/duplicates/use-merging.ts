@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ContactMerge } from '@wellmet/network/merges/merges.contract.ts'
+import type { ContactMerge } from '@wellmet/contacts/merges/merges.contract.ts'
 import { useState } from 'react'
 import { api, http } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'

@@ -1,4 +1,4 @@
-import type { Skip } from '@wellmet/network/imports/imports.contract.ts'
+import type { Skip } from '@wellmet/contacts/imports/imports.contract.ts'
 
 export type SkipGroup = { reason: string; file: string; count: number; lines: number[] }
 

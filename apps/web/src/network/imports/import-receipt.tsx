@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './import-receipt.module.css'
 import { clsx } from 'clsx'
-import type { Import } from '@wellmet/network/imports/imports.contract.ts'
+import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 import { formatMoment } from '../../kit/dates.ts'
 import { formatWords, type ImportShown } from './import-shapes.ts'
 import { count, counted, tookWords } from './import-words.ts'

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './import-receipt.module.css'
 import { IconFileOff } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import type { Import } from '@wellmet/network/imports/imports.contract.ts'
+import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 
 /** Why a file was not read, what was kept, and what to do. */
 export const ImportRefused = ({ refused }: { refused: Import }) => (

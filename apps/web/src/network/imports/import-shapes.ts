@@ -1,4 +1,4 @@
-import type { Import, Skip } from '@wellmet/network/imports/imports.contract.ts'
+import type { Import, Skip } from '@wellmet/contacts/imports/imports.contract.ts'
 
 export type ImportShown = { import: Import; skips: Skip[] }
 

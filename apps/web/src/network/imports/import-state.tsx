@@ -1,6 +1,6 @@
 import styles from './imports-list.module.css'
 import { IconAlertTriangle, IconCheck, IconClock, IconFileSearch, IconUpload, type Icon } from '@tabler/icons-react'
-import type { Import } from '@wellmet/network/imports/imports.contract.ts'
+import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 import { stateWords } from './import-shapes.ts'
 
 const icons: Record<Import['state'], Icon> = {

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './import-receipt.module.css'
 import { clsx } from 'clsx'
-import type { Skip } from '@wellmet/network/imports/imports.contract.ts'
+import type { Skip } from '@wellmet/contacts/imports/imports.contract.ts'
 import { groupSkips, type SkipGroup } from './group-skips.ts'
 import { count, counted } from './import-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Import } from '@wellmet/network/imports/imports.contract.ts'
+import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 import { isProblem } from '../../api/problem.ts'
 import { sentName } from './sendable-file.ts'
 

@@ -1,4 +1,4 @@
-import type { Mission } from '@wellmet/network/missions/missions.contract.ts'
+import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { MissionForm } from './mission-form.tsx'

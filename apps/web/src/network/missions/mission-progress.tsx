@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './mission-progress.module.css'
 import { clsx } from 'clsx'
-import type { MissionProgress as Progress } from '@wellmet/network/missions/missions.contract.ts'
+import type { MissionProgress as Progress } from '@wellmet/discovery/missions/missions.contract.ts'
 import { progressWords, statusOrder, statusWords } from './mission-words.ts'
 
 /** How far the targets are within reach: a bar, and the same in words. */

@@ -1,4 +1,4 @@
-import type { Mission } from '@wellmet/network/missions/missions.contract.ts'
+import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import type { Pick } from '../collections/collection-shapes.ts'
 
 export type MissionValues = {

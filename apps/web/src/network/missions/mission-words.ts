@@ -1,4 +1,4 @@
-import type { Mission, MissionProgress } from '@wellmet/network/missions/missions.contract.ts'
+import type { Mission, MissionProgress } from '@wellmet/discovery/missions/missions.contract.ts'
 import { count, dayAgoWords } from '../contacts/contact-words.ts'
 import { formatDay } from '../../kit/dates.ts'
 

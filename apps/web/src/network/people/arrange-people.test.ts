@@ -1,4 +1,4 @@
-import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
+import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { expect, test } from 'vitest'
 import { arrangePeople } from './arrange-people.ts'
 import { BestSearch, withChoice } from './best-search.ts'

@@ -1,4 +1,4 @@
-import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
+import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import type { BestSearch, ColumnSort } from './best-search.ts'
 
 const shares = {

@@ -1,7 +1,7 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import styles from './best-table.module.css'
 import { Select } from '@mantine/core'
-import { StrengthLabel } from '@wellmet/network/contacts/contacts.contract.ts'
+import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { oneOf } from '../../kit/search-params.ts'
 import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
 import { PeopleFilter } from '../search/people-filter.tsx'

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './best-table.module.css'
 import { clsx } from 'clsx'
-import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
+import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'

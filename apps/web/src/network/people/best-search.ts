@@ -1,4 +1,4 @@
-import { StrengthLabel } from '@wellmet/network/contacts/contacts.contract.ts'
+import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { z } from 'zod'
 import { SearchChoice } from '../../kit/search-params.ts'
 import { peopleFilters } from '../search/people-search.ts'

@@ -1,4 +1,4 @@
-import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
+import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { count } from '../contacts/contact-words.ts'
 import { mostListed } from './people.queries.ts'
 

@@ -1,7 +1,7 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
-import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
+import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { BroadPerson } from './broad-person.tsx'

@@ -1,4 +1,4 @@
-import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
+import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { count, counted } from '../contacts/contact-words.ts'
 import type { Provider } from './people.queries.ts'

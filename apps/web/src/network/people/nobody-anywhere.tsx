@@ -1,4 +1,4 @@
-import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
+import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
+import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { keyOf, unwrap } from '../../api/query.ts'
 import type { PeopleSearch } from '../search/people-search.ts'

@@ -1,6 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './query-reading.module.css'
-import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
+import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { readingOf } from './broad-words.ts'
 
 type Props = { found: Pick<BroadFound, 'parsed' | 'relaxed'> }

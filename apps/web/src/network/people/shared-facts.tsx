@@ -1,7 +1,7 @@
 import textStyles from '../../kit/text.module.css'
 import styles from './best-table.module.css'
 import { IconCoins, IconSchool, IconUsersGroup } from '@tabler/icons-react'
-import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
+import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 
 type Props = { person: Pick<DashboardPerson, 'sharedCommunities' | 'sharedAlumni' | 'investorNetworkMatch'> }
 

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './suggestion-list.module.css'
 import { IconArrowRight } from '@tabler/icons-react'
-import type { BroadFound } from '@wellmet/network/people/people.contract.ts'
+import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { count } from '../contacts/contact-words.ts'
 
 type Props = { suggestions: BroadFound['suggestions']; onAsk: (query: string) => void }

@@ -1,4 +1,4 @@
-import type { Path, PersonInGraph } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path, PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
 import type { Basis, Person, Warmth } from '../../kit/route-shapes.ts'
 
 /** Ring 1 is whom you know; ring 2 is whom they know. A strength of null is unknown, which is not 0. */

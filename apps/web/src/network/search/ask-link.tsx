@@ -1,6 +1,6 @@
 import styles from './ask-link.module.css'
 import { Link } from '@tanstack/react-router'
-import type { PathInFull } from '@wellmet/network/paths/paths.contract.ts'
+import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 

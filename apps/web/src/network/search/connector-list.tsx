@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './ways-view.module.css'
 import { clsx } from 'clsx'
-import type { Connector } from '@wellmet/network/paths/paths.contract.ts'
+import type { Connector } from '@wellmet/graph/paths/paths.contract.ts'
 import { count } from '../contacts/contact-words.ts'
 import { StrengthSteps } from '../contacts/strength-steps.tsx'
 import { walkSteps } from '../contacts/walk-steps.ts'

@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './ways-view.module.css'
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
-import type { ConnectorInsight } from '@wellmet/network/people/people.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { chanceBasis, chanceWords } from './insight-words.ts'
 

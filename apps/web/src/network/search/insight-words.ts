@@ -1,5 +1,5 @@
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
-import type { ConnectorInsight } from '@wellmet/network/people/people.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
 
 /** Nothing was counted yet, so every chance is what the pattern of contact makes likely. */
 export const chanceBasis = 'an estimate, no history yet'

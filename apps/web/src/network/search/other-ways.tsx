@@ -1,7 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './ways-view.module.css'
 import { clsx } from 'clsx'
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { WayChain } from './way-chain.tsx'
 import { confidenceWords, wayWords } from './way-words.ts'

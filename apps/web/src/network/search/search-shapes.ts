@@ -1,5 +1,5 @@
-import type { NetworkFound, RankedPerson } from '@wellmet/network/people/people.contract.ts'
-import type { DashboardPerson } from '@wellmet/network/reachable-people/reachable-people.contract.ts'
+import type { NetworkFound, RankedPerson } from '@wellmet/discovery/people-search/people.contract.ts'
+import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 
 /** What comes with the best in reach, and not with what was searched for. */
 export type PersonFound = RankedPerson & Partial<Pick<DashboardPerson, 'evidenceChips'>>

@@ -1,5 +1,5 @@
 import styles from './way-chain.module.css'
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { legsOf } from './way-legs.ts'
 

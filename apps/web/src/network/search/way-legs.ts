@@ -1,4 +1,4 @@
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { sentenceCase } from './way-words.ts'
 
 type Stop = { id: string; name: string }

@@ -1,4 +1,4 @@
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 
 /** "via Ana Ribeiro", "via Ana Ribeiro and 1 more", "you know each other", "you may know each other". */
 export const wayWords = ({ status, hops, viaName }: Pick<Path, 'status' | 'hops' | 'viaName'>): string => {

@@ -1,4 +1,4 @@
-import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
+import type { Hiding } from '@wellmet/contacts/hidden-contacts/hidings.contract.ts'
 import { contactsWords } from './sharing-words.ts'
 
 export type HidingKind = Hiding['kind']

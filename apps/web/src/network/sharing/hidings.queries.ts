@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Hiding } from '@wellmet/network/hidings/hidings.contract.ts'
+import type { Hiding } from '@wellmet/contacts/hidden-contacts/hidings.contract.ts'
 import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'

@@ -2,7 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './shared-fields.module.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import type { SharingOverview as Overview } from '@wellmet/network/sharing/sharing.contract.ts'
+import type { SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
 import { fieldWords, neverShared } from './sharing-words.ts'
 
 /** The closed list, in words, and beside it what is never on it. */

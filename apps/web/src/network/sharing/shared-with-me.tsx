@@ -1,7 +1,7 @@
 import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
-import type { SharingOverview as Overview } from '@wellmet/network/sharing/sharing.contract.ts'
+import type { SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { Section } from '../../kit/section.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SharingOverview as Overview } from '@wellmet/network/sharing/sharing.contract.ts'
+import type { SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
 import { useState } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'

@@ -1,4 +1,4 @@
-import type { SharingMode, SharingOverview as Overview } from '@wellmet/network/sharing/sharing.contract.ts'
+import type { SharingMode, SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
 
 export type Teammate = { userId: string; name: string }
 

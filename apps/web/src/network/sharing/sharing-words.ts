@@ -2,7 +2,7 @@ import type {
   SharingMode,
   SharingOverview as Overview,
   SharingPreview as Preview,
-} from '@wellmet/network/sharing/sharing.contract.ts'
+} from '@wellmet/contacts/sharing/sharing.contract.ts'
 import type { Teammate } from './sharing-shapes.ts'
 
 export const modeWords: readonly { value: SharingMode; label: string; about: string }[] = [

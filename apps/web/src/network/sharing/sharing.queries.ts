@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SharingMode } from '@wellmet/network/sharing/sharing.contract.ts'
+import type { SharingMode } from '@wellmet/contacts/sharing/sharing.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { keyOf, unwrap } from '../../api/query.ts'
 

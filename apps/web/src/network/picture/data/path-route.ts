@@ -1,4 +1,4 @@
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import type { Edge, Hop, Route } from '../../../kit/route-shapes.ts'
 import type { Network } from './network-lookup.ts'
 import { tieBetween } from './path-stops.ts'

@@ -1,4 +1,4 @@
-import type { Path } from '@wellmet/network/paths/paths.contract.ts'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { type Network, otherEnd } from './network-lookup.ts'
 
 /** Whom the way leads past, as far as the picture has them: you, whom to ask, and the one to reach. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@wellmet/network/pictures/pictures.contract.ts'
+import type { Picture } from '@wellmet/discovery/network-map/pictures.contract.ts'
 import { expect, test } from 'vitest'
 import { indexNetwork, nameOf, otherEnd } from './network-lookup.ts'
 import { readPicture } from './read-picture.ts'

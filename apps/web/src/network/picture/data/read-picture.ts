@@ -1,4 +1,4 @@
-import type { Picture } from '@wellmet/network/pictures/pictures.contract.ts'
+import type { Picture } from '@wellmet/discovery/network-map/pictures.contract.ts'
 import type { PictureData } from '../picture-shapes.ts'
 
 /** The picture as the API sends it: a tie's ends are places in the list of people, and 0 is you. */

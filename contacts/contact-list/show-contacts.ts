@@ -1,0 +1,142 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { freshnessOf } from '../relationships/freshness.rules.ts'
+import { pairOf } from '../relationships/pair.rules.ts'
+import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'
+import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
+import { hasFilters, matchOf } from './contact-filters.rules.ts'
+import type { Contact, ContactFilters, ContactPage, ContactQuery } from './contacts.contract.ts'
+import {
+  findContact,
+  isContact,
+  listContacts,
+  listEvidence,
+  listMatchingContacts,
+  type ContactRow,
+  type EvidenceRow,
+  type PagePosition,
+} from './contacts.store.ts'
+
+const shownEvidence = 200
+
+const todayOf = ({ services }: MemberCall): number => utcDay(services.now())
+
+/** A page of the viewer's own contacts that match the filters, strongest first. */
+export const showContacts = (call: MemberCall, { limit, cursor, ...filters }: ContactQuery) =>
+  call.db.reading(async (tx) => {
+    const page = { ...positionOf(call, cursor), limit: limit + 1 }
+    const rows = hasFilters(filters)
+      ? await listMatchingContacts(tx, {
+          ...page,
+          ...matchOf(filters, todayOf(call)),
+          company: companyOf(call, filters),
+        })
+      : await listContacts(tx, page)
+    const found = rows.filter(isContact)
+    const items = found.slice(0, limit).map((row) => toContact(row, call))
+    const last = found.length > limit ? found[limit - 1] : undefined
+    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: rows[0]?.total ?? 0 }
+  })
+
+const companyOf = ({ services }: MemberCall, { company }: ContactFilters): string | null =>
+  company === undefined ? null : personKeys(services.config.SECRET).company(company)
+
+const beginning: PagePosition = { below: 1001, after: '0' }
+const end: PagePosition = { below: -1, after: '9223372036854775807' }
+
+/** Where the last page ended: a strength and, among equals, a contact. After a cursor of others nothing follows. */
+function positionOf(call: MemberCall, cursor: string | undefined): PagePosition {
+  if (cursor === undefined) return beginning
+  const [strength, id] = cursor.split('.') as [string, string]
+  const after = personIds(call).read(id)
+  return after === null ? end : { below: strength === '-' ? -1 : Number(strength), after: after.toString() }
+}
+
+export const showContact = (call: MemberCall, id: string): Promise<ContactPage> =>
+  call.db.reading(async (tx) => {
+    const person = personIds(call).read(id)?.toString()
+    const row = person === undefined ? undefined : await findContact(tx, { person })
+    if (!row) throw notFound('contact')
+    const evidence = await listEvidence(tx, { person: row.personId })
+    return {
+      contact: toContact(row, call),
+      emails: row.emails,
+      phones: row.phones,
+      linkedinUrl: row.linkedinSlug && `https://www.linkedin.com/in/${encodeURIComponent(row.linkedinSlug)}`,
+      connectedOn: row.connectedOn,
+      sources: row.sources,
+      firstSeenAt: row.firstSeenAt.toISOString(),
+      receipt: receiptOf(row, evidence, todayOf(call)),
+      evidence: evidence.slice(0, shownEvidence).map(toEvidence),
+      warmth: warmthOf(evidence, call.services.now()),
+    }
+  })
+
+function toContact(row: ContactRow, call: MemberCall): Contact {
+  const { label } = freshnessOf(row.lastDay, todayOf(call))
+  return {
+    id: personIds(call).show(BigInt(row.personId)),
+    name: row.name,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    strength: row.strength === null ? null : Math.round(row.strength / 10),
+    strengthLabel: row.strength === null ? 'unknown' : strengthLabel(row.strength),
+    freshness: label,
+    lastContactOn: row.lastDay === null ? null : dateOfDay(row.lastDay),
+    isTwoWay: row.isTwoWay,
+    messages: row.messages,
+    meetings: row.meetings,
+  }
+}
+
+/** The stored number beside the same formula run now on the same evidence, as of the day it was stored for. */
+function receiptOf(row: ContactRow, evidence: EvidenceRow[], today: number): ContactPage['receipt'] {
+  const { pair, activity } = pairOf(evidence, today)
+  const strength = strengthOf(pair, activity, today)
+  if (!strength || row.strength === null) return null
+  const { formula, steps, result } = strengthReceipt(strength, pair, { owner: null, person: row.name }, today)
+  return {
+    formula,
+    steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),
+    result,
+    stored: row.strength,
+    same: result === row.strength,
+  }
+}
+
+const kinds = [
+  'mail',
+  'meeting',
+  'linkedin message',
+  'linkedin connection',
+  'invitation',
+  'endorsement',
+  'recommendation',
+] as const
+
+const toEvidence = ({ kind, at, direction, people }: EvidenceRow): ContactPage['evidence'][number] => ({
+  kind: present(kinds[kind - 1]),
+  at: at.toISOString(),
+  direction: direction === 1 ? 'from you' : direction === -1 ? 'to you' : 'together',
+  people,
+})
+
+/** The line of the last two years: the formula at the end of each month, knowing only what had happened by then. */
+function warmthOf(evidence: EvidenceRow[], now: Date): ContactPage['warmth'] {
+  return Array.from({ length: 24 }, (_, i) => {
+    const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 22 + i, 0))
+    const at = Math.min(end.getTime(), now.getTime())
+    const day = utcDay(new Date(at))
+    const { pair, activity } = pairOf(
+      evidence.filter((piece) => piece.day <= day),
+      day,
+    )
+    const strength = strengthOf(pair, activity, day)
+    return { month: end.toISOString().slice(0, 7), strength: strength && Math.round(strength.permille / 10) }
+  })
+}

@@ -1,0 +1,74 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { announce } from '@wellmet/platform/events/event.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
+import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import type { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { contactErased } from './erasures.events.ts'
+import { contactsDeleted } from './erasures.hooks.ts'
+import { shownErasures } from './erasures.contract.ts'
+import {
+  countErasures,
+  eraseFromMerges,
+  erasePeople,
+  eraseWords,
+  findContact,
+  insertTombstones,
+  liftErasures,
+  listErasures,
+  listEverybodyIn,
+} from './erasures.store.ts'
+
+/** Leaves numbers of their handles that nobody can read, so that no import brings them back. */
+export async function eraseContact(call: MemberCall, shown: string): Promise<undefined> {
+  const { workspaceId, userId } = call.viewer
+  const now = call.services.now()
+  await call.db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
+    const person = personIds(call).read(shown)?.toString()
+    const contact = person === undefined ? undefined : await findContact(tx, { owner, person })
+    if (!contact) throw notFound('contact')
+    await takeTurn(tx, owner)
+    const people = (await listEverybodyIn(tx, { owner, person: contact.personId })).map(({ personId }) => personId)
+    // A file that has nothing but their name would make somebody new of it.
+    const seat = `${workspaceId}:${userId}`
+    const byName = personKeys(call.services.config.SECRET).byName(seat, contact.name, contact.company ?? undefined)
+    const id = newId()
+    const keys = (await insertTombstones(tx, { owner, people, keys: [byName], id, now })).map(({ key }) => key)
+    await erasePeople(tx, { owner, people })
+    await eraseFromMerges(tx, { owner, people })
+    await eraseWords(tx, { people })
+    await runHook({ tx, services: call.services }, contactsDeleted, { workspaceId, networkId: owner, people })
+    await weighSight(tx, owner, call.services)
+    const { name, company } = contact
+    await announce(tx, contactErased, { erasureId: id, workspaceId, userId, people, keys, name, company })
+  })
+}
+
+export const showErasures = ({ db }: MemberCall) =>
+  db.transaction(async (tx) => {
+    const rows = await listErasures(tx, { limit: shownErasures })
+    const counted = await countErasures(tx)
+    return { items: rows.map(({ erasedAt }) => ({ erasedAt: erasedAt.toISOString() })), total: counted.n }
+  })
+
+export function liftErasure(call: MemberCall, { email, linkedinUrl }: LookupQuestion): Promise<{ lifted: boolean }> {
+  const { workspaceId, userId } = call.viewer
+  const keys = personKeys(call.services.config.SECRET).of({
+    linkedinSlug: linkedinUrl && slugOf(linkedinUrl),
+    emails: email ? [email] : [],
+    phones: [],
+  })
+  return call.db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
+    await takeTurn(tx, owner)
+    const lifted = await liftErasures(tx, { owner, keys })
+    return { lifted: lifted !== undefined }
+  })
+}

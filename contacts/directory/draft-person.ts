@@ -1,0 +1,113 @@
+import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
+import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
+import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
+import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { companyName, fold } from '@wellmet/identity/names/words.rules.ts'
+import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
+import { departmentOf } from './departments.rules.ts'
+import type { PersonRecord, StintRecord } from './directory.records.ts'
+import { stintKinds } from '../relationships/stored-kinds.rules.ts'
+
+export interface StintDraft {
+  ref: string
+  kind: number
+  placeId: string
+  place: string
+  role: string | null
+  department: string | null
+  location: string | null
+  fromMonth: number | null
+  toMonth: number | null
+  isCurrent: boolean
+}
+
+export interface PersonDraft {
+  /** Strongest first; never empty. */
+  keys: string[]
+  hasProfile: boolean
+  name: string
+  title: string | null
+  company: string | null
+  companyId: string | null
+  location: string | null
+  personKind: number
+  stints: StintDraft[]
+  source: string
+  asOf: string
+}
+
+/** A record in the terms of the database; null for somebody without a handle, whom nobody's contact could ever be. */
+export function draftPerson(record: PersonRecord, keys: PersonKeys): PersonDraft | null {
+  const slug = handleOf(record.linkedinSlug)
+  const emails = [...new Set((record.emails ?? []).flatMap((email) => emailOf(email) ?? []))]
+  const found = keys.of({ linkedinSlug: slug, emails, phones: [] })
+  if (found.length === 0) return null
+  const stints = new Map(
+    allStints(record)
+      .map((stint) => draftStint(stint, keys))
+      .map((draft) => [draft.ref, draft]),
+  )
+  const now = [...stints.values()].find(({ kind, isCurrent }) => kind === stintKinds.worked && isCurrent)
+  const title = record.title ?? now?.role ?? null
+  const company = record.company ?? now?.place ?? null
+  return {
+    keys: found,
+    hasProfile: slug !== undefined,
+    name: record.name,
+    title,
+    company,
+    companyId: company === null ? null : keys.company(company),
+    location: record.location ?? now?.location ?? null,
+    personKind: kindOf(title, company),
+    stints: [...stints.values()],
+    source: record.source,
+    asOf: record.asOf,
+  }
+}
+
+/** Of a profile's address, or of its last part alone. */
+export const handleOf = (slug: string | undefined): string | undefined =>
+  slug === undefined || slug.includes('/') ? slugOf(slug) : slugOf(`linkedin.com/in/${slug}`)
+
+/** Whoever is said to be at a company is there now, also when no stint says so. */
+function allStints({ stints, company, title, location }: PersonRecord): StintRecord[] {
+  const isTold = stints.some(
+    ({ kind, place, to }) => kind === 'worked' && to === undefined && companyName(place) === companyName(company ?? ''),
+  )
+  if (company === undefined || isTold) return stints
+  return [
+    ...stints,
+    {
+      kind: 'worked',
+      place: company,
+      current: true,
+      ...(title ? { role: title } : {}),
+      ...(location ? { location } : {}),
+    },
+  ]
+}
+
+const placeOf = { worked: 'company', invested: 'company', studied: 'school', belongs: 'community' } as const
+
+function draftStint(stint: StintRecord, keys: PersonKeys): StintDraft {
+  const { kind, place, role, department, location, from, to } = stint
+  const placeId = keys[placeOf[kind]](place)
+  return {
+    // Two times at one place differ in when they began or, where that is unknown, in what they were.
+    ref: keys.reference(`${kind} ${placeId} ${from ?? role ?? ''}`),
+    kind: stintKinds[kind],
+    placeId,
+    place,
+    role: role ?? null,
+    department: department
+      ? (departmentOf(department) ?? fold(department))
+      : kind === 'worked'
+        ? departmentOf(role)
+        : null,
+    location: location ?? null,
+    fromMonth: monthNumber(from),
+    toMonth: monthNumber(to),
+    // Membership needs no dates; elsewhere a beginning without an end is still going on, and neither says nothing.
+    isCurrent: stint.current ?? (to === undefined && (from !== undefined || kind === 'belongs')),
+  }
+}

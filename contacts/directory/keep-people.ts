@@ -1,0 +1,83 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { keepMarks } from '../search-tokens/keep-marks.ts'
+import { wordVector } from '@wellmet/identity/names/words.rules.ts'
+import { deleteTies, insertKeys, mergePeople, replaceStints, upsertPeople } from './directory.store.ts'
+import type { Identified, Identities } from './identify-people.ts'
+import type { Counts } from './load-receipt.ts'
+
+/** The owner of what is public. */
+const directory = 0
+
+/** Writes what changed of these people, and tells at which places something did. */
+export async function keepPeople(
+  tx: Tx,
+  { people, fresh, merges }: Identities,
+  { shown, keys, now }: { shown: readonly Identified[]; keys: PersonKeys; now: Date },
+): Promise<{ counts: Counts; touched: Set<string> }> {
+  const touched = new Set<string>()
+  const changed = new Set<string>()
+  if (merges.length > 0) {
+    const pairs = { survivors: merges.map(([survivor]) => survivor), gone: merges.map(([, gone]) => gone) }
+    for (const { placeId } of await mergePeople(tx, pairs)) touched.add(placeId)
+    for (const survivor of pairs.survivors) changed.add(survivor)
+  }
+  const entered = await insertKeys(tx, { keys: fresh.map(([key]) => key), people: fresh.map(([, person]) => person) })
+  for (const { personId } of entered) changed.add(personId)
+
+  const written = await upsertPeople(tx, { ...columnsOf(shown), now })
+  await keepMarks(
+    tx,
+    keys,
+    directory,
+    written.map(({ personId }) => personId),
+  )
+  const moved = await replaceStints(tx, stintColumns(people))
+  const poorer = moved.filter(({ gone }) => gone).map(({ personId }) => personId)
+  if (poorer.length > 0) for (const { placeId } of await deleteTies(tx, { people: poorer })) touched.add(placeId)
+  for (const { placeId } of moved) touched.add(placeId)
+
+  for (const { personId } of [...written, ...moved]) changed.add(personId)
+  const all = new Set(people.map(({ personId }) => personId))
+  const created = written.filter((row) => row.created).length
+  const updated = [...changed].filter((personId) => all.has(personId)).length - created
+  return { counts: { created, updated, unchanged: all.size - created - updated }, touched }
+}
+
+const columnsOf = (people: readonly Identified[]) => ({
+  people: people.map(({ personId }) => personId),
+  names: people.map(({ name }) => name),
+  titles: people.map(({ title }) => title),
+  companies: people.map(({ company }) => company),
+  companyIds: people.map(({ companyId }) => companyId),
+  locations: people.map(({ location }) => location),
+  words: people.map(wordVector),
+  kinds: people.map(({ personKind }) => personKind),
+})
+
+/** What two sources say alike is one stint, told by the first of them. */
+function stintColumns(people: readonly Identified[]) {
+  const told = new Map(
+    people.flatMap(({ personId, stints, source, asOf }) =>
+      stints.map((stint) => [`${personId} ${stint.ref}`, { personId, source, asOf, ...stint }] as const),
+    ),
+  )
+  const stints = [...told.values()]
+  return {
+    people: stints.map(({ personId }) => personId),
+    refs: stints.map(({ ref }) => ref),
+    kinds: stints.map(({ kind }) => kind),
+    placeIds: stints.map(({ placeId }) => placeId),
+    places: stints.map(({ place }) => place),
+    roles: stints.map(({ role }) => role),
+    departments: stints.map(({ department }) => department),
+    locations: stints.map(({ location }) => location),
+    fromMonths: stints.map(({ fromMonth }) => fromMonth),
+    toMonths: stints.map(({ toMonth }) => toMonth),
+    current: stints.map(({ isCurrent }) => isCurrent),
+    sources: stints.map(({ source }) => source),
+    days: stints.map(({ asOf }) => asOf),
+    tellers: people.map(({ personId }) => personId),
+    tellerSources: people.map(({ source }) => source),
+  }
+}

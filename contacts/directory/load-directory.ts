@@ -1,0 +1,109 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { requestCompanyMarks } from '../search-tokens/request-company-marks.ts'
+import { noteDirectory } from '@wellmet/identity/visibility/note-directory.ts'
+import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
+import { draftPerson, type PersonDraft } from './draft-person.ts'
+import { identifyPeople, type Identified } from './identify-people.ts'
+import { keepPeople } from './keep-people.ts'
+import { keepMentionedPlaces, keepPlaces } from './keep-places.ts'
+import { addReceipt, emptyReceipt, hasChanges, type LoadReceipt } from './load-receipt.ts'
+import { readBatches, type Batch } from './read-records.ts'
+import { requestTies } from './request-ties.ts'
+
+/** While a load goes on its ties wait, so that they are derived once and not after every batch. */
+const patienceMs = 60_000
+
+/**
+ * Loads lines into the public directory, which is the network of owner 0. Batch by batch: a load that is cut off leaves
+ * whole batches behind, and is simply run again. Only what changed is written.
+ */
+export async function loadDirectory(
+  services: Services,
+  lines: AsyncIterable<string> | Iterable<string>,
+  tell: (soFar: LoadReceipt) => void = () => {},
+): Promise<LoadReceipt> {
+  const keys = personKeys(services.config.SECRET)
+  const { system } = services.database
+  const receipt = emptyReceipt()
+  const touched = new Set<string>()
+  const key = newId()
+  for await (const batch of readBatches(lines)) {
+    const kept = await system.asSystem(async (tx) => {
+      const result = await keepBatch(tx, batch, keys, services.now())
+      const places = new Set([...touched, ...result.touched])
+      const runAt = new Date(services.now().getTime() + patienceMs)
+      if (places.size > 0) await requestTies(tx, places, { key, runAt })
+      if (hasChanges(result.receipt)) await noteDirectory(tx)
+      return result
+    })
+    for (const placeId of kept.touched) touched.add(placeId)
+    addReceipt(receipt, kept.receipt)
+    tell(receipt)
+  }
+  if (touched.size > 0)
+    await system.asSystem(async (tx) => {
+      await requestTies(tx, touched, { key })
+      await requestCompanyMarks(tx, 0)
+    })
+  return receipt
+}
+
+async function keepBatch(tx: Tx, batch: Batch, keys: PersonKeys, now: Date) {
+  const receipt = emptyReceipt()
+  receipt.lines = batch.places.length + batch.people.length + batch.skips.length
+  for (const reason of batch.skips) receipt.skipped[reason] += 1
+
+  const places = await keepPlaces(tx, batch.places, keys)
+  receipt.places = places.counts
+  receipt.skipped.repeated += places.repeated
+
+  const drafts = batch.people.flatMap((record) => draftPerson(record, keys) ?? [])
+  receipt.skipped.unidentified += batch.people.length - drafts.length
+  const allKeys = [...new Set(drafts.flatMap((draft) => draft.keys))]
+  const erased = new Set((await listErasedKeys(tx, { keys: allKeys })).map(({ key }) => key))
+  const wanted = drafts.filter((draft) => !draft.keys.some((key) => erased.has(key)))
+  receipt.skipped.erased += drafts.length - wanted.length
+
+  const identities = identifyPeople(wanted, await knownKeys(tx, wanted))
+  const told = lastOf(identities.people, ({ personId, source }) => `${personId} ${source}`)
+  receipt.skipped.repeated += identities.people.length - told.length
+  const days = await knownDays(tx, told)
+  const people = told.filter(({ personId, source, asOf }) => (days.get(`${personId} ${source}`) ?? '') <= asOf)
+  receipt.skipped.older += told.length - people.length
+  // What is shown of somebody is the newest word on them, of whichever source.
+  const newest = people.filter(({ personId, asOf }) => (days.get(personId) ?? '') <= asOf)
+  const shown = lastOf(newest, ({ personId }) => personId)
+
+  await keepMentionedPlaces(tx, people)
+  const kept = await keepPeople(tx, { ...identities, people }, { shown, keys, now })
+  receipt.people = kept.counts
+  return { receipt, touched: new Set([...places.changed, ...kept.touched]) }
+}
+
+async function knownKeys(tx: Tx, drafts: readonly PersonDraft[]): Promise<Map<string, string>> {
+  const rows = await listKnownKeys(tx, { keys: [...new Set(drafts.flatMap(({ keys }) => keys))] })
+  return new Map(rows.map(({ key, personId }) => [key, personId]))
+}
+
+/** The day of the newest word on each, by source and of all sources. */
+async function knownDays(tx: Tx, people: readonly Identified[]): Promise<Map<string, string>> {
+  const days = new Map<string, string>()
+  for (const { personId, source, asOf } of await listKnownDays(tx, { people: people.map((one) => one.personId) })) {
+    days.set(`${personId} ${source}`, asOf)
+    if ((days.get(personId) ?? '') < asOf) days.set(personId, asOf)
+  }
+  return days
+}
+
+/** Of those alike the newest, and among equals the last. */
+function lastOf(people: readonly Identified[], alike: (person: Identified) => string): Identified[] {
+  const last = new Map<string, Identified>()
+  for (const person of people) {
+    const key = alike(person)
+    if ((last.get(key)?.asOf ?? '') <= person.asOf) last.set(key, person)
+  }
+  return [...last.values()]
+}

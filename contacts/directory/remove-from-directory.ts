@@ -1,0 +1,27 @@
+import type { Services } from '@wellmet/platform/services.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
+import { noteDirectory } from '@wellmet/identity/visibility/note-directory.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { handleOf } from './draft-person.ts'
+import { deletePeople, insertErasures, listKeysOfPeople, listKnownKeys } from './directory.store.ts'
+
+/**
+ * Takes somebody out of the public directory for good: by their profile or an address, with every other handle known of
+ * them. What is kept is a number of each handle, so that the next file does not bring them back. Null for what is no
+ * handle; otherwise how many people were there.
+ */
+export function removeFromDirectory({ database, config, now }: Services, handle: string): Promise<number | null> {
+  const email = emailOf(handle)
+  const linkedinSlug = email === undefined ? handleOf(handle) : undefined
+  const named = personKeys(config.SECRET).of({ linkedinSlug, emails: email === undefined ? [] : [email], phones: [] })
+  if (named.length === 0) return Promise.resolve(null)
+  return database.system.asSystem(async (tx) => {
+    const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
+    const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
+    await insertErasures(tx, { keys: [...new Set([...named, ...keys])], erasure: newId(), now: now() })
+    const gone = await deletePeople(tx, { people })
+    await noteDirectory(tx)
+    return gone.length
+  })
+}

@@ -1,0 +1,26 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { findContacts, insertApart, listApart } from './duplicates.store.ts'
+
+/** Said by hand, it outranks a key that both have. */
+export async function keepApart(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
+  const { workspaceId, userId } = call.viewer
+  await call.db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
+    await takeTurn(tx, owner)
+    const asked = [contactId, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
+    const found = new Set((await findContacts(tx, { owner, people: asked })).map(({ personId }) => personId))
+    const [a, b] = asked.filter((personId) => found.has(personId))
+    if (a === undefined || b === undefined) throw notFound('contact')
+    if (a === b) throw fail('unprocessable', 'That is one contact. Choose two.')
+    await insertApart(tx, { owner, a, b, now: call.services.now() })
+  })
+}
+
+/** For an import, before it reads its file: who is not to be merged, whatever key they share. */
+export const apartOf = async (tx: Tx, owner: number): Promise<[string, string][]> =>
+  (await listApart(tx, { owner })).map(({ a, b }) => [a, b])

@@ -1,0 +1,310 @@
+import { erasedAmong, withoutErased, type Tombstones } from '../deletions/erasures.rules.ts'
+import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
+import { utcDay, monthNumber } from '@wellmet/platform/values/days.rules.ts'
+import {
+  evidenceKinds,
+  type EvidenceDraft,
+  type EvidenceKind,
+  type Way,
+} from '../relationships/evidence-kinds.rules.ts'
+import { sightingsIn, type Gathering as Circle, type Sighting } from '../relationships/sightings.rules.ts'
+import type {
+  ContactRecord,
+  EducationRecord,
+  ImportRecord,
+  MeetingRecord,
+  MessageRecord,
+  PersonHandle,
+  PositionRecord,
+  SkippedRow,
+} from '@wellmet/platform/files/records.ts'
+import { identitiesFrom, type Identities } from './identities.ts'
+
+/** A contact as the file has it, or, when only seen in messages, as much as those tell. */
+export interface ContactDraft {
+  personId: string
+  name: string
+  title: string | null
+  company: string | null
+  companyId: string | null
+  location: string | null
+  /** What the title says: founder, investor. */
+  personKind: number
+  emails: Set<string>
+  phones: Set<string>
+  linkedinSlug: string | null
+  connectedOn: string | null
+  /** False for somebody who is in no address book: what is known of them already is not overwritten. */
+  isListed: boolean
+}
+
+/** Two contacts together once; the lesser number first. */
+export interface SightingDraft extends Sighting {
+  a: string
+  b: string
+}
+
+/** Where the owner says they were themselves. */
+export interface StintDraft {
+  ref: string
+  kind: 1 | 2
+  placeId: string
+  place: string
+  role: string | null
+  location: string | null
+  fromMonth: number | null
+  toMonth: number | null
+}
+
+export interface Gathered {
+  contacts: Map<string, ContactDraft>
+  evidence: EvidenceDraft[]
+  sightings: SightingDraft[]
+  stints: StintDraft[]
+  identities: Identities
+  skips: SkippedRow[]
+  rows: number
+  merged: number
+}
+
+export interface Gathering {
+  add(record: ImportRecord): void
+  rows(): number
+  finish(): Gathered
+}
+
+/** A mail to so many is a circular, and says nothing about any two of them. */
+const mostRecipients = 10
+/** Somebody whom the owner wrote to or met in so small a circle is a contact, address book or not. */
+const smallCircle = 5
+
+/** What the owner said by hand, which outranks every file. */
+export interface Said {
+  notTheSame: readonly (readonly [string, string])[]
+  tombstones: Tombstones
+}
+
+/** Puts the records of one file together into contacts and evidence of one owner. Knows no clock and no database. */
+export function gatherRecords(
+  owner: { seat: string; email: string },
+  keys: PersonKeys,
+  known: ReadonlyMap<string, string>,
+  { notTheSame, tombstones }: Said = { notTheSame: [], tombstones: new Map() },
+): Gathering {
+  const identities = identitiesFrom(known, notTheSame)
+  const contacts = new Map<string, ContactDraft>()
+  const evidence: EvidenceDraft[] = []
+  const circles: Circle[] = []
+  const stints: StintDraft[] = []
+  const skips: SkippedRow[] = []
+  const own = { email: owner.email, linkedinSlug: undefined as string | undefined }
+  let [rows, merged] = [0, 0]
+
+  const isOwner = ({ email, linkedinSlug }: PersonHandle): boolean =>
+    (email !== undefined && email === own.email) || (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
+
+  const keysOf = ({ email, linkedinSlug }: PersonHandle): string[] => {
+    const found = keys.of({ linkedinSlug, emails: email ? [email] : [], phones: [] })
+    return erasedAmong(found, known, tombstones) ? [] : withoutErased(found, tombstones)
+  }
+
+  const personOf = (handle: PersonHandle): string | null => {
+    const found = keysOf(handle)
+    return found.length > 0 ? identities.resolve(found) : null
+  }
+
+  const note = (
+    handle: PersonHandle,
+    kind: EvidenceKind,
+    ref: string,
+    at: string,
+    direction: Way,
+    people = 1,
+    inCopy = false,
+  ): string | null => {
+    const [key] = keysOf(handle)
+    const personId = personOf(handle)
+    if (personId && key) evidence.push({ personId, key, kind, ref: keys.reference(ref), at, direction, people, inCopy })
+    return personId
+  }
+
+  /** Keeps somebody who was met in a small circle; an address book may have said more about them already. */
+  const meet = (personId: string | null, { name, email, linkedinSlug }: PersonHandle): void => {
+    if (!personId || contacts.has(personId)) return
+    contacts.set(personId, {
+      ...blank(personId, name ?? email ?? linkedinSlug ?? '?'),
+      emails: new Set(email ? [email] : []),
+      linkedinSlug: linkedinSlug ?? null,
+    })
+  }
+
+  const addContact = (record: ContactRecord): void => {
+    const { emails, phones, linkedinSlug, company } = record
+    const name = record.name?.full ?? emails[0] ?? linkedinSlug
+    if (
+      name === undefined ||
+      isOwner({ ...(emails[0] ? { email: emails[0] } : {}), ...(linkedinSlug ? { linkedinSlug } : {}) })
+    )
+      return
+    const found = keys.of({ linkedinSlug, emails, phones })
+    const all = found.length > 0 ? found : [keys.byName(owner.seat, name, company)]
+    const erased = erasedAmong(all, known, tombstones)
+    if (erased) return void skips.push({ kind: 'skipped', file: '', line: record.line, reason: erased })
+    const kept = withoutErased(all, tombstones)
+    const personId = identities.resolve(kept)
+    const before = contacts.get(personId)
+    if (before?.isListed) merged += 1
+    contacts.set(personId, {
+      personId,
+      name: before?.isListed ? before.name : name,
+      title: before?.title ?? record.title ?? null,
+      company: before?.company ?? company ?? null,
+      companyId: before?.companyId ?? (company ? keys.company(company) : null),
+      location: before?.location ?? record.location ?? null,
+      personKind: kindOf(before?.title ?? record.title ?? null, before?.company ?? company ?? null),
+      emails: new Set([...(before?.emails ?? []), ...emails]),
+      phones: new Set([...(before?.phones ?? []), ...phones]),
+      linkedinSlug: before?.linkedinSlug ?? linkedinSlug ?? null,
+      connectedOn: before?.connectedOn ?? record.connectedOn ?? null,
+      isListed: true,
+    })
+    if (record.connectedOn) {
+      evidence.push({
+        personId,
+        ...(kept[0] ? { key: kept[0] } : {}),
+        kind: evidenceKinds.linkedinConnection,
+        ref: keys.reference('connection'),
+        at: `${record.connectedOn}T00:00:00Z`,
+        direction: 0,
+        people: 1,
+        inCopy: false,
+      })
+    }
+  }
+
+  const addMessage = ({ ref, channel, at, from, to, cc, isMachine, people }: MessageRecord): void => {
+    // A thread of forty on LinkedIn must not make forty ties: there only what two people say to each other counts.
+    if (isMachine || people - 1 > (channel === 'linkedin' ? 1 : mostRecipients)) return
+    const kind = channel === 'mail' ? evidenceKinds.mail : evidenceKinds.linkedinMessage
+    if (isOwner(from)) {
+      for (const [list, inCopy] of [
+        [to, false],
+        [cc, true],
+      ] as const) {
+        for (const handle of list) {
+          if (isOwner(handle)) continue
+          const personId = note(handle, kind, ref, at, 1, people - 1, inCopy)
+          if (people <= smallCircle) meet(personId, handle)
+        }
+      }
+    } else if ([...to, ...cc].some(isOwner)) {
+      note(from, kind, ref, at, -1, people - 1, !to.some(isOwner))
+    } else return
+    if (people - 1 <= smallCircle) seeTogether([from, ...to, ...cc], 'thread', ref, at, isOwner(from) ? null : from)
+  }
+
+  /** Who was together in something small is remembered as a circle; who they are by the end of the file decides the pairs. */
+  const seeTogether = (
+    present: PersonHandle[],
+    kind: Circle['kind'],
+    ref: string,
+    at: string,
+    sender: PersonHandle | null,
+  ): void => {
+    const others = present.filter((handle) => !isOwner(handle)).flatMap((handle) => personOf(handle) ?? [])
+    if (new Set(others).size < 2) return
+    const day = utcDay(new Date(at))
+    circles.push({ ref: keys.reference(ref), day, kind, sender: sender && personOf(sender), others })
+  }
+
+  const addStint = (record: PositionRecord | EducationRecord): void => {
+    const isWork = record.kind === 'position'
+    const place = isWork ? record.company : record.school
+    const placeId = isWork ? keys.company(place) : keys.school(place)
+    stints.push({
+      ref: keys.reference(`${record.kind} ${placeId} ${record.startedOn ?? ''}`),
+      kind: isWork ? 1 : 2,
+      placeId,
+      place,
+      role: (isWork ? record.title : record.degree) ?? null,
+      location: (isWork ? record.location : undefined) ?? null,
+      fromMonth: monthNumber(record.startedOn),
+      toMonth: monthNumber(record.finishedOn),
+    })
+  }
+
+  const addMeeting = ({ ref, at, organizer, attendees, cancelled }: MeetingRecord): void => {
+    const present = attendees.filter(({ response }) => response !== 'declined')
+    const others = [...(organizer ? [organizer] : []), ...present].filter((handle) => !isOwner(handle))
+    const distinct = [...new Map(others.map((handle) => [handle.email ?? handle.name, handle])).values()]
+    if (cancelled || distinct.length > mostRecipients) return
+    for (const handle of distinct) {
+      const personId = note(handle, evidenceKinds.meeting, ref, at, 0, distinct.length)
+      if (distinct.length <= smallCircle) meet(personId, handle)
+    }
+    if (distinct.length <= smallCircle) seeTogether(distinct, 'meeting', ref, at, null)
+  }
+
+  return {
+    add(record) {
+      if (record.kind !== 'profile') rows += 1
+      if (record.kind === 'profile') own.linkedinSlug = record.linkedinSlug ?? own.linkedinSlug
+      else if (record.kind === 'contact') addContact(record)
+      else if (record.kind === 'message') addMessage(record)
+      else if (record.kind === 'meeting') addMeeting(record)
+      else if (record.kind === 'skipped') skips.push(record)
+      else if (record.kind === 'position' || record.kind === 'education') addStint(record)
+      else if (record.kind === 'invitation') {
+        const outgoing = record.direction === 'outgoing'
+        note(record.person, evidenceKinds.invitation, `invitation ${record.at}`, record.at, outgoing ? 1 : -1)
+      } else if ((record.kind === 'endorsement' || record.kind === 'recommendation') && record.at) {
+        const given = record.direction === 'given'
+        note(record.person, evidenceKinds[record.kind], `${record.kind} ${record.at}`, record.at, given ? 1 : -1)
+      }
+    },
+    rows: () => rows,
+    finish() {
+      for (const piece of evidence) piece.personId = identities.survivorOf(piece.personId)
+      const sightings = circles.flatMap((circle) => pairsIn(circle, identities))
+      return { contacts: settled(contacts, identities), evidence, sightings, stints, identities, skips, rows, merged }
+    },
+  }
+}
+
+/** The pairs of a circle as they are numbered in the database: the lesser first. */
+function pairsIn(circle: Circle, { survivorOf }: Identities): SightingDraft[] {
+  const now = { ...circle, sender: circle.sender && survivorOf(circle.sender), others: circle.others.map(survivorOf) }
+  return sightingsIn(now).map(({ a, b, sighting }) => ({
+    ...(BigInt(a) < BigInt(b) ? { a, b } : { a: b, b: a }),
+    ...sighting,
+  }))
+}
+
+/** Under who they are by now; of two who turned out to be one, the listed one speaks. */
+function settled(contacts: Map<string, ContactDraft>, { survivorOf }: Identities): Map<string, ContactDraft> {
+  const result = new Map<string, ContactDraft>()
+  for (const draft of [...contacts.values()].toSorted((a, b) => Number(b.isListed) - Number(a.isListed))) {
+    const personId = survivorOf(draft.personId)
+    const first = result.get(personId)
+    for (const email of draft.emails) first?.emails.add(email)
+    for (const phone of draft.phones) first?.phones.add(phone)
+    if (!first) result.set(personId, { ...draft, personId })
+  }
+  return result
+}
+
+const blank = (personId: string, name: string): ContactDraft => ({
+  personId,
+  name,
+  title: null,
+  company: null,
+  companyId: null,
+  location: null,
+  personKind: 0,
+  emails: new Set(),
+  phones: new Set(),
+  linkedinSlug: null,
+  connectedOn: null,
+  isListed: false,
+})

@@ -1,0 +1,179 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { keepMarks } from '../search-tokens/keep-marks.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
+import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
+import { hiddenBy } from '../hidden-contacts/honour-hidings.ts'
+import { mergeByKeys } from '../merges/merge-contacts.ts'
+import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
+import { refreshStrengths } from '../relationships/refresh-strengths.ts'
+import { contactsChanged } from '../relationships/relationships.hooks.ts'
+import type { ContactDraft, Gathered, StintDraft } from './gather-records.ts'
+import type { ImportCounts } from './imports.contract.ts'
+import {
+  hidePeople,
+  insertEvidence,
+  insertSightings,
+  listHiddenPeople,
+  listKnownContacts,
+  upsertContacts,
+  upsertDetails,
+  upsertKeys,
+  upsertOwnStints,
+} from './ingest.store.ts'
+
+/** Arrays so large that a statement takes long are sent in parts; each is still one statement for thousands of rows. */
+const batch = 10_000
+
+/** Writes what was gathered, touching only what changed, and tells what became of it. Run again, it changes nothing. */
+export async function keepGathered(
+  tx: Tx,
+  owner: number,
+  gathered: Gathered,
+  { services, source, now }: { services: Services; source: string; now: Date },
+): Promise<ImportCounts> {
+  const { contacts, evidence, identities, skips, rows, merged } = gathered
+  const keys = personKeys(services.config.SECRET)
+  const month = monthOfDate(now)
+  const merges = identities.merges()
+  const hidden = new Set((await listHiddenPeople(tx, { owner })).map(({ personId }) => personId))
+  if (merges.length > 0) {
+    const survivors = merges.map(([survivor]) => identities.survivorOf(survivor))
+    await mergeByKeys(
+      tx,
+      owner,
+      merges.map(([, gone], i) => ({ survivor: present(survivors[i]), gone })),
+      now,
+    )
+    // Of two who turn out to be one, the hidden one decides: nothing becomes visible by a merge.
+    const toHide = merges.flatMap(([kept, gone], i) =>
+      hidden.has(kept) || hidden.has(gone) ? present(survivors[i]) : [],
+    )
+    await hidePeople(tx, { owner, people: toHide })
+    for (const personId of toHide) hidden.add(personId)
+  }
+  for (const personId of await hiddenBy(tx, owner, [...contacts.values()])) hidden.add(personId)
+  for (const part of inBatches(identities.changes())) {
+    await upsertKeys(tx, {
+      owner,
+      keys: part.map(([key]) => key),
+      people: part.map(([, personId]) => identities.survivorOf(personId)),
+    })
+  }
+  const known = new Map((await listKnownContacts(tx, { owner })).map((contact) => [contact.personId, contact]))
+  const changed = new Set<string>(merges.map(([survivor]) => identities.survivorOf(survivor)))
+  const written = new Set(changed)
+  let [created, updated] = [0, 0]
+  for (const listed of [true, false]) {
+    for (const part of inBatches([...contacts.values()].filter((draft) => draft.isListed === listed))) {
+      const news = part.filter((draft) => saysMore(draft, known.get(draft.personId)))
+      const upserted = await upsertContacts(tx, {
+        owner,
+        ...columnsOf(news),
+        hidden: [...hidden],
+        listed,
+        now,
+        month,
+      })
+      for (const row of upserted) {
+        changed.add(row.personId)
+        written.add(row.personId)
+        if (row.created) created += 1
+        else updated += 1
+      }
+      await upsertDetails(tx, { owner, ...detailsOf(part), source, now })
+    }
+  }
+  await noteEvidenceOfMerged(tx, owner, evidence)
+  let kept = 0
+  for (const part of inBatches(evidence)) {
+    const inserted = await insertEvidence(tx, {
+      owner,
+      people: part.map(({ personId }) => personId),
+      kinds: part.map(({ kind }) => kind),
+      refs: part.map(({ ref }) => ref),
+      times: part.map(({ at }) => at),
+      directions: part.map(({ direction }) => direction),
+      circles: part.map(({ people }) => Math.min(people, 32_767)),
+      copies: part.map(({ inCopy }) => inCopy),
+    })
+    kept += inserted.length
+    for (const { personId } of inserted) changed.add(personId)
+  }
+  for (const part of inBatches([...changed])) await refreshStrengths(tx, owner, part, now)
+  await keepMarks(tx, keys, owner, [...written])
+  await upsertOwnStints(tx, { owner, ...stintColumns(gathered.stints), source, now })
+  await keepSightings(tx, owner, gathered, { services, now })
+  const unchanged = contacts.size - created - updated
+  return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
+}
+
+/** What two of them are to each other changes only for those who were seen together anew, or became one. */
+async function keepSightings(
+  tx: Tx,
+  owner: number,
+  { sightings, identities }: Gathered,
+  { services, now }: { services: Services; now: Date },
+): Promise<void> {
+  const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
+  for (const part of inBatches(sightings)) {
+    const inserted = await insertSightings(tx, {
+      owner,
+      a: part.map(({ a }) => a),
+      b: part.map(({ b }) => b),
+      refs: part.map(({ ref }) => ref),
+      days: part.map(({ day }) => day),
+      others: part.map(({ others }) => others),
+      direct: part.map(({ direct }) => direct),
+    })
+    for (const { a, b } of inserted) seen.add(a).add(b)
+  }
+  for (const people of inBatches([...seen]))
+    await runHook({ tx, services }, contactsChanged, { networkId: owner, people, now })
+}
+
+function* inBatches<T>(all: T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += batch) yield all.slice(from, from + batch)
+}
+
+/** As the statement decides, and only so that it is not sent thirty thousand contacts that it knows. */
+const saysMore = (draft: ContactDraft, known: Findable | undefined): boolean =>
+  !known ||
+  (draft.isListed &&
+    (draft.name !== known.name ||
+      [draft.title, draft.company, draft.location].some(
+        (said, i) => said !== null && said !== [known.title, known.company, known.location][i],
+      )))
+
+const columnsOf = (drafts: ContactDraft[]) => ({
+  people: drafts.map(({ personId }) => personId),
+  names: drafts.map(({ name }) => name),
+  titles: drafts.map(({ title }) => title),
+  companies: drafts.map(({ company }) => company),
+  companyIds: drafts.map(({ companyId }) => companyId),
+  locations: drafts.map(({ location }) => location),
+  words: drafts.map(wordVector),
+  kinds: drafts.map(({ personKind }) => personKind),
+})
+
+const stintColumns = (stints: StintDraft[]) => ({
+  refs: stints.map(({ ref }) => ref),
+  kinds: stints.map(({ kind }) => kind),
+  placeIds: stints.map(({ placeId }) => placeId),
+  places: stints.map(({ place }) => place),
+  roles: stints.map(({ role }) => role),
+  locations: stints.map(({ location }) => location),
+  fromMonths: stints.map(({ fromMonth }) => fromMonth),
+  toMonths: stints.map(({ toMonth }) => toMonth),
+})
+
+const detailsOf = (drafts: ContactDraft[]) => ({
+  people: drafts.map(({ personId }) => personId),
+  emails: drafts.map(({ emails }) => JSON.stringify([...emails].toSorted())),
+  phones: drafts.map(({ phones }) => JSON.stringify([...phones].toSorted())),
+  slugs: drafts.map(({ linkedinSlug }) => linkedinSlug),
+  connected: drafts.map(({ connectedOn }) => connectedOn),
+})

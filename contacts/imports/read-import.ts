@@ -1,0 +1,127 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { announce } from '@wellmet/platform/events/event.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { apartOf } from '../duplicates/keep-apart.ts'
+import { tombstonesOf } from '../deletions/honour-erasures.ts'
+import { careOf, expectSameCare } from '../merges/edit-version.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
+import { detectFormat } from '@wellmet/platform/files/detect-format.ts'
+import { readAs } from '@wellmet/platform/files/read-import-file.ts'
+import { skipReasons } from '@wellmet/platform/files/records.ts'
+import { gatherRecords, type Gathered } from './gather-records.ts'
+import { importDone } from './imports.events.ts'
+import { findImport, findPiece, insertSkips, noCounts, noteProgress, settleImport } from './imports.store.ts'
+import { listKnownKeys } from './ingest.store.ts'
+import { keepGathered } from './keep-gathered.ts'
+import { tellImporter } from './tell-importer.ts'
+
+/** How often the user hears how far it is. */
+const progressEvery = 5_000
+/** More reasons than anybody reads; the count is of all of them. */
+const mostSkips = 1_000
+
+/**
+ * Reads the file into memory-sized pieces of knowledge, then writes them in one transaction with the receipt: a worker
+ * that dies in the middle leaves the import waiting, and the next one begins anew with nothing to undo.
+ */
+export async function readImport(services: Services, importId: string): Promise<void> {
+  const { system } = services.database
+  const row = await system.asSystem((tx) => findImport(tx, importId))
+  if (!row || row.state === 'done' || row.state === 'refused') return
+  const folder = await mkdtemp(join(tmpdir(), 'wellmet-import-'))
+  try {
+    const path = join(folder, 'file')
+    await fetchFile(services, importId, path)
+    const { format, gathered, care } = await gather(services, row, path)
+    await system.asSystem(async (tx) => {
+      await expectSameCare(tx, row.ownerId, care)
+      const now = services.now()
+      const counts = await keepGathered(tx, row.ownerId, gathered, {
+        services,
+        source: row.fileName,
+        now,
+      })
+      await weighSight(tx, row.ownerId, services)
+      if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
+      const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
+      await settleImport(tx, importId, end)
+      await tellImporter(tx, services, row, end)
+      await announce(tx, importDone, { importId, ownerId: row.ownerId })
+    })
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    const end = {
+      state: 'refused' as const,
+      format: null,
+      counts: noCounts,
+      problem: error.message,
+      finishedAt: services.now(),
+    }
+    await system.asSystem(async (tx) => {
+      await settleImport(tx, importId, end)
+      await tellImporter(tx, services, row, end)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+async function fetchFile({ database }: Services, importId: string, path: string): Promise<void> {
+  const file = createWriteStream(path)
+  for (let number = 0; ; number++) {
+    const piece = await database.system.asSystem((tx) => findPiece(tx, importId, number))
+    if (!piece) break
+    if (!file.write(piece.bytes)) await once(file, 'drain')
+  }
+  file.end()
+  await once(file, 'close')
+}
+
+async function gather(
+  { database, config, now }: Services,
+  row: ImportRow,
+  path: string,
+): Promise<{ format: string; gathered: Gathered; care: string }> {
+  const { known, email, said, care } = await database.system.asSystem(async (tx) => ({
+    known: new Map((await listKnownKeys(tx, { owner: row.ownerId })).map(({ key, personId }) => [key, personId])),
+    care: await careOf(tx, row.ownerId),
+    said: { notTheSame: await apartOf(tx, row.ownerId), tombstones: await tombstonesOf(tx, row.ownerId) },
+    email: (await tx.selectFrom('account.users').select('email').where('id', '=', row.userId).executeTakeFirstOrThrow())
+      .email,
+  }))
+  const gathering = gatherRecords(
+    { seat: `${row.workspaceId}:${row.userId}`, email },
+    personKeys(config.SECRET),
+    known,
+    said,
+  )
+  const found = await detectFormat(path)
+  for await (const record of readAs(found, path, { window: windowOf(now()) })) {
+    gathering.add(record)
+    if (gathering.rows() % progressEvery === 0) {
+      await database.system.asSystem((tx) => noteProgress(tx, row.id, { ...noCounts, rows: gathering.rows() }))
+    }
+  }
+  return { format: found.format, gathered: gathering.finish(), care }
+}
+
+/** Meetings of the last five years; what is still to come is not contact yet. */
+const windowOf = (now: Date) => ({ from: new Date(now.getTime() - 5 * 365 * 86_400_000), to: now })
+
+const skipRows = ({ id, ownerId, fileName }: ImportRow, { skips }: Gathered) =>
+  skips.slice(0, mostSkips).map(({ file, line, reason }, number) => ({
+    importId: id,
+    ownerId,
+    number,
+    file: file || fileName,
+    line,
+    reason: skipReasons[reason],
+  }))

@@ -1,0 +1,71 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import type { Contact } from '../contact-list/contacts.contract.ts'
+import { showContact } from '../contact-list/show-contacts.ts'
+import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { keepMarks } from '../search-tokens/keep-marks.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { refreshStrengths } from '../relationships/refresh-strengths.ts'
+import { contactsChanged } from '../relationships/relationships.hooks.ts'
+import { inRounds, survivorOf } from './merges.rules.ts'
+import { dropTheGone, findContacts, insertMerges, joinContacts, moveRows, noteAfter } from './merges.store.ts'
+
+/** The contact that was asked for speaks for both; the other fills the gaps. */
+export async function mergeContacts(call: MemberCall, id: string, otherId: string): Promise<Contact> {
+  const { db, services } = call
+  const { workspaceId, userId } = call.viewer
+  const now = services.now()
+  const survivorId = await db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, services)
+    await takeTurn(tx, owner)
+    const asked = [id, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
+    const found = await findContacts(tx, { owner, people: asked })
+    const [first, second] = asked.map((personId) => found.find((row) => row.personId === personId))
+    if (!first || !second) throw notFound('contact')
+    if (first === second) throw fail('unprocessable', 'That is one contact. Choose another one to merge it with.')
+    const { survivor, gone } = survivorOf(first, second)
+    const merge = { id: newId(), survivor: survivor.personId, gone: gone.personId, speaker: first.personId }
+    await makeOne(tx, owner, [merge], 'hand', now)
+    await refreshStrengths(tx, owner, [survivor.personId], now)
+    await runHook({ tx, services }, contactsChanged, { networkId: owner, people: [survivor.personId], now })
+    await keepMarks(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
+    await weighSight(tx, owner, services)
+    return survivor.personId
+  })
+  return (await showContact(call, personIds(call).show(BigInt(survivorId)))).contact
+}
+
+/** For an import whose file shows that two are one. The strengths of the survivors are the importer's to work out. */
+export async function mergeByKeys(
+  tx: Tx,
+  owner: number,
+  pairs: readonly { survivor: string; gone: string }[],
+  now: Date,
+): Promise<void> {
+  const merges = pairs.map((pair) => ({ ...pair, id: newId(), speaker: pair.survivor }))
+  for (const round of inRounds(merges)) await makeOne(tx, owner, round, 'key', now)
+}
+
+interface Merge {
+  id: string
+  survivor: string
+  gone: string
+  speaker: string
+}
+
+async function makeOne(tx: Tx, owner: number, merges: Merge[], by: 'hand' | 'key', now: Date): Promise<void> {
+  const ids = merges.map(({ id }) => id)
+  const survivors = merges.map(({ survivor }) => survivor)
+  const gone = merges.map((merge) => merge.gone)
+  await insertMerges(tx, { owner, ids, survivors, gone, by, now })
+  await moveRows(tx, { owner, survivors, gone })
+  await joinContacts(tx, { owner, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
+  await dropTheGone(tx, { owner, survivors, gone })
+  await noteAfter(tx, { owner, ids })
+}

@@ -1,0 +1,48 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { refreshStrengths } from '../relationships/refresh-strengths.ts'
+import { contactsChanged } from '../relationships/relationships.hooks.ts'
+import type { ContactMerge } from './merges.contract.ts'
+import { lockMerge } from './merges.store.ts'
+import { showMerge } from './show-merges.ts'
+import {
+  giveBackContacts,
+  giveBackEdges,
+  giveBackHidings,
+  giveBackLaterEvidence,
+  giveBackRows,
+  markUndone,
+} from './unmerge.store.ts'
+
+/**
+ * Both are as they were. What was imported since: evidence goes with the key by which it came; addresses seen for the first
+ * time since, and words that a later file changed, stay with the survivor. The two are kept apart from now on.
+ */
+export async function undoMerge(call: MemberCall, id: string): Promise<ContactMerge> {
+  const { db, services } = call
+  const { workspaceId, userId } = call.viewer
+  const now = services.now()
+  await db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, { workspaceId, userId }, services)
+    const merge = await lockMerge(tx, { owner, id })
+    if (!merge) throw notFound('merge')
+    await takeTurn(tx, owner)
+    if (merge.undoneAt) throw fail('conflict', 'This merge was taken back already.')
+    if (merge.isBuiltUpon) throw fail('conflict', 'A later merge was built upon this one. Take that one back first.')
+    await giveBackRows(tx, { owner, id, now })
+    await giveBackLaterEvidence(tx, { owner, id })
+    await giveBackHidings(tx, { owner, id })
+    await giveBackContacts(tx, { owner, id })
+    await giveBackEdges(tx, { owner, id })
+    await markUndone(tx, { owner, id, now })
+    const both = [merge.survivorId, merge.goneId]
+    await refreshStrengths(tx, owner, both, now)
+    await runHook({ tx, services }, contactsChanged, { networkId: owner, people: both, now })
+    await weighSight(tx, owner, services)
+  })
+  return showMerge(call, id)
+}

@@ -1,0 +1,34 @@
+import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
+import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { refreshStrengths } from './refresh-strengths.ts'
+import { contactsChanged } from './relationships.hooks.ts'
+import { listOwners, listPeople, noteSync } from './relationships.store.ts'
+import { requestSync } from './sync-graph.ts'
+
+const slice = 10_000
+const beforeAll = String(-(2n ** 63n))
+
+/** Works out the strengths and ties of everybody in one network anew, 10,000 people at a time. */
+export async function syncGraph(context: WorkContext, owner: number): Promise<void> {
+  const { tx, services } = context
+  const began = performance.now()
+  let [after, people] = [beforeAll, 0]
+  for (;;) {
+    const part = (await listPeople(tx, { owner, after, limit: slice })).map(({ personId }) => personId)
+    await refreshStrengths(tx, owner, part, services.now())
+    await runHook(context, contactsChanged, { networkId: owner, people: part, now: services.now() })
+    people += part.length
+    if (part.length < slice) break
+    after = part.at(-1)!
+  }
+  await weighSight(tx, owner, services)
+  await runHook(context, networkChanged, { networkId: owner, now: services.now() })
+  await noteSync(tx, { owner, now: services.now(), people, milliseconds: Math.round(performance.now() - began) })
+}
+
+/** Asks for a sync of every network. */
+export async function syncAllGraphs({ tx, services }: WorkContext): Promise<void> {
+  for (const { id } of await listOwners(tx, { workspace: null })) await requestSync(tx, id, services.now())
+}

@@ -1,0 +1,59 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Db } from '@wellmet/platform/database/database.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { freshnessOf } from '../relationships/freshness.rules.ts'
+import type { SharedContact, SharingMode, SharingPreview, SharingQuestion } from './sharing.contract.ts'
+import { countShown, findMember, listShown, getOverview, type ShownRow } from './sharing.store.ts'
+
+const mostShown = 50
+
+/** What they see is not worked out a second time: the same rows are read with their eyes, and the database decides. */
+export async function previewSharing(call: MemberCall, question: SharingQuestion): Promise<SharingPreview> {
+  const { workspaceId, userId } = call.viewer
+  const { owner, teammate } = await call.db.asSystem(async (tx) => {
+    const member = await findMember(tx, workspaceId, question.with)
+    if (!member || member.userId === userId) throw notFound('teammate')
+    await takeSeat(tx, { workspaceId, userId: member.userId }, call.services)
+    return { owner: await takeSeat(tx, { workspaceId, userId }, call.services), teammate: member }
+  })
+  const saved = await call.db.transaction((tx) => getOverview(tx))
+  const seen = await eyesFor(call, question)?.transaction(async (tx) => {
+    const rows = await listShown(tx, { owner, limit: mostShown })
+    return { rows, counted: await countShown(tx, { owner }) }
+  })
+  return {
+    teammate,
+    mode: question.mode ?? saved.mode,
+    shown: seen?.counted.n ?? 0,
+    hidden: saved.hidden,
+    items: (seen?.rows ?? []).map((row) => toShared(row, call)),
+  }
+}
+
+/**
+ * As it is now, theirs. Under a mode that is not saved nobody else has the right eyes yet: they would see all that their
+ * owner keeps under the shared number, or nothing.
+ */
+function eyesFor(
+  { db, services, viewer: { workspaceId } }: MemberCall,
+  { with: viewerId, mode }: SharingQuestion,
+): Db | null {
+  if (mode === undefined) {
+    return services.database.seenBy({ viewerId, workspaceId, principal: `preview:${viewerId}` })
+  }
+  return opens[mode] ? db : null
+}
+const opens: Record<SharingMode, boolean> = { private: false, workspace: true, selected: true }
+
+function toShared({ personId, strength, lastDay, ...row }: ShownRow, call: MemberCall): SharedContact {
+  const today = utcDay(call.services.now())
+  return {
+    ...row,
+    id: personIds(call).show(BigInt(personId)),
+    strength: strength === null ? null : Math.round(strength / 10),
+    freshness: freshnessOf(lastDay, today).label,
+  }
+}

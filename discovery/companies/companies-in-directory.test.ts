@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { deriveTies } from '@wellmet/graph/inferred-relationships/derive-ties.ts'
+import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
+import { bring, connections } from '../../tests/world/imports.ts'
+import { worldForThisTest } from '../../tests/world/world.ts'
+import { markCompanies } from './mark-companies.ts'
+
+const told = { source: 'a register', asOf: '2026-01-01' }
+const worked = (place: string, from: string, to?: string) => ({
+  kind: 'worked',
+  place,
+  from,
+  ...(to ? { to } : { current: true }),
+})
+const person = (slug: string, company: string, stints: object[]) => ({
+  kind: 'person',
+  linkedinSlug: slug,
+  name: `Public ${slug}`,
+  title: 'Head of Sales',
+  company,
+  stints,
+  ...told,
+})
+
+/** A solo user with one contact, who once was at a small company with somebody who is at Fjordline now. */
+async function solo() {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const lines = [
+    { kind: 'place', placeKind: 'company', name: 'Fjordline AB', industry: 'shipping', people: 4000, ...told },
+    { kind: 'place', placeKind: 'company', name: 'Small Works', people: 12, ...told },
+    { kind: 'place', placeKind: 'company', name: 'Far Away', location: 'Oslo', ...told },
+    person('tomasz', 'Heliograph', [worked('Small Works', '2015-01', '2024-12'), worked('Heliograph', '2025-01')]),
+    person('freja', 'Fjordline', [worked('Small Works', '2016-01', '2024-12'), worked('Fjordline', '2025-01')]),
+  ]
+  await loadDirectory(
+    world.services,
+    lines.map((line) => JSON.stringify(line)),
+  )
+  await deriveTies(world.services, null)
+  await markCompanies(world.services, 0)
+  await bring(
+    world,
+    me,
+    'Connections.csv',
+    connections(['Tomasz,Nowak,https://www.linkedin.com/in/tomasz,,Heliograph,CTO,12 Mar 2023']),
+  )
+  return { world, me }
+}
+
+test('a company where one knows nobody is in reach through a contact who seems to know somebody there', async () => {
+  const { world, me } = await solo()
+  const { items } = await world.as(me).companies.ranked({})
+  const fjordline = items.find(({ name }) => name.startsWith('Fjordline'))!
+  expect(fjordline).toMatchObject({
+    peopleCount: 1,
+    sharedConnections: 1,
+    relationshipDensity: 0,
+    strongestPath: { status: 'inferred', viaName: 'Tomasz Nowak' },
+    strongestPerson: { name: 'Public freja' },
+  })
+  expect(fjordline.whyRanked.at(-1)).toContain('seem to know')
+  const page = await world.as(me).companyPages.show({ params: { id: fjordline.id } })
+  expect(page).toMatchObject({
+    source: 'graph',
+    facts: { industry: 'shipping', people: 4000, source: 'a register' },
+    departments: [{ department: 'sales', people: [{ name: 'Public freja' }] }],
+  })
+})
+
+test('a company of the directory is found, is said to be from there, and has a page without a way', async () => {
+  const { world, me } = await solo()
+  const { results } = await world.as(me).companySearch.find({ query: { query: 'far away' } })
+  expect(results).toMatchObject([
+    { name: 'Far Away', source: 'database', location: 'Oslo', peopleCount: 0, waysIn: 0, topRoles: [] },
+  ])
+  const page = await world.as(me).companyPages.show({ params: { id: results[0]!.id } })
+  expect(page).toMatchObject({
+    source: 'database',
+    standing: null,
+    strongestPath: { status: 'none' },
+    departments: [],
+    notice: { code: 'nobody_seen' },
+    companyMemory: { sentences: ['Nothing is on record with this company yet.'] },
+  })
+  expect((await world.as(me).companies.ranked({})).items.map(({ name }) => name)).not.toContain('Far Away')
+})

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
+import { ReceiptStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { Cache, ConnectorInsight } from '../people-search/people.contract.ts'
+
+export const CompanyMemory = z
+  .object({
+    lastContactOn: z.iso.date().nullable().meta({ description: 'With anybody there, as my own records say' }),
+    contactDays: z.int().meta({ description: 'Days of the last year on which I was in touch with somebody there' }),
+    changes: z
+      .array(z.object({ on: z.iso.date(), sentence: z.string() }))
+      .meta({ description: 'Who of my contacts came, left or changed title; newest first' }),
+    sentences: z.array(z.string()).meta({ description: 'The same in words; never empty' }),
+  })
+  .meta({ id: 'CompanyMemory' })
+export type CompanyMemory = z.infer<typeof CompanyMemory>
+
+export const CompanyReceipt = z
+  .object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.int() })
+  .meta({ id: 'CompanyReceipt' })
+export type CompanyReceipt = z.infer<typeof CompanyReceipt>
+
+export const CompanyStanding = z
+  .object({
+    rank: z.int().meta({ description: '1 is the best' }),
+    score: z.int().meta({ description: 'Orders companies and means nothing beyond' }),
+    receipt: CompanyReceipt,
+  })
+  .meta({ id: 'CompanyStanding' })
+export type CompanyStanding = z.infer<typeof CompanyStanding>
+
+export const RankedCompany = z
+  .object({
+    id: Id,
+    name: z.string(),
+    ...CompanyStanding.shape,
+    peopleCount: z.int().meta({ description: 'Within reach there' }),
+    sharedConnections: z.int().meta({
+      description:
+        'Who may bring me in: members who know somebody there, contacts of mine who are there or seem to know somebody there',
+    }),
+    relationshipDensity: z
+      .int()
+      .min(0)
+      .max(100)
+      .meta({ description: 'Of the relationships with people there, the share with contact both ways' }),
+    strongestPath: Path,
+    strongestPerson: z
+      .object({ id: Id, name: z.string(), role: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'To whom the strongest path leads' }),
+    whyRanked: z.array(z.string()),
+    topRoles: z.array(z.string()).meta({ description: 'The most frequent titles there, at most three' }),
+    introHistoryCount: z.int().meta({ description: 'Introductions into this company that I asked for' }),
+    bestConnectorInsight: ConnectorInsight.nullable().meta({ description: 'Of the strongest path; null is unknown' }),
+    companyMemory: CompanyMemory,
+  })
+  .meta({ id: 'RankedCompany' })
+export type RankedCompany = z.infer<typeof RankedCompany>
+
+const CompanySource = z
+  .enum(['graph', 'database'])
+  .meta({ description: 'graph: somebody there is within reach; database: only the public directory knows it' })
+
+export const FoundCompany = z
+  .object({
+    id: Id,
+    name: z.string(),
+    source: CompanySource,
+    industry: z.string().nullable(),
+    location: z.string().nullable(),
+    peopleCount: z.int().meta({ description: 'Within reach there' }),
+    waysIn: z.int().meta({ description: 'Who may bring me in; 0 when nobody is known' }),
+    topRoles: z.array(z.string()),
+  })
+  .meta({ id: 'FoundCompany' })
+export type FoundCompany = z.infer<typeof FoundCompany>
+
+export const CompaniesFound = z
+  .object({
+    results: z.array(FoundCompany).meta({ description: 'Best first' }),
+    corrected: z
+      .array(z.object({ typed: z.string(), meant: z.string() }))
+      .optional()
+      .meta({ description: 'What was taken for a slip, where that led to a company' }),
+    notice: Notice.optional(),
+    cache: Cache,
+  })
+  .meta({ id: 'CompaniesFound' })
+export type CompaniesFound = z.infer<typeof CompaniesFound>
+
+export const CompanySearch = z.strictObject({
+  query: Text(200, 0).optional().meta({
+    description: 'A name or its beginning; accents and legal forms do not matter. Without it, the best ranked',
+  }),
+  limit: z.int().min(1).max(25).default(12),
+})
+export type CompanySearch = z.infer<typeof CompanySearch>
+
+export const CompanyPage = z
+  .object({
+    id: Id,
+    name: z.string(),
+    source: CompanySource,
+    facts: z
+      .object({
+        domain: z.string().nullable(),
+        industry: z.string().nullable(),
+        location: z.string().nullable(),
+        people: z.int().nullable(),
+        source: z.string(),
+        asOf: z.iso.date(),
+      })
+      .nullable()
+      .meta({ description: 'What the public directory says; null when it does not know the company' }),
+    standing: CompanyStanding.nullable().meta({ description: 'Null below the best 200, and where nobody is in reach' }),
+    peopleCount: z.int(),
+    peopleSeen: z.int().meta({ description: 'Known there to me, to those who share with me, and to the directory' }),
+    sharedConnections: z.int(),
+    relationshipDensity: z.int().min(0).max(100),
+    strongestPath: Path,
+    departments: z
+      .array(z.object({ department: z.string(), people: z.array(ReachablePerson) }))
+      .meta({ description: 'The 50 best to reach, by what their titles say; the best department first' }),
+    introHistoryCount: z.int(),
+    companyMemory: CompanyMemory,
+    notice: Notice.nullable(),
+  })
+  .meta({ id: 'CompanyPage' })
+export type CompanyPage = z.infer<typeof CompanyPage>
+
+const often = { points: 300, seconds: 60 }
+
+export const companies = contract('dashboard', {
+  ranked: {
+    route: 'GET /api/dashboard/companies',
+    access: 'viewer',
+    summary: 'Companies within reach, ranked by how well I can get in',
+    query: z.strictObject({
+      limit: z.int().min(1).max(50).default(12),
+      cursor: z
+        .string()
+        .regex(/^\d{1,6}\.[0-9a-f-]{36}$/)
+        .optional(),
+    }),
+    reply: Page(RankedCompany).extend({
+      total: z.int().meta({ description: 'Within reach in all; the best 200 are listed' }),
+      notice: Notice.nullable(),
+    }),
+  },
+})
+
+export const companySearch = contract('people', {
+  find: {
+    route: 'GET /api/people/company-search',
+    access: 'viewer',
+    summary: 'Companies by name: those within reach, then those of the public directory',
+    query: CompanySearch,
+    reply: CompaniesFound,
+    rate: often,
+  },
+  search: {
+    route: 'POST /api/people/company-search',
+    access: 'viewer',
+    summary: 'The same by body: a query in the address may end up in a log',
+    body: CompanySearch,
+    reply: CompaniesFound,
+    rate: often,
+  },
+})
+
+export const companyPages = contract('network', {
+  show: {
+    route: 'GET /api/network/companies/:id',
+    access: 'viewer',
+    summary: 'One company: what is known of it, whom I can reach there, and what happened so far',
+    reply: CompanyPage,
+  },
+})

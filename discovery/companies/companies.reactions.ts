@@ -1,0 +1,26 @@
+import { memberJoined, memberLeft } from '@wellmet/account/members/members.events.ts'
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
+import { importDone } from '@wellmet/contacts/imports/imports.events.ts'
+import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
+import { requestCompanyMarks } from '@wellmet/contacts/search-tokens/request-company-marks.ts'
+import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
+
+/** What was stored with another sight is not shown, so all of this only spares the next reader the wait. */
+export const companiesReactions: Reaction[] = [
+  when(importDone, 'find and rank the companies', async ({ tx, services }, { ownerId }) => {
+    await requestCompanyMarks(tx, ownerId)
+    await requestRankings(tx, ownerId, services.now())
+  }),
+  when(memberJoined, 'rank the companies', ({ tx, services }, { workspaceId }) =>
+    requestRankingsInWorkspace(tx, workspaceId, services.now()),
+  ),
+  when(memberLeft, 'rank the companies', async ({ tx, services }, membership) => {
+    await forgetRanking(tx, membership)
+    await requestRankingsInWorkspace(tx, membership.workspaceId, services.now())
+  }),
+]
+
+export const companiesHooks: HookReaction[] = [
+  during(networkChanged, ({ tx }, { networkId, now }) => requestRankings(tx, networkId, now)),
+]

@@ -1,0 +1,37 @@
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { placeKinds, tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import type { Statements } from './companies.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url, { placeKinds, tieBases })
+
+export type RankedRow = RowOf<typeof saveRanking>
+
+export const awaitTurn = sql.run('await_turn')
+export const saveRanking = sql.many('save_ranking')
+
+/** Without rows when there is no ranking that may be shown. */
+export const listRanked = sql.many('list_ranked')
+export const isRanked = sql.one('is_ranked')
+export const deleteRanking = sql.run('delete_ranking')
+export const listViewersOfOwner = sql.many('list_viewers_of_owner')
+export const listViewersInWorkspace = sql.many('list_viewers_in_workspace')
+
+/** Null before the viewer has one. */
+export const getSeat = sql.one('get_seat')
+
+export type FactsRow = RowOf<typeof listFacts>
+export const listFacts = sql.many('list_facts')
+export const countTies = sql.one('count_ties')
+
+export const listContactDays = sql.many('list_contact_days')
+
+export type ChangeRow = RowOf<typeof listOwnChanges>
+export const listOwnChanges = sql.many('list_own_changes')
+
+export type CompanyRow = RowOf<typeof findCompany>
+export const findCompany = sql.maybe('find_company')
+
+/** The people there with the best scores, a few. */
+export type Nearest = RowOf<typeof listNearest>
+/** Without a row for a company where nobody is within reach. */
+export const listNearest = sql.many('list_nearest')

@@ -1,0 +1,99 @@
+import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { countWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
+
+/** What a ranking is made of: whole numbers, counted on what the viewer sees. */
+export interface CompanyCounts {
+  readonly people: number
+  /** The score of the best way, of a million. */
+  readonly best: number
+  /** Who knows whom there, and how many of these have been in contact both ways. */
+  readonly ties: number
+  readonly backed: number
+  /** Who there has a role that the viewer's open missions want; null while none is wanted. */
+  readonly wanted: number | null
+}
+
+/** Goes up when the formula changes, so that what was ranked by an older one is ranked again. */
+export const rankFormula = 2
+
+/**
+ * Every factor is 0 to 1000, so a weight says what the factor is worth. Reach comes before numbers: on real mail the
+ * strongest tie found the right connector oftener than the count of ties (ranking.md, P3a). Priors, until there are
+ * outcomes to learn from.
+ */
+export const rankWeights = {
+  reach: 3,
+  connector: 4,
+  density: 2,
+  fit: 1,
+  /** So many people are half of all that numbers can give: the hundredth colleague adds little (F5 is concave too). */
+  peopleForHalf: 8,
+  /** Ties without contact that are assumed beside those that are seen: one of one is not certainty. */
+  doubt: 2,
+  /** Neither for nor against: where nobody says which roles they want, and where nobody has one. */
+  neutralFit: 500,
+  /** So many people with a wanted role are half of what they can add: one is whom to ask for, the third adds little. */
+  wantedForHalf: 1,
+} as const
+
+const { peopleForHalf, doubt, neutralFit, wantedForHalf } = rankWeights
+
+/** As SQL divides whole numbers. */
+const over = (a: number, b: number): number => Math.floor(a / b)
+
+const reachFactor = ({ people }: CompanyCounts): number => over(people * 1000, people + peopleForHalf)
+const connectorFactor = ({ best }: CompanyCounts): number => over(best, 1000)
+const densityFactor = ({ ties, backed }: CompanyCounts): number => over(backed * 1000, ties + doubt)
+const fitFactor = ({ wanted }: CompanyCounts): number =>
+  neutralFit + (wanted === null ? 0 : over((1000 - neutralFit) * wanted, wanted + wantedForHalf))
+
+/** For reading: of the ties that are seen, the share with contact both ways. */
+export const densityOf = ({ ties, backed }: Pick<CompanyCounts, 'ties' | 'backed'>): number =>
+  ties === 0 ? 0 : Math.round((backed * 100) / ties)
+
+/** The viewer's own introductions into a company, as they are counted. */
+export interface Introduced {
+  readonly asked: number
+  readonly happened: number
+}
+
+export const rankReceipt = (counts: CompanyCounts, introduced: Introduced | null = null): Receipt =>
+  receiptOf(`company-rank.${rankFormula}`, [
+    step({ do: 'add', by: reachFactor(counts) * rankWeights.reach }, reachWords(counts)),
+    step({ do: 'add', by: connectorFactor(counts) * rankWeights.connector }, connectorWords(counts)),
+    step({ do: 'add', by: densityFactor(counts) * rankWeights.density }, densityWords(counts)),
+    step({ do: 'add', by: fitFactor(counts) * rankWeights.fit }, fitWords(counts)),
+    step({ do: 'add', by: 0 }, introducedWords(introduced)),
+  ])
+
+const introducedWords = (introduced: Introduced | null): string =>
+  introduced
+    ? `Earlier introductions into this company: ${introduced.happened} of ${introduced.asked} were taken up. They count in the chance of each way, not here.`
+    : 'Earlier introductions into this company: none yet.'
+
+const reachWords = ({ people }: CompanyCounts): string =>
+  people === 1 ? 'One person there is within reach.' : `${numberWords(people)} people there are within reach.`
+
+const connectorWords = ({ best }: CompanyCounts): string =>
+  `The best way in has a score of ${Math.round(best / 10_000)} of 100.`
+
+const densityWords = ({ ties, backed }: CompanyCounts): string => {
+  if (ties === 0) return 'Nobody there is known yet; the way in is through people who seem to know somebody there.'
+  return backed === 0
+    ? `No relationship there rests on contact both ways yet, of ${numberWords(ties)} in all.`
+    : `${numberWords(backed)} of ${countWords(ties, 'relationship')} there ${backed === 1 ? 'rests' : 'rest'} on contact both ways.`
+}
+
+const fitWords = ({ wanted }: CompanyCounts): string => {
+  if (wanted === null) return 'Fit of role: no open mission wants a role, so every company counts the same.'
+  if (wanted === 0) return 'Nobody within reach there has a role that your open missions want.'
+  return wanted === 1
+    ? 'One person there has a role that your open missions want.'
+    : `${numberWords(wanted)} people there have a role that your open missions want.`
+}
+
+/** What speaks for the company, in the words of its receipt; what counts the same for all is left out. */
+export const whyRanked = (counts: CompanyCounts): string[] =>
+  rankReceipt(counts)
+    .steps.slice(0, counts.wanted ? 4 : 3)
+    .map(({ sentence }) => sentence)

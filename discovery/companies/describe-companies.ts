@@ -1,0 +1,56 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { toPath } from '@wellmet/graph/paths/find-ways.ts'
+import { comparePaths, describePath } from '@wellmet/graph/paths/path.rules.ts'
+import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
+import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import type { RankedCompany } from './companies.contract.ts'
+import { getSeat, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
+
+/** Of a company the directory may know thousands. */
+const listed = 300
+/** The best by score is not always the best path: a few are looked at. */
+export const nearestLookedAt = 3
+
+export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, FactsRow>> {
+  if (companies.length === 0) return new Map()
+  const rows = await listFacts(tx, { companies, listed, carrying: tieFormula.leastCarrying })
+  return new Map(rows.map((row) => [row.companyId, row]))
+}
+
+type Strongest = Pick<RankedCompany, 'strongestPath' | 'strongestPerson' | 'bestConnectorInsight'>
+export const noPath = toPath(describePath([]))
+
+/** Of companies that need not be among the best; one where nobody is within reach is not in the answer. */
+export async function findBestWays(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
+  if (companies.length === 0) return new Map()
+  const { strengthOfCertain: certain, leastCarrying: carrying } = tieFormula
+  const rows = await listNearest(tx, { companies, listed, nearest: nearestLookedAt, certain, carrying })
+  return strongestInto(tx, call, rows)
+}
+
+/** The best way into each of these companies. */
+export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
+  const seat = await getSeat(tx)
+  const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
+  const ways = await rankPeople(tx, call, seat.me, people, () => [])
+  const ranked = new Map(ways.map((one) => [one.ways.personId, one]))
+  return new Map(
+    rows.map(({ companyId, nearest }) => {
+      const [best] = nearest
+        .flatMap((personId) => ranked.get(personId) ?? [])
+        .toSorted((a, b) => comparePaths(firstOf(a.ways.paths), firstOf(b.ways.paths)))
+      return [
+        companyId,
+        best ? toStrongest(best) : { strongestPath: noPath, strongestPerson: null, bestConnectorInsight: null },
+      ]
+    }),
+  )
+}
+
+const toStrongest = ({ person }: Ranked): Strongest => ({
+  strongestPath: person.path,
+  strongestPerson: { id: person.id, name: person.name, role: person.role },
+  bestConnectorInsight: person.connectorInsight,
+})

@@ -1,0 +1,56 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
+import { rankFormula, rankWeights } from './company-rank.rules.ts'
+import { nearestLookedAt } from './describe-companies.ts'
+
+const mostKept = 200
+/** Whose ties are followed into the directory: the strongest, because each has up to 50. */
+const closest = 300
+
+/** The directory has no version: what it says counts from the next day on. */
+const dayMs = 86_400_000
+const current = (now: Date) => ({ formula: rankFormula, since: new Date(now.getTime() - dayMs) })
+
+export interface Ranking {
+  rows: RankedRow[]
+  total: number
+}
+
+/** As the system, for one seat: it reads the networks in `network.visible`, without what others hide. */
+export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<RankedRow[]> {
+  await awaitTurn(tx, { viewer })
+  return saveRanking(tx, {
+    ...rankWeights,
+    viewer,
+    certain: tieFormula.strengthOfCertain,
+    carrying: tieFormula.leastCarrying,
+    closest,
+    nearest: nearestLookedAt,
+    most: mostKept,
+    formula: rankFormula,
+    now,
+  })
+}
+
+/** In the background, unless what is stored is as good. */
+export async function renewRanking(tx: Tx, viewer: number, now: Date): Promise<void> {
+  const found = await isRanked(tx, { viewer, ...current(now) })
+  if (!found.isRanked) await rankCompanies(tx, viewer, now)
+}
+
+/** What is stored, while the viewer sees exactly what it was made of; ranked at once otherwise. */
+export async function findRanking(tx: Tx, { db, viewer, services }: MemberCall): Promise<Ranking> {
+  const now = services.now()
+  const stored = await listRanked(tx, current(now))
+  const rows =
+    stored.length > 0
+      ? stored.filter((row): row is RankedRow => row.companyId !== null)
+      : await db.asSystem(async (system) => {
+          const seat = await takeSeat(system, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
+          return rankCompanies(system, seat, now)
+        })
+  return { rows, total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,55 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { departmentOf } from '@wellmet/contacts/directory/departments.rules.ts'
+import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
+import { findWaysIntoCompany } from '@wellmet/graph/paths/find-ways-into-company.ts'
+import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import type { CompanyPage } from './companies.contract.ts'
+import { countTies, findCompany, type CompanyRow } from './companies.store.ts'
+import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
+import { densityOf } from './company-rank.rules.ts'
+import { factsOf, noPath } from './describe-companies.ts'
+import { findRanking } from './rank-companies.ts'
+import { rememberCompanies } from './remember-companies.ts'
+import { toStanding } from './show-companies.ts'
+
+const mostPeople = 50
+
+export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> =>
+  call.db.transaction(async (tx) => {
+    const company = companyIds(call).read(id)?.toString()
+    const row = company === undefined ? undefined : await findCompany(tx, { company })
+    if (company === undefined || !row) throw notFound('company')
+    const ways = await findWaysIntoCompany(call, { company: row.name, limit: mostPeople })
+    const facts = getFrom(await factsOf(tx, [company]), company)
+    const introduced = await countIntoCompanies(tx, [company])
+    const ties = await countTies(tx, { company })
+    const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
+    return {
+      id,
+      name: row.name,
+      source: row.isInReach || facts.people > 0 ? 'graph' : 'database',
+      facts: factsIn(row),
+      standing: standing ? toStanding(standing, introduced.get(company) ?? null) : null,
+      peopleCount: facts.people,
+      peopleSeen: ways.peopleSeen,
+      sharedConnections: facts.connectors,
+      relationshipDensity: densityOf(ties),
+      strongestPath: ways.people[0]?.path ?? noPath,
+      departments: byDepartment(ways.people),
+      introHistoryCount: introduced.get(company)?.asked ?? 0,
+      companyMemory: getFrom(await rememberCompanies(tx, call, [facts], introduced), company),
+      notice: ways.notice,
+    }
+  })
+
+const factsIn = ({ domain, industry, location, size, source, asOf }: CompanyRow): CompanyPage['facts'] =>
+  source === null || asOf === null ? null : { domain, industry, location, people: size, source, asOf }
+
+/** In the order of the people, so the department with the best way comes first. */
+const byDepartment = (people: readonly ReachablePerson[]): CompanyPage['departments'] =>
+  [...Map.groupBy(people, ({ role }) => departmentOf(role) ?? 'other')].map(([department, there]) => ({
+    department,
+    people: there,
+  }))

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pairOf, type StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
+import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
+import {
+  byHowMuch,
+  isWarming,
+  leastMovement,
+  movementOf,
+  movementWords,
+  movingDays,
+  quietStrength,
+  quietWords,
+  strengthsOf,
+} from './movement.rules.ts'
+
+const today = 20_772 // 15 November 2026
+
+const mail = (daysAgo: number, direction: 1 | -1): StoredEvidence => ({
+  kind: 1,
+  day: today - daysAgo,
+  direction,
+  people: 1,
+  inCopy: false,
+})
+const exchange = (daysAgo: number): StoredEvidence[] => [mail(daysAgo, 1), mail(daysAgo, -1)]
+const weekly = (from: number, to: number): StoredEvidence[] =>
+  Array.from({ length: Math.ceil((from - to) / 7) }, (_, i) => exchange(from - i * 7)).flat()
+
+/** As the page of a contact does it: the formula on what had happened by then. */
+function plainly(evidence: StoredEvidence[], day: number): number | null {
+  const { pair, activity } = pairOf(
+    evidence.filter((piece) => piece.day <= day),
+    day,
+  )
+  return strengthOf(pair, activity, day)?.permille ?? null
+}
+
+test('a strength in the past is the one that the page of a contact shows', () => {
+  const piece = fc.record({
+    kind: fc.integer({ min: 1, max: 7 }).filter((kind) => kind !== 4),
+    day: fc.integer({ min: today - 500, max: today + 20 }),
+    direction: fc.constantFrom(-1, 0, 1),
+    people: fc.integer({ min: 0, max: 12 }),
+    inCopy: fc.boolean(),
+  })
+  const connection = { kind: 4, day: today - 60, direction: 0, people: 1, inCopy: false }
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isConnected) => {
+      const evidence = isConnected ? [...pieces, connection] : pieces
+      const strengthOn = strengthsOf(evidence, today)
+      for (const day of [today, today - 30, today - 90]) expect(strengthOn(day)).toBe(plainly(evidence, day))
+    }),
+  )
+})
+
+test('a year of weekly letters that goes on has not moved', () => {
+  expect(movementOf(strengthsOf(weekly(720, 0), today), today)).toBeNull()
+})
+
+test('letters after a long silence warm, and the month is told', () => {
+  const evidence = [...exchange(400), ...weekly(28, 0)]
+  const moved = movementOf(strengthsOf(evidence, today), today)!
+  expect(moved).toMatchObject({ days: 30, now: plainly(evidence, today), days30: plainly(evidence, today - 30) })
+  expect(moved.change).toBeGreaterThan(leastMovement)
+  expect(isWarming(moved)).toBe(true)
+  expect(movementWords(moved, evidence, today)).toMatch(
+    /^You were in touch on 4 of the last 30 days\. Strength rose from \d+ to \d+\.$/,
+  )
+})
+
+test('somebody new was unknown before, which is not zero', () => {
+  const evidence = exchange(3)
+  const moved = movementOf(strengthsOf(evidence, today), today)!
+  expect(moved).toMatchObject({ days: 30, days30: null, days90: null, change: null })
+  expect(isWarming(moved)).toBe(true)
+  expect(movementWords(moved, evidence, today)).toContain('before, nothing was known')
+})
+
+test('silence cools, and says since when', () => {
+  const evidence = weekly(500, 60)
+  const moved = movementOf(strengthsOf(evidence, today), today)!
+  expect(isWarming(moved)).toBe(false)
+  expect(movementWords(moved, evidence, today)).toMatch(
+    /^Last contact was on \d+ \w+, \d+ days ago\. Strength fell from/,
+  )
+})
+
+test('most movement comes first', () => {
+  const moved = (change: number | null, now = 700) => ({ now, days30: null, days90: null, days: 30 as const, change })
+  expect([moved(-60), moved(null, 300), moved(200)].toSorted(byHowMuch).map(({ change }) => change)).toEqual([
+    null,
+    200,
+    -60,
+  ])
+})
+
+test('whoever was silent longer than we look has not moved enough to be told, however close they were', () => {
+  const daily = (from: number, to: number) => Array.from({ length: from - to }, (_, i) => exchange(from - i)).flat()
+  for (const silent of [movingDays + 1, movingDays + 30, 500, 800]) {
+    for (const evidence of [daily(silent + 300, silent), daily(silent + 20, silent), weekly(silent + 700, silent)])
+      expect(movementOf(strengthsOf(evidence, today), today)).toBeNull()
+  }
+})
+
+test('a good tie is told in the two weeks before it is dormant, and neither earlier nor later', () => {
+  const lastAt = (silent: number) => ({ evidence: weekly(silent + 364, silent - 1), lastDay: today - silent })
+  const told = (silent: number) =>
+    quietStrength(strengthsOf(lastAt(silent).evidence, today), lastAt(silent).lastDay, today)
+  expect(told(76)).toBeNull()
+  expect(told(77)).toBeGreaterThan(550)
+  expect(told(90)).toBeGreaterThan(550)
+  expect(told(91)).toBeNull()
+  expect(quietStrength(strengthsOf(exchange(80).slice(0, 1), today), today - 80, today)).toBeNull()
+  expect(quietStrength(strengthsOf([], today), null, today)).toBeNull()
+})
+
+test('whom to write to is said with both days', () => {
+  expect(quietWords('Ana', today - 80, today)).toBe(
+    'Write to Ana: last contact was on 27 August, 80 days ago. From 26 November on the tie counts as dormant.',
+  )
+})

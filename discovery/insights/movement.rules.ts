@@ -1,0 +1,102 @@
+import type { ContactDays } from '@wellmet/contacts/relationships/contact-days.rules.ts'
+import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
+import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { pairOf, type StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
+import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
+import { countWords, dayWords } from '@wellmet/platform/values/wording.rules.ts'
+
+/** In permille: less than this is the fading of every day, and no news. */
+export const leastMovement = 50
+
+/** Whoever has been silent for longer moves less than that in 90 days, whatever was before; so they need no look. */
+export const movingDays = 365
+
+/** Ties that pass into dormant within so many days are told while there is time to write. */
+const warningDays = 14
+
+/** What the formula says on a day, knowing only what had happened by then; null is unknown. */
+export type StrengthOn = (day: number) => number | null
+
+/**
+ * As `pairOf` on the evidence up to that day, with the contact days gathered once: they are most of the work, and the
+ * formula itself looks at none that is still to come.
+ */
+export function strengthsOf(evidence: readonly StoredEvidence[], today: number): StrengthOn {
+  const { pair } = pairOf(evidence, today)
+  const since = pair.connection?.since ?? null
+  const heard = evidence.filter(
+    ({ kind, direction }) =>
+      kind === evidenceKinds.meeting || (direction === -1 && kind <= evidenceKinds.linkedinMessage),
+  )
+  return (day) => {
+    const act30 = heard.reduce((sum, piece) => (piece.day <= day ? sum + 2 ** ((piece.day - day) / 30) : sum), 0)
+    const connection = since !== null && since <= day ? pair.connection : null
+    return strengthOf({ days: pair.days, connection }, { act30, silent: null }, day)?.permille ?? null
+  }
+}
+
+export interface Moved {
+  readonly now: number
+  readonly days30: number | null
+  readonly days90: number | null
+  /** The month decides where it says enough, else the quarter. */
+  readonly days: 30 | 90
+  /** Permille; null when nothing was known then. */
+  readonly change: number | null
+}
+
+/** Null when nothing is known now, or nothing has moved enough to be told. */
+export function movementOf(strengthOn: StrengthOn, today: number): Moved | null {
+  const now = strengthOn(today)
+  if (now === null) return null
+  const days30 = strengthOn(today - 30)
+  const days90 = strengthOn(today - 90)
+  const since = (before: number | null): number | null => (before === null ? null : now - before)
+  const isNews = (before: number | null): boolean =>
+    before === null ? now >= leastMovement : Math.abs(now - before) >= leastMovement
+  if (isNews(days30)) return { now, days30, days90, days: 30, change: since(days30) }
+  return isNews(days90) ? { now, days30, days90, days: 90, change: since(days90) } : null
+}
+
+export const isWarming = ({ change }: Moved): boolean => change === null || change > 0
+
+/** Who was unknown before has come all the way: they are ordered so, and never shown as having been at 0. */
+export const byHowMuch = (a: Moved, b: Moved): number => Math.abs(b.change ?? b.now) - Math.abs(a.change ?? a.now)
+
+const outOfHundred = (permille: number): number => Math.round(permille / 10)
+
+const daysSince = (contactDays: ContactDays, after: number, today: number): number =>
+  new Set(contactDays.flatMap(({ days }) => days.filter((day) => day > after && day <= today))).size
+
+/** "You were in touch on 6 of the last 30 days. Strength rose from 34 to 61." */
+export function movementWords(moved: Moved, evidence: readonly StoredEvidence[], today: number): string {
+  const { now, days, change } = moved
+  const { pair, lastDay } = pairOf(evidence, today)
+  const inTouch = daysSince(pair.days, today - days, today)
+  const strength = outOfHundred(now)
+  if (change === null)
+    return `You came into contact within the last ${days} days, on ${countWords(inTouch, 'day')} so far. Strength is ${strength}; before, nothing was known.`
+  const before = outOfHundred(now - change)
+  if (change > 0)
+    return `You were in touch on ${inTouch} of the last ${days} days. Strength rose from ${before} to ${strength}.`
+  const last =
+    lastDay === null
+      ? 'No contact is on record.'
+      : `Last contact was on ${dayWords(lastDay, today)}, ${countWords(today - lastDay, 'day')} ago.`
+  return `${last} Strength fell from ${before} to ${strength} in ${days} days.`
+}
+
+/** The first day on which silence since `lastDay` is called dormant. */
+export const dormantFrom = (lastDay: number): number => lastDay + freshnessDays.cooling + 1
+
+/** Strong or good when they were last in touch, and dormant soon unless somebody writes. Null for everybody else. */
+export function quietStrength(strengthOn: StrengthOn, lastDay: number | null, today: number): number | null {
+  if (lastDay === null) return null
+  const left = dormantFrom(lastDay) - today
+  if (left < 1 || left > warningDays) return null
+  const strength = strengthOn(lastDay)
+  return strength !== null && strength >= strengthBands.good ? strength : null
+}
+
+export const quietWords = (name: string, lastDay: number, today: number): string =>
+  `Write to ${name}: last contact was on ${dayWords(lastDay, today)}, ${countWords(today - lastDay, 'day')} ago. From ${dayWords(dormantFrom(lastDay), today)} on the tie counts as dormant.`

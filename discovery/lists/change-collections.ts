@@ -1,0 +1,53 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { seatOf, takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { mostCollections, type Collection, type NewCollection } from './collections.contract.ts'
+import {
+  awaitTurn,
+  countCollections,
+  deleteCollection,
+  findNamesake,
+  insertCollection,
+  renameCollection,
+} from './collections.store.ts'
+import { findCollection } from './show-collections.ts'
+
+const nameTaken = (name: string) =>
+  fail('conflict', `You have a collection called “${name}” already. Choose another name, or use that one.`)
+
+export const createCollection = ({ db, viewer, services }: MemberCall, { name, kind }: NewCollection) =>
+  db.transaction(async (tx): Promise<Collection> => {
+    const id = newId()
+    await db.asSystem(async (system) => {
+      const owner = await takeSeat(system, seatOf(viewer), services)
+      await awaitTurn(system, { owner })
+      const counted = await countCollections(system, { owner })
+      if (counted.n >= mostCollections)
+        throw fail('conflict', `You have ${mostCollections} collections, which is the most. Delete one first.`)
+      const made = await insertCollection(system, { owner, id, name, kind, now: services.now() })
+      if (!made) throw nameTaken(name)
+    })
+    return findCollection(tx, id)
+  })
+
+export const changeName = ({ db, viewer, services }: MemberCall, id: string, name: string) =>
+  db.transaction(async (tx): Promise<Collection> => {
+    await db.asSystem(async (system) => {
+      const owner = await takeSeat(system, seatOf(viewer), services)
+      await awaitTurn(system, { owner })
+      const namesake = await findNamesake(system, { owner, id, name })
+      if (namesake) throw nameTaken(name)
+      const renamed = await renameCollection(system, { owner, id, name, now: services.now() })
+      if (!renamed) throw notFound('collection')
+    })
+    return findCollection(tx, id)
+  })
+
+export async function removeCollection({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
+  await db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, seatOf(viewer), services)
+    const gone = await deleteCollection(tx, { owner, id })
+    if (!gone) throw notFound('collection')
+  })
+}

@@ -1,0 +1,64 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
+import { factsOf, findBestWays } from '../companies/describe-companies.ts'
+import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import type { CollectionEntry } from './collections.contract.ts'
+import type { EntryRow } from './entries.store.ts'
+
+/** Each as the viewer can reach it now. Of who is out of sight nothing is said but what the viewer saved themselves. */
+export async function describeEntries(tx: Tx, call: MemberCall, rows: readonly EntryRow[]): Promise<CollectionEntry[]> {
+  const people = rows.flatMap(({ personId }) => personId ?? [])
+  const companies = rows.flatMap(({ companyId }) => companyId ?? [])
+  const ways = people.length === 0 ? new Map<string, never>() : await waysTo(tx, call, people)
+  const facts = await factsOf(tx, companies)
+  const best = await findBestWays(tx, call, companies)
+  return rows.map((row) => {
+    const saved = { id: row.id, name: row.name, note: row.note, savedAt: row.savedAt.toISOString() }
+    if (row.companyId !== null) {
+      const path = best.get(row.companyId)?.strongestPath
+      return {
+        ...nothing,
+        ...saved,
+        kind: 'company',
+        companyId: companyIds(call).show(BigInt(row.companyId)),
+        reachable: path !== undefined && path.status !== 'none',
+        status: path?.status ?? 'none',
+        viaName: path?.viaName ?? null,
+        peopleCount: facts.get(row.companyId)?.people ?? 0,
+      }
+    }
+    const seen = ways.get(present(row.personId))?.person
+    const reachable = seen !== undefined && seen.path.status !== 'none'
+    return {
+      ...nothing,
+      ...saved,
+      kind: 'person',
+      personId: personIds(call).show(BigInt(present(row.personId))),
+      reachable,
+      ...(seen && {
+        name: seen.name,
+        role: seen.role,
+        company: seen.company,
+        location: seen.location,
+        status: seen.path.status,
+        viaName: seen.path.viaName,
+        trustRank: reachable ? seen.trustRank : null,
+      }),
+    }
+  })
+}
+
+const nothing = {
+  personId: null,
+  companyId: null,
+  role: null,
+  company: null,
+  location: null,
+  status: 'none',
+  viaName: null,
+  trustRank: null,
+  peopleCount: null,
+} as const

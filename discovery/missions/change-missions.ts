@@ -1,0 +1,108 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { namedCompanies, seenPeople, type Saving } from '../lists/save-entries.ts'
+import { expectCollections } from '../lists/show-collections.ts'
+import { seatOf, takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { mostMissions, type Mission, type MissionChange, type NewMission } from './missions.contract.ts'
+import { distinctRoles, roleQuery } from './missions.rules.ts'
+import {
+  awaitTurn,
+  countMissions,
+  deleteMission,
+  deleteTargets,
+  insertMission,
+  insertTargets,
+  lockMission,
+  updateMission,
+} from './missions.store.ts'
+import { showMission } from './show-missions.ts'
+
+export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted }: NewMission): Promise<Mission> =>
+  call.db.transaction(async (tx) => {
+    const id = newId()
+    const targets = await targetsOf(tx, call, wanted, [])
+    await call.db.asSystem(async (system) => {
+      const owner = await takeSeat(system, seatOf(call.viewer), call.services)
+      await awaitTurn(system, { owner })
+      const counted = await countMissions(system, { owner })
+      if (counted.n >= mostMissions)
+        throw fail('conflict', `You have ${mostMissions} missions, which is the most. Delete one first.`)
+      await insertMission(system, { owner, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
+      await keepTargets(system, owner, id, targets)
+    })
+    return showMission(call, id)
+  })
+
+/** What is not said stays. Somebody who is a target already stays one, in sight or not. */
+export const changeMission = (call: MemberCall, id: string, change: MissionChange): Promise<Mission> =>
+  call.db.transaction(async (tx) => {
+    const owner = await call.db.asSystem(async (system) => {
+      const seat = await takeSeat(system, seatOf(call.viewer), call.services)
+      const locked = await lockMission(system, { owner: seat, id })
+      if (!locked) throw notFound('mission')
+      return seat
+    })
+    const before = await showMission(call, id)
+    call.expectUnchanged(before)
+    const wanted = {
+      collectionIds: change.collectionIds ?? before.collections.map(({ collectionId }) => collectionId),
+      personIds: change.personIds ?? before.people.map(({ personId }) => personId),
+      companies: change.companies ?? before.companies.map(({ name }) => name),
+    }
+    const targets = await targetsOf(tx, call, wanted, before.people)
+    await call.db.asSystem(async (system) => {
+      const { title = before.title, state = before.state, dueOn = before.dueOn, roles = before.roles } = change
+      await updateMission(system, { owner, id, title, state, dueOn, ...rolesOf(roles), now: call.services.now() })
+      await deleteTargets(system, { owner, id })
+      await keepTargets(system, owner, id, targets)
+    })
+    return showMission(call, id)
+  })
+
+export async function removeMission({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
+  await db.asSystem(async (tx) => {
+    const owner = await takeSeat(tx, seatOf(viewer), services)
+    const gone = await deleteMission(tx, { owner, id })
+    if (!gone) throw notFound('mission')
+  })
+}
+
+const rolesOf = (typed: readonly string[]): { roles: string[]; roleQueries: string[] } => {
+  const roles = distinctRoles(typed)
+  return { roles, roleQueries: roles.map(roleQuery) }
+}
+
+type Wanted = Pick<NewMission, 'collectionIds' | 'personIds' | 'companies'>
+type Target = { collection: string | null } & (Saving | { person: null; company: null; name: null })
+
+async function targetsOf(tx: Tx, call: MemberCall, wanted: Wanted, known: Mission['people']): Promise<Target[]> {
+  const lists = [...new Set(wanted.collectionIds)]
+  await expectCollections(tx, lists)
+  const kept = known.filter(({ personId }) => wanted.personIds.includes(personId))
+  const added = wanted.personIds.filter((id) => !kept.some(({ personId }) => personId === id))
+  return [
+    ...lists.map((collection) => ({ collection, person: null, company: null, name: null })),
+    ...[
+      ...kept.map(({ personId, name }) => ({ person: numberOf(call, personId), company: null, name })),
+      ...(await seenPeople(tx, call, added)),
+      ...namedCompanies(call, wanted.companies),
+    ].map((saving) => ({ collection: null, ...saving })),
+  ]
+}
+
+const numberOf = (call: MemberCall, id: string): string => present(personIds(call).read(id)).toString()
+
+const keepTargets = (tx: Tx, owner: number, mission: string, targets: readonly Target[]) =>
+  insertTargets(tx, {
+    owner,
+    mission,
+    ids: targets.map(() => newId()),
+    collections: targets.map(({ collection }) => collection),
+    people: targets.map(({ person }) => person),
+    companies: targets.map(({ company }) => company),
+    names: targets.map(({ name }) => name),
+  })

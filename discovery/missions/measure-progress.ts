@@ -1,0 +1,36 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { findBestWays } from '../companies/describe-companies.ts'
+import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import type { MissionProgress } from './missions.contract.ts'
+import { progressOf } from './missions.rules.ts'
+import { listTargets } from './missions.store.ts'
+
+/** As many as a collection holds. */
+const mostCounted = 500
+
+/** By the best way to each target that the viewer has now; all missions at once, because they share targets. */
+export async function measureProgress(
+  tx: Tx,
+  call: MemberCall,
+  missions: string[],
+): Promise<Map<string, MissionProgress>> {
+  const targets = missions.length === 0 ? [] : await listTargets(tx, { missions, most: mostCounted })
+  const people = [...new Set(targets.flatMap(({ personId }) => personId ?? []))]
+  const companies = [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))]
+  const ways = people.length === 0 ? new Map<string, never>() : await waysTo(tx, call, people)
+  const best = await findBestWays(tx, call, companies)
+  const of = Map.groupBy(targets, ({ missionId }) => missionId)
+  return new Map(
+    missions.map((id) => {
+      const own = of.get(id) ?? []
+      const statuses = own.map(({ personId, companyId }) =>
+        personId === null
+          ? (best.get(present(companyId))?.strongestPath.status ?? 'none')
+          : (ways.get(personId)?.person.path.status ?? 'none'),
+      )
+      return [id, progressOf(own[0]?.total ?? 0, statuses)]
+    }),
+  )
+}

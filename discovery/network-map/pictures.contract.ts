@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id } from '@wellmet/platform/contract/shapes.ts'
+import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+
+export const TieBasis = z.enum(['verified', 'probable', 'inferred', 'unknown'])
+export type TieBasis = z.infer<typeof TieBasis>
+
+const Strength = z.int().min(0).max(100).nullable().meta({ description: 'Null is unknown, which is not zero' })
+
+export const PicturePerson = z
+  .object({
+    id: Id,
+    name: z.string(),
+    title: z.string().nullable(),
+    company: z.string().nullable(),
+    ring: z.union([z.literal(1), z.literal(2)]).meta({ description: '1 whom I know, 2 whom my teammates know' }),
+    strength: Strength,
+    freshness: FreshnessLabel,
+    userId: Id.optional().meta({
+      description: 'A teammate who shares with me; the same as the id for one who is no contact of mine',
+    }),
+  })
+  .meta({ id: 'PicturePerson' })
+export type PicturePerson = z.infer<typeof PicturePerson>
+
+/** Ends are places in the list of people, from 1; 0 is me. An id at both ends would be most of the answer. */
+const End = z.int().min(0)
+export const PictureTies = z
+  .object({
+    freshness: FreshnessLabel,
+    basis: TieBasis,
+    from: z.array(End),
+    to: z.array(End),
+    strength: z.array(Strength),
+  })
+  .meta({ id: 'PictureTies', description: 'Ties of one look: the nth goes from the nth of `from` to the nth of `to`' })
+export type PictureTies = z.infer<typeof PictureTies>
+
+export const Picture = z
+  .object({
+    you: z.object({ id: Id, name: z.string() }),
+    people: z.array(PicturePerson),
+    ties: z.array(PictureTies),
+    shown: z.int(),
+    total: z.int().meta({ description: 'Everybody I know or can reach through those who share with me' }),
+    note: z.string().nullable().meta({ description: 'What was left out, if anything was' }),
+  })
+  .meta({ id: 'Picture' })
+export type Picture = z.infer<typeof Picture>
+
+export const pictures = contract('network', {
+  show: {
+    route: 'GET /api/network/picture',
+    access: 'viewer',
+    summary: 'My network as a picture: whom I know, whom they know, and the ties between',
+    query: z.strictObject({ limit: z.int().min(1).max(5000).default(2000) }),
+    reply: Picture,
+  },
+})

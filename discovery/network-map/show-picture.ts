@@ -1,0 +1,143 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
+import type { Picture, PicturePerson } from './pictures.contract.ts'
+import {
+  countPeople,
+  listKnown,
+  listPeople,
+  listTeammates,
+  listTies,
+  planPlainly,
+  type KnownRow,
+  type PersonRow,
+  type TeammateRow,
+} from './pictures.store.ts'
+import {
+  basisOfContact,
+  basisOfTie,
+  gatherTies,
+  outOfHundred,
+  strengthOfIndirect,
+  strengthOfTeammate,
+  type DrawnTie,
+} from './tie-look.rules.ts'
+
+const mostTies = 20_000
+
+/** Who stands where: 0 is the viewer, then teammates who are no contacts, then contacts, then whom teammates know. */
+interface Places {
+  strangers: TeammateRow[]
+  rows: PersonRow[]
+  placeOfOwner: Map<number, number>
+}
+
+export const showPicture = (call: MemberCall, { limit }: { limit: number }): Promise<Picture> =>
+  call.db.transaction(async (tx) => {
+    await planPlainly(tx)
+    const today = utcDay(call.services.now())
+    const teammates = await listTeammates(tx, { limit })
+    const places = placePeople(teammates, await listPeople(tx, { limit: limit - teammates.length }))
+    const counted = await countPeople(tx)
+    const people = toPeople(call, places, teammates, today)
+    const total = places.strangers.length + counted.n
+    return {
+      you: { id: call.viewer.userId, name: call.viewer.name },
+      people,
+      ties: gatherTies(await tiesOf(tx, places, today)),
+      shown: people.length,
+      total,
+      note: people.length < total ? noteOf(people.length, total) : null,
+    }
+  })
+
+const figures = new Intl.NumberFormat('en-GB')
+const noteOf = (shown: number, total: number): string =>
+  `The strongest ${figures.format(shown)} of ${figures.format(total)} people are shown.`
+
+function placePeople(teammates: TeammateRow[], rows: PersonRow[]): Places {
+  const contacts = new Set(rows.filter(({ ownerId }) => ownerId === null).map(({ personId }) => personId))
+  const strangers = teammates.filter(({ personId }) => personId === null || !contacts.has(personId))
+  const placeOf = new Map(rows.map(({ personId }, at) => [personId, strangers.length + at + 1]))
+  const placeOfOwner = new Map(strangers.map(({ ownerId }, at) => [ownerId, at + 1]))
+  for (const { ownerId, personId } of teammates) {
+    if (!placeOfOwner.has(ownerId)) placeOfOwner.set(ownerId, getFrom(placeOf, present(personId)))
+  }
+  return { strangers, rows, placeOfOwner }
+}
+
+function toPeople(call: MemberCall, { strangers, rows }: Places, teammates: TeammateRow[], today: number) {
+  const ids = personIds(call)
+  const userOf = new Map(teammates.map(({ personId, userId }) => [personId, userId]))
+  return [
+    ...strangers.map(({ userId, name, w }): PicturePerson => ({
+      id: userId,
+      name,
+      title: null,
+      company: null,
+      ring: 1,
+      strength: strengthOfTeammate(w),
+      freshness: 'unknown',
+      userId,
+    })),
+    ...rows.map((row): PicturePerson => {
+      const userId = row.ownerId === null ? userOf.get(row.personId) : undefined
+      return {
+        id: ids.show(BigInt(row.personId)),
+        name: row.name,
+        title: row.title,
+        company: row.company,
+        ring: row.ownerId === null ? 1 : 2,
+        strength: outOfHundred(row.strength),
+        freshness: freshnessOf(row.lastDay, today).label,
+        ...(userId ? { userId } : {}),
+      }
+    }),
+  ]
+}
+
+/** First the tie that puts somebody into the picture, so that nobody stands there without one; then the strongest others. */
+async function tiesOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: number) {
+  const contactTie = (from: number, to: number, { strength, isTwoWay, lastDay }: KnownRow): DrawnTie => ({
+    from,
+    to,
+    strength: outOfHundred(strength),
+    freshness: freshnessOf(lastDay, today).label,
+    basis: basisOfContact(strength, isTwoWay),
+  })
+  const first = strangers.length
+  const among = { people: rows.map(({ personId }) => personId), limit: mostTies }
+  const ties: DrawnTie[] = [
+    ...strangers.map(({ w }, at): DrawnTie => {
+      return { from: 0, to: at + 1, strength: strengthOfTeammate(w), freshness: 'unknown', basis: 'verified' }
+    }),
+    ...rows.map((row, at) =>
+      contactTie(row.ownerId === null ? 0 : getFrom(placeOfOwner, row.ownerId), first + at + 1, row),
+    ),
+    ...(placeOfOwner.size > 0 ? await listKnown(tx, among) : []).map((row) =>
+      contactTie(getFrom(placeOfOwner, row.ownerId), first + row.place, row),
+    ),
+    ...(await listTies(tx, among)).map(({ one, other, permille, basis, lastDay }): DrawnTie => ({
+      from: first + one,
+      to: first + other,
+      strength: strengthOfIndirect(permille),
+      freshness: freshnessOf(lastDay, today).label,
+      basis: basisOfTie(permille, basis),
+    })),
+  ]
+  return firstOfEach(ties).slice(0, mostTies)
+}
+
+/** Two people have one tie in the picture: what is said first stands, and nobody has one to themselves. */
+function firstOfEach(ties: DrawnTie[]): DrawnTie[] {
+  const seen = new Set<number>()
+  return ties.filter(({ from, to }) => {
+    const pair = Math.min(from, to) * 100_000 + Math.max(from, to)
+    if (from === to || seen.has(pair)) return false
+    seen.add(pair)
+    return true
+  })
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { listWordsNearby, searchPeople, type FoundRow, type Seat } from './people.store.ts'
+import { markSlots, type Marked } from '@wellmet/contacts/search-tokens/mark-slots.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { forgiving, lengthsMeant, slotsOf, type Term } from './search-terms.rules.ts'
+import { askedOf } from './search.rules.ts'
+
+export const indirectTies = { certain: tieFormula.strengthOfCertain, carrying: tieFormula.leastCarrying }
+
+const { acquaintances, acquaintanceHalfLifeMonths, unknownOverlapMonths } = tieFormula
+/** As `chanceOfColleagues` has it: both are there now, and nothing says since when. */
+const together = {
+  colleagues: tieFormula.employerAtMost,
+  met: acquaintances * (1 - 2 ** (-unknownOverlapMonths / acquaintanceHalfLifeMonths)),
+  unknownSize: tieFormula.unknownCompanySize,
+}
+
+export interface Asking extends Seat {
+  kinds: number
+  leastScore: number
+  limit: number
+}
+
+export interface Found {
+  /** With what may have been meant, when slips were forgiven. */
+  terms: Term[]
+  rows: FoundRow[]
+}
+
+/** As typed; and when nobody is found so, once more with slips forgiven. */
+export const findMatches = (
+  tx: Tx,
+  call: Pick<MemberCall, 'services'>,
+  terms: Term[],
+  asking: Asking,
+): Promise<Found> =>
+  lookTwice(tx, call, terms, (asked, marked) =>
+    searchPeople(tx, { ...marked, ...askedOf(asked), ...indirectTies, ...together, ...asking }),
+  )
+
+/** The same for any statement that looks for people by their marks. */
+export async function lookTwice<Row>(
+  tx: Tx,
+  { services }: Pick<MemberCall, 'services'>,
+  terms: Term[],
+  look: (asked: Term[], marked: Marked) => Promise<Row[]>,
+): Promise<{ terms: Term[]; rows: Row[] }> {
+  if (terms.length === 0) return { terms, rows: [] }
+  const keys = personKeys(services.config.SECRET)
+  const marked = (forgive: boolean): Marked => markSlots(keys, slotsOf(terms, { forgive }))
+  const rows = await look(terms, marked(false))
+  const lengths = lengthsMeant(terms)
+  if (rows.length > 0 || lengths.length === 0) return { terms, rows }
+  const words = await listWordsNearby(tx, { ...marked(true), lengths })
+  const meant = forgiving(
+    terms,
+    words.map(({ word }) => word),
+  )
+  if (meant.every((term) => term.meant.length === 0)) return { terms, rows }
+  return { terms: meant, rows: await look(meant, marked(true)) }
+}

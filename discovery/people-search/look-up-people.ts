@@ -1,0 +1,51 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
+import { wayTo, waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
+import type { Profile } from './people.contract.ts'
+import type { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
+import { listOwnMeanings } from './people.store.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+
+export const showProfile = (call: MemberCall, id: string): Promise<Profile> =>
+  call.db.reading(async (tx) => toProfile(await wayTo(tx, call, id), call), 'kept')
+
+/** All questions at once: three statements, however many are asked. */
+export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
+  call.db.reading(async (tx) => {
+    const keys = personKeys(call.services.config.SECRET)
+    const asked = questions.map(({ email, linkedinUrl }) =>
+      keys.of({ linkedinSlug: linkedinUrl && slugOf(linkedinUrl), emails: email ? [email] : [], phones: [] }),
+    )
+    const meanings = new Map(
+      (await listOwnMeanings(tx, { keys: asked.flat() })).map(({ key, personId }) => [key, personId]),
+    )
+    const meant = asked.map((own) => [...own.flatMap((key) => meanings.get(key) ?? []), ...own])
+    const found = await waysTo(tx, call, [...new Set(meant.flat())])
+    return {
+      results: meant.map((candidates) => {
+        const person = candidates.find((candidate) => found.has(candidate))
+        return person === undefined ? null : toProfile(getFrom(found, person), call)
+      }),
+    }
+  })
+
+export function toProfile({ person, rows }: Ways, { services }: MemberCall): Profile {
+  const { changedAt, kind, ownerName } = firstOf(rows)
+  const today = utcDay(services.now())
+  const day = utcDay(changedAt)
+  const { freshness: _, ...shown } = person
+  return {
+    ...shown,
+    source: kind === 'directory' ? 'database' : 'graph',
+    lastUpdated: {
+      at: changedAt.toISOString(),
+      source:
+        kind === 'self' ? 'your contacts' : kind === 'directory' ? 'the public directory' : `${ownerName}’s contacts`,
+      ageDays: Math.max(0, today - day),
+      label: freshnessOf(day, today).label,
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { PeopleDataProvider, seniorities } from '@wellmet/connections/people-data/people-data.contract.ts'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { Notice, Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
+
+export const LastUpdated = z.object({
+  at: Timestamp,
+  source: z.string(),
+  ageDays: z.int(),
+  label: FreshnessLabel,
+})
+
+export const Source = z
+  .enum(['graph', 'database', 'pdl'])
+  .meta({ description: 'Contacts of mine and of who shares with me, the public directory, the people-data provider' })
+export type Source = z.infer<typeof Source>
+
+export const Profile = z
+  .object({
+    id: Id,
+    name: z.string(),
+    role: z.string().nullable(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    trustRank: z.int().min(0).max(100),
+    source: Source,
+    path: Path,
+    connectorCount: z.int(),
+    lastUpdated: LastUpdated,
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.infer<typeof Profile>
+
+export const NetworkSearch = z.strictObject({
+  query: Text(200, 0).optional().meta({
+    description: 'Names, companies, roles and places in any order, "phrases" in quotes; without it, the best in reach',
+  }),
+  limit: z.int().min(1).max(25).default(12),
+  filter: z.enum(['all', 'founders', 'investors', 'high-trust']).default('all'),
+})
+export type NetworkSearch = z.infer<typeof NetworkSearch>
+
+const Probability = z.number().min(0).max(1).nullable()
+
+export const ConnectorInsight = z
+  .object({
+    trustScore: z.int().min(0).max(100).meta({ description: 'How far the best way can be relied on' }),
+    replyProbability: Probability.meta({
+      description: 'That whom to write to answers: the connector, or the person where none is needed. Null is unknown',
+    }),
+    introProbability: Probability.meta({
+      description: 'That an introduction is made and taken up. Null is unknown, or none is needed',
+    }),
+    reputationScore: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .meta({ description: 'From the outcomes of what they were asked before. Null is unknown' }),
+    freshnessLabel: FreshnessLabel.meta({ description: 'Of the contact with whom to write to' }),
+  })
+  .meta({ id: 'ConnectorInsight' })
+export type ConnectorInsight = z.infer<typeof ConnectorInsight>
+
+export const RankedPerson = Profile.extend({
+  whyRanked: z.array(z.string()),
+  connectorInsight: ConnectorInsight,
+}).meta({ id: 'RankedPerson' })
+export type RankedPerson = z.infer<typeof RankedPerson>
+
+/** An answer is remembered while exactly the same is seen, so one of some age is not a stale one. */
+export const Cache = z
+  .object({ hit: z.boolean(), ageSeconds: z.int().meta({ description: 'Since it was worked out' }) })
+  .meta({ id: 'Cache' })
+
+export const NetworkFound = z
+  .object({
+    results: z.array(RankedPerson).meta({ description: 'Best first' }),
+    notice: Notice.optional().meta({ description: 'When the evidence is weak or nobody was found: what to do next' }),
+    corrected: z
+      .array(z.object({ typed: z.string(), meant: z.string() }))
+      .optional()
+      .meta({ description: 'What was taken for a slip, where that led to somebody' }),
+    total: z.int().optional().meta({ description: 'How many there are, where they were counted' }),
+    cache: Cache,
+  })
+  .meta({ id: 'NetworkFound' })
+export type NetworkFound = z.infer<typeof NetworkFound>
+
+export const BroadSearch = z.strictObject({
+  query: Text(200).meta({ description: 'As one would say it: "VP Sales at Acme in Berlin", "jane doe acme"' }),
+  limit: z.int().min(1).max(25).default(12),
+  sources: z.array(Source).min(1).max(3).default(['graph', 'database']).meta({
+    description: 'The people-data provider is asked only when it is named: each of its profiles costs a credit',
+  }),
+})
+export type BroadSearch = z.infer<typeof BroadSearch>
+
+const Word = z.string().nullable()
+
+export const BroadFound = z
+  .object({
+    results: z.array(RankedPerson).meta({
+      description: 'In reach first, then the directory’s, then the provider’s, who may have no profile here',
+    }),
+    suggestions: z
+      .array(z.object({ query: z.string(), why: z.string(), results: z.int() }))
+      .meta({ description: 'Where few are found: other questions, each tried, and how many it shows' }),
+    parsed: z
+      .object({ name: Word, role: Word, company: Word, location: Word, seniority: z.enum(seniorities).nullable() })
+      .meta({ description: 'How the query was read' }),
+    relaxed: z
+      .array(z.object({ dropped: z.enum(['location', 'seniority', 'role', 'company']), why: z.string() }))
+      .meta({ description: 'What was left out because with it nobody was found' }),
+    notice: Notice.optional(),
+    provider: PeopleDataProvider,
+    cache: Cache.optional().meta({ description: 'Of what the provider said, for thirty days; a hit costs no credit' }),
+  })
+  .meta({ id: 'BroadFound' })
+export type BroadFound = z.infer<typeof BroadFound>
+
+const often = { points: 300, seconds: 60 }
+
+export const people = contract('people', {
+  findInNetwork: {
+    route: 'GET /api/people/network-search',
+    access: 'viewer',
+    summary: 'People in reach, ranked by how well they match and how well I can reach them',
+    query: NetworkSearch,
+    reply: NetworkFound,
+    rate: often,
+  },
+  searchNetwork: {
+    route: 'POST /api/people/network-search',
+    access: 'viewer',
+    summary: 'The same by body: a query in the address may end up in a log',
+    body: NetworkSearch,
+    reply: NetworkFound,
+    rate: often,
+  },
+  search: {
+    route: 'POST /api/people/search',
+    access: 'viewer',
+    summary: 'People in reach and beyond it; a query that finds nobody is relaxed step by step',
+    body: BroadSearch,
+    reply: BroadFound,
+    rate: { points: 120, seconds: 60 },
+  },
+  profile: {
+    route: 'GET /api/people/profile/:id',
+    access: 'viewer',
+    summary: 'Somebody in reach, as far as I can see them',
+    reply: Profile,
+  },
+  lookup: {
+    route: 'POST /api/people/lookup',
+    access: 'member',
+    summary: 'Find people by address; somebody unknown, and somebody known only to others, are both null',
+    body: z.strictObject({ people: z.array(LookupQuestion).min(1).max(25) }),
+    reply: z.object({ results: z.array(Profile.nullable()).meta({ description: 'In the order of the questions' }) }),
+    rate: { points: 120, seconds: 60 },
+  },
+})

@@ -1,0 +1,23 @@
+import { statements, type RowOf, type ParamsOf } from '@wellmet/platform/database/statement.ts'
+import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import type { Statements } from './people.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url, { tieBases })
+
+export const listOwnMeanings = sql.many('list_own_meanings')
+
+/** The viewer's seat; null before they have one. */
+export type Seat = ParamsOf<typeof hasLetters>
+
+/** The entry that fitted best, which need not be the one that is shown. */
+export type FoundRow = RowOf<typeof searchPeople>
+
+/** `kinds` are bits of `personKinds`, and 0 is everybody. */
+export const searchPeople = sql.many('search_people')
+
+export const listWordsNearby = sql.many('list_words_nearby')
+
+export const listBestPeople = sql.many('list_best_people')
+
+export const listOwnTies = sql.many('list_own_ties')
+export const hasLetters = sql.one('has_letters')

@@ -1,0 +1,95 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { orderByOutcomes } from '@wellmet/graph/paths/order-by-outcomes.ts'
+import { liftOf, learnedWords, reputationOf, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import { connectorOf, waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { pathTrust } from '@wellmet/graph/paths/trust-rank.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
+import {
+  introProbability,
+  replyProbability,
+  type OwnTie,
+} from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
+import { toProfile } from './look-up-people.ts'
+import type { ConnectorInsight, RankedPerson } from './people.contract.ts'
+import { listOwnTies, type Seat } from './people.store.ts'
+import { connectorWords, knownWords } from './why-ranked.rules.ts'
+
+export interface Ranked {
+  ways: Ways
+  person: RankedPerson
+  /** How much likelier an introduction has become by what was counted; 1 where nothing was. */
+  lift: number
+}
+
+/** These people in this order, with the best way to each of them; somebody to whom there is none is left out. */
+export async function rankPeople(
+  tx: Tx,
+  call: MemberCall,
+  me: Seat['me'],
+  people: string[],
+  reasonsOf: (ways: Ways) => string[],
+): Promise<Ranked[]> {
+  const today = utcDay(call.services.now())
+  const found = await waysTo(tx, call, people)
+  const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
+  const reachable = await orderByOutcomes(tx, call, inReach)
+  const members = reachable.flatMap(({ ways }) => connectorOf(ways, ways.paths[0]!).member?.ownerPersonId ?? [])
+  const ties = members.length > 0 ? await listOwnTies(tx, { me, people: [...new Set(members)] }) : []
+  const mine = new Map(ties.map((tie) => [tie.personId, tie]))
+  return reachable.map(({ ways, learned }) => {
+    const { member, contact, own } = connectorOf(ways, ways.paths[0]!)
+    const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
+    return {
+      ways,
+      lift: liftOf(learned),
+      person: {
+        ...toProfile(ways, call),
+        // What was learned before how many there are: a row shows the first few, and must say why it moved.
+        whyRanked: [
+          ...reasonsOf(ways),
+          wayWords(ways, today),
+          ...learnedWords(learned, firstOf(ways.paths).viaName),
+          ...connectorWords(ways.person.connectorCount),
+        ],
+        connectorInsight: insightOf(ways, tie, learned, today),
+      },
+    }
+  })
+}
+
+function wayWords(ways: Ways, today: number): string {
+  const { member, own } = connectorOf(ways, ways.paths[0]!)
+  const known = member ?? own
+  return known
+    ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
+    : ways.paths[0]!.explanation.at(-1)!.text.replace(/\.$/, '')
+}
+
+function insightOf(
+  { person, paths }: Ways,
+  row: { strength: number | null; lastDay: number | null } | undefined,
+  learned: Learned,
+  today: number,
+): ConnectorInsight {
+  const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
+  const tie: OwnTie = { strength: row?.strength ?? null, silent: silentDays }
+  return {
+    trustScore: Math.round(pathTrust(firstOf(paths)) * 100),
+    replyProbability: replyProbability(tie),
+    introProbability: firstOf(paths).viaId === null ? null : introProbability(tie, person.freshness, learned),
+    reputationScore: reputationOf(learned),
+    freshnessLabel: label,
+  }
+}
+
+/** Of somebody to whom there is no way. */
+export const noInsight: ConnectorInsight = {
+  trustScore: 0,
+  replyProbability: null,
+  introProbability: null,
+  reputationScore: null,
+  freshnessLabel: 'unknown',
+}

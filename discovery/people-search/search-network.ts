@@ -1,0 +1,90 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { rememberAnswer } from '@wellmet/identity/visibility/remember-answer.ts'
+import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { connectorOf } from '@wellmet/graph/paths/find-ways.ts'
+import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
+import { describePath } from '@wellmet/graph/paths/path.rules.ts'
+import { findMatches, indirectTies, type Found } from './find-matches.ts'
+import type { NetworkFound, NetworkSearch } from './people.contract.ts'
+import { listBestPeople, hasLetters, type FoundRow, type Seat } from './people.store.ts'
+import { rankPeople, type Ranked } from './rank-people.ts'
+import { liftLikely } from './lift-likely.rules.ts'
+import { filters } from './search-filters.rules.ts'
+import { readTerms } from './search-terms.rules.ts'
+import { correctionsOf, matchesOf } from './search.rules.ts'
+import { matchWords } from './why-ranked.rules.ts'
+
+export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: NetworkSearch): Promise<NetworkFound> =>
+  call.db.reading(async (tx) => {
+    const { me, sight } = await whoLooks(tx)
+    return rememberAnswer(call, sight, { of: 'network-search', query, limit, filter }, () =>
+      search(tx, call, me, { query, limit, filter }),
+    )
+  }, 'kept')
+
+async function search(
+  tx: Tx,
+  call: MemberCall,
+  me: Seat['me'],
+  { query, limit, filter }: NetworkSearch & { query: string },
+): Promise<Omit<NetworkFound, 'cache'>> {
+  const { leastTrust, considered, ...wanted } = filters[filter]
+  const asking = { ...wanted, me, limit: considered ?? limit }
+  const isTrusted = ({ person }: Ranked): boolean => person.trustRank >= leastTrust
+  if (query === '') {
+    const best = new Map((await listBestPeople(tx, { ...indirectTies, ...asking })).map((row) => [row.personId, row]))
+    const ranked = liftLikely(await rankPeople(tx, call, me, [...best.keys()], () => []), best)
+      .filter(isTrusted)
+      .slice(0, limit)
+    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, 'people')) }
+  }
+  const matches = await findMatches(tx, call, readTerms(query), asking)
+  const { rows } = matches
+  const ranked = (await rankMatches(tx, call, me, matches)).filter(isTrusted).slice(0, limit)
+  const corrected = correctedIn(ranked, matches)
+  return {
+    results: ranked.map(({ person }) => person),
+    ...(await noticeFor(tx, me, ranked, `“${query}”`)),
+    ...(corrected.length > 0 ? { corrected } : {}),
+    ...(considered === undefined ? { total: rows[0]?.total ?? 0 } : {}),
+  }
+}
+
+/** With what matched as the first reason; what was found on another entry than the one that is shown says whose it is. */
+export async function rankMatches(tx: Tx, call: MemberCall, me: Seat['me'], { terms, rows }: Found): Promise<Ranked[]> {
+  const found = new Map(rows.map((row) => [row.personId, row]))
+  const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) => {
+    const row = found.get(personId)!
+    const isShown = shown!.kind === 'self' ? row.isOwn : !row.isOwn && shown!.userId === row.ownerUserId
+    return matchWords(matchesOf(terms, row), { facts: row, whose: isShown ? null : whoseOf(row) })
+  })
+  return liftLikely(ranked, found)
+}
+
+export function correctedIn(ranked: readonly Ranked[], { terms, rows }: Found): ReturnType<typeof correctionsOf> {
+  const shown = new Set(ranked.map(({ ways }) => ways.personId))
+  return correctionsOf(rows.filter(({ personId }) => shown.has(personId)).flatMap((row) => matchesOf(terms, row)))
+}
+
+const whoseOf = ({ isOwn, ownerName }: FoundRow): string =>
+  isOwn ? 'your entry' : ownerName === null ? 'the directory' : ownerName
+
+/** About the first, whom one would ask for; and when there is nobody, what would bring somebody. */
+export async function noticeFor(
+  tx: Tx,
+  me: Seat['me'],
+  [first]: Ranked[],
+  nobody: string,
+): Promise<Pick<NetworkFound, 'notice'>> {
+  const mail = await hasLetters(tx, { me })
+  const path = first?.ways.paths[0] ?? describePath([])
+  const tie = first && connectorOf(first.ways, path).contact
+  const notice = lowConfidenceNotice({
+    path,
+    targetName: first?.person.name ?? nobody,
+    connector: tie ? { strength: tie.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel } : null,
+    hasMailbox: mail.hasLetters,
+  })
+  return notice ? { notice } : {}
+}

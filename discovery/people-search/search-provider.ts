@@ -1,0 +1,82 @@
+import type { PeopleDataFound } from '@wellmet/connections/people-data/search-people-data.ts'
+import type { ProvidedPerson } from '@wellmet/connections/people-data/people-data.contract.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
+import { toPath } from '@wellmet/graph/paths/find-ways.ts'
+import { describePath } from '@wellmet/graph/paths/path.rules.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
+import { listErasedAmong } from './broad-search.store.ts'
+import type { RankedPerson } from './people.contract.ts'
+import { listOwnMeanings } from './people.store.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { noInsight, rankPeople } from './rank-people.ts'
+
+/**
+ * What the provider said, as people: under the number that everybody else has for them too, so that the way to them is
+ * shown where there is one. Whoever was erased stays away, and whoever is shown already is not shown twice.
+ */
+export async function presentProvided(
+  call: MemberCall,
+  { people, answer }: PeopleDataFound,
+  shown: readonly RankedPerson[],
+): Promise<RankedPerson[]> {
+  if (answer === null || people.length === 0) return []
+  const keys = personKeys(call.services.config.SECRET)
+  const keyOf = ({ id, linkedinUrl }: ProvidedPerson): string => {
+    const linkedinSlug = linkedinUrl === null ? undefined : slugOf(linkedinUrl)
+    return keys.of({ linkedinSlug, emails: [], phones: [] })[0] ?? keys.reference(`people-data:${id}`)
+  }
+  const provided = people.map((person) => ({ person, key: keyOf(person) }))
+  const all = provided.map(({ key }) => key)
+  const ids = personIds(call)
+  const isShown = new Set(shown.map(({ id }) => id))
+  return call.db.transaction(async (tx) => {
+    const { me } = await whoLooks(tx)
+    const meanings = new Map((await listOwnMeanings(tx, { keys: all })).map(({ key, personId }) => [key, personId]))
+    const erased = await call.db.asSystem((system) => listErasedAmong(system, { me, keys: all }))
+    const isErased = new Set(erased.map(({ key }) => key))
+    const meant = provided
+      .filter(({ key }) => !isErased.has(key))
+      .map(({ person, key }) => ({ person, personId: meanings.get(key) ?? key }))
+    const people = [...new Set(meant.map(({ personId }) => personId))]
+    const reached = new Map(
+      (await rankPeople(tx, call, me, people, () => [])).map(({ ways, person }) => [ways.personId, person]),
+    )
+    return meant
+      .map(({ person, personId }) => ({
+        ...(reached.get(personId) ?? outOfReach),
+        ...factsOf(person, answer.at, call.services.now()),
+        id: ids.show(BigInt(personId)),
+        whyRanked: ['Found by the people-data provider', ...(reached.get(personId)?.whyRanked ?? [])],
+      }))
+      .filter(({ id }) => !isShown.has(id))
+  })
+}
+
+const outOfReach = {
+  trustRank: 0,
+  path: toPath(describePath([])),
+  connectorCount: 0,
+  connectorInsight: noInsight,
+}
+
+function factsOf({ name, role, company, location, verifiedOn }: ProvidedPerson, answeredAt: Date, now: Date) {
+  const at = verifiedOn === null ? answeredAt : new Date(`${verifiedOn}T00:00:00Z`)
+  const [day, today] = [utcDay(at), utcDay(now)]
+  return {
+    name,
+    role,
+    company,
+    location,
+    source: 'pdl' as const,
+    lastUpdated: {
+      at: at.toISOString(),
+      source: 'People Data Labs',
+      ageDays: Math.max(0, today - day),
+      label: freshnessOf(day, today).label,
+    },
+  }
+}

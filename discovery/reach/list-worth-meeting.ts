@@ -1,0 +1,39 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { rememberAnswer } from '@wellmet/identity/visibility/remember-answer.ts'
+import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import type { NetworkFound, NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
+import { rankPeople } from '../people-search/rank-people.ts'
+import { filters } from '../people-search/search-filters.rules.ts'
+import { noticeFor } from '../people-search/search-network.ts'
+import { exponentsInUse } from '../recommendations/exponents-in-use.ts'
+import { rankWorthMeeting } from '../recommendations/rank-worth-meeting.ts'
+import type { WorthMeeting } from '../recommendations/target-scores.contract.ts'
+
+interface WorthMeetingFound extends Pick<NetworkFound, 'notice'> {
+  results: (RankedPerson & { worthMeeting: WorthMeeting })[]
+}
+
+/** People two steps away in the order of F5; each with its receipt. */
+export async function listWorthMeeting(
+  tx: Tx,
+  call: MemberCall,
+  { limit, filter }: Pick<NetworkSearch, 'limit' | 'filter'>,
+): Promise<WorthMeetingFound> {
+  const { me, sight } = await whoLooks(tx)
+  const { version } = await exponentsInUse(tx)
+  return rememberAnswer(call, sight, { of: 'worth-meeting', limit, filter, version }, async () => {
+    const { leastTrust, kinds } = filters[filter]
+    const targets = await rankWorthMeeting(tx, call, me, { kinds })
+    const worth = new Map(targets.map(({ personId, worthMeeting }) => [personId, worthMeeting]))
+    const considered = [...worth.keys()].slice(0, leastTrust > 0 ? undefined : limit)
+    const ranked = (await rankPeople(tx, call, me, considered, () => []))
+      .filter(({ person }) => person.trustRank >= leastTrust)
+      .slice(0, limit)
+    return {
+      results: ranked.map(({ ways, person }) => ({ ...person, worthMeeting: getFrom(worth, ways.personId) })),
+      ...(await noticeFor(tx, me, ranked, 'people')),
+    }
+  })
+}

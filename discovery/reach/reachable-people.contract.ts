@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { Notice } from '@wellmet/graph/paths/paths.contract.ts'
+import { NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
+import { WorthMeeting } from '../recommendations/target-scores.contract.ts'
+
+export const EvidenceChip = z.object({
+  kind: z.enum(['messages', 'meetings', 'connection', 'member', 'together', 'employer']),
+  label: z.string(),
+})
+export type EvidenceChip = z.infer<typeof EvidenceChip>
+
+export const DashboardPerson = RankedPerson.extend({
+  warmPathCount: z.int().meta({ description: 'Ways to them, the direct one included' }),
+  evidenceChips: z.array(EvidenceChip).meta({ description: 'What the ways rest on, the strongest first, at most six' }),
+  sharedCommunities: z.array(z.string()),
+  sharedAlumni: z.array(z.string()).meta({ description: 'Schools and former employers where both of us were' }),
+  investorNetworkMatch: z
+    .array(z.string())
+    .meta({ description: 'In sentences: what they invested in and I am part of, or the other way round' }),
+  connectorReputation: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .meta({ description: 'From the outcomes of earlier introductions; null is unknown' }),
+  relationshipStrength: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .meta({ description: 'Mine with them, or where I do not know them that of who knows them best. Null is unknown' }),
+  relationshipStrengthLabel: StrengthLabel,
+  relationshipConfidence: z.int().min(0).max(100).meta({ description: 'How sure the best way is' }),
+  worthMeeting: WorthMeeting.optional().meta({ description: 'Where the list is in that order' }),
+}).meta({ id: 'DashboardPerson' })
+export type DashboardPerson = z.infer<typeof DashboardPerson>
+
+export const PeopleOrder = z.enum(['reach', 'worth-meeting']).meta({
+  description: 'How well I can reach them; or, of people two steps away, whom it is worth to meet',
+})
+export type PeopleOrder = z.infer<typeof PeopleOrder>
+
+export const reachablePeople = contract('dashboard', {
+  list: {
+    route: 'GET /api/dashboard/people',
+    access: 'viewer',
+    summary: 'Whom I can reach best, with what the ways rest on',
+    query: z.strictObject({
+      limit: z.int().min(1).max(50).default(25),
+      filter: NetworkSearch.shape.filter,
+      sort: PeopleOrder.default('reach'),
+    }),
+    reply: z.object({
+      results: z.array(DashboardPerson).meta({ description: 'Best first' }),
+      notice: Notice.optional(),
+    }),
+  },
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
+import { temporaryFile } from '@wellmet/platform/files/files-for-tests.ts'
+import { writeZip } from '@wellmet/platform/files/zip-for-tests.ts'
+import { bring, connections } from '../../tests/world/imports.ts'
+import { join } from '../../tests/world/team.ts'
+import { worldForThisTest } from '../../tests/world/world.ts'
+
+const priya = 'Priya,Raman,https://www.linkedin.com/in/priya-raman,priya@kade.example,Kade Systems,Founder,01 Jan 2022'
+const tomasz = 'Tomasz,Nowak,https://www.linkedin.com/in/tomasz-nowak,,Heliograph,VP Engineering,12 Mar 2023'
+
+async function team() {
+  const world = await worldForThisTest()
+  const me = await world.signUp('Mara Lind')
+  const bob = await join(world, me, 'member', 'Bob Reyes')
+  await bring(world, bob, 'Connections.csv', connections([priya, tomasz]))
+  await bring(world, me, 'Connections.csv', connections([tomasz]))
+  const list = (query: object = {}) => world.as(me).reachablePeople.list({ query })
+  return { world, me, bob, list }
+}
+
+test('a row says who somebody is, how one reaches them, and what that rests on', async () => {
+  const { world, bob, list } = await team()
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  const { results } = await list()
+  expect(results.map(({ name }) => name)).toEqual(['Tomasz Nowak', 'Priya Raman'])
+  expect(results[0]).toMatchObject({
+    warmPathCount: 2,
+    connectorCount: 1,
+    evidenceChips: [
+      { kind: 'connection', label: 'Connected, no contact on record' },
+      { kind: 'member', label: 'Known to Bob Reyes' },
+    ],
+    relationshipStrength: 5,
+    relationshipStrengthLabel: 'weak',
+    connectorReputation: null,
+    sharedAlumni: [],
+    sharedCommunities: [],
+    investorNetworkMatch: [],
+  })
+  expect(results[0]!.relationshipConfidence).toBe(results[0]!.path.confidence)
+  expect(JSON.stringify(results)).not.toContain('priya@kade.example')
+})
+
+test('what is not shared is nowhere, also after it was shared', async () => {
+  const { world, bob, list } = await team()
+  const before = await list()
+  expect(before.results.map(({ name }) => name)).toEqual(['Tomasz Nowak'])
+  expect(before.results[0]).toMatchObject({ warmPathCount: 1, connectorCount: 0 })
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  await world.as(bob).sharing.change({ body: { mode: 'private' } })
+  expect(await list()).toEqual(before)
+})
+
+test('it can be of founders alone, and is as long as was asked', async () => {
+  const { world, bob, list } = await team()
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  expect((await list({ filter: 'founders' })).results.map(({ name }) => name)).toEqual(['Priya Raman'])
+  expect((await list({ limit: 1 })).results).toHaveLength(1)
+  await expect(list({ limit: 51 })).rejects.toMatchObject({ status: 400 })
+})
+
+test('where both were and who invested where is told from one’s own career and public facts', async () => {
+  const { world, me, list } = await team()
+  const file = writeZip(temporaryFile('export.zip'), [
+    { name: 'Connections.csv', content: connections([tomasz]) },
+    {
+      name: 'Positions.csv',
+      content: 'Company Name,Title,Description,Location,Started On,Finished On\nOwn Thing,Founder,,Berlin,Jan 2024,',
+    },
+    {
+      name: 'Education.csv',
+      content: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nBay College,2010,2014,,BSc,',
+    },
+  ])
+  await bring(world, me, 'export.zip', readFileSync(file))
+  await loadDirectory(world.services, [
+    JSON.stringify({
+      kind: 'person',
+      linkedinSlug: 'tomasz-nowak',
+      name: 'Tomasz Nowak',
+      stints: [
+        { kind: 'studied', place: 'Bay College', from: '2009', to: '2013' },
+        { kind: 'invested', place: 'Own Thing' },
+      ],
+      source: 'a register',
+      asOf: '2026-01-01',
+    }),
+  ])
+  expect((await list()).results[0]).toMatchObject({
+    sharedAlumni: ['Bay College'],
+    investorNetworkMatch: ['Invested in Own Thing, where you are or were.'],
+  })
+})

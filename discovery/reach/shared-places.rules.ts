@@ -1,0 +1,24 @@
+import { stintKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+
+/** A place where both were, each as one of `stintKinds`. */
+export interface SharedPlace {
+  readonly kind: number
+  readonly myKind: number
+  readonly place: string
+}
+
+const { worked, studied, belongs, invested } = stintKinds
+
+const namesOf = (places: readonly SharedPlace[], kinds: readonly number[]): string[] => [
+  ...new Set(places.filter(({ kind, myKind }) => kind === myKind && kinds.includes(kind)).map(({ place }) => place)),
+]
+
+export const sharedAlumni = (places: readonly SharedPlace[]): string[] => namesOf(places, [worked, studied])
+export const sharedCommunities = (places: readonly SharedPlace[]): string[] => namesOf(places, [belongs])
+
+export const investorMatch = (places: readonly SharedPlace[]): string[] =>
+  places.flatMap(({ kind, myKind, place }) => {
+    if (kind === invested && myKind === invested) return [`Invested in ${place}, as you did.`]
+    if (kind === invested) return [`Invested in ${place}, where you are or were.`]
+    return myKind === invested ? [`Is or was at ${place}, in which you invested.`] : []
+  })

@@ -1,0 +1,33 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { targetReceipt, targetScore } from './target-score.rules.ts'
+import type { Beholder } from '@wellmet/identity/person-keys/person-ids.ts'
+import { exponentsInUse } from './exponents-in-use.ts'
+import { gatherTargets } from './gather-targets.ts'
+import type { WorthMeeting } from './target-scores.contract.ts'
+
+export interface RankedTarget {
+  personId: string
+  worthMeeting: WorthMeeting
+}
+
+/** How many of those two steps away are looked at; beyond them hardly anybody is met. */
+const considered = 120
+
+/** Whom of the people two steps away it is worth to meet, best first: F5 as this workspace has fitted it. */
+export async function rankWorthMeeting(
+  tx: Tx,
+  who: Beholder,
+  me: number | null,
+  { kinds }: { kinds: number },
+): Promise<RankedTarget[]> {
+  const { version, exponents } = await exponentsInUse(tx)
+  const targets = await gatherTargets(tx, who, me, { kinds, most: considered, others: 0, draw: 0 })
+  return targets
+    .map(({ personId, paths, facts }) => ({ personId, paths, facts, score: targetScore(paths, facts, exponents) }))
+    .toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
+    .map(({ personId, paths, facts, score }) => {
+      const { formula, steps, result } = targetReceipt(paths, facts, exponents)
+      const open = steps.map((step) => ({ ...step, evidence: [...step.evidence] }))
+      return { personId, worthMeeting: { score, version, receipt: { formula, steps: open, result } } }
+    })
+}

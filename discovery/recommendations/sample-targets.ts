@@ -1,0 +1,51 @@
+import type { Services } from '@wellmet/platform/services.ts'
+import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { sumOfShares } from './target-score.rules.ts'
+import { gatherTargets, type Target } from './gather-targets.ts'
+import { monthOf } from './months.rules.ts'
+import { findSeat, insertSamples, waitForTurn } from './target-samples.store.ts'
+
+/** The likeliest each for themselves, and some of all others, who stand for them. */
+const [mostLikely, mostOthers] = [300, 100]
+/** Of fewer people no order can be told. */
+const fewestTargets = 10
+
+/**
+ * Keeps whom a member could be introduced to this month, as they see it: read with their eyes, so that nothing enters
+ * that they may not see. Once a month, however often it is asked for.
+ */
+export async function sampleTargets(services: Services, ownerId: number): Promise<void> {
+  const now = services.now()
+  const month = monthOf(now)
+  const { database } = services
+  const seat = await database.system.asSystem((tx) => findSeat(tx, { ownerId, month }))
+  if (!seat) return
+  const { workspaceId, userId } = seat
+  const targets = await database
+    .seenBy({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+    .transaction(async (tx) => {
+      const { me } = await whoLooks(tx)
+      const wanted = { kinds: 0, most: mostLikely, others: mostOthers, draw: month }
+      return gatherTargets(tx, { services, viewer: { workspaceId, userId } }, me, wanted)
+    })
+  if (targets.length < fewestTargets) return
+  await database.system.asSystem(async (tx) => {
+    await waitForTurn(tx, { workspaceId })
+    await insertSamples(tx, {
+      ownerId,
+      month,
+      now,
+      people: targets.map(({ personId }) => personId),
+      shares: targets.map(({ paths }) => sumOfShares(paths)),
+      degrees: targets.map(({ facts }) => facts.degree),
+      silent: targets.map(({ facts }) => facts.silent),
+      act30: targets.map(({ facts }) => facts.act30),
+      weights: weightsOf(targets),
+    })
+  })
+}
+
+function weightsOf(targets: readonly Target[]): number[] {
+  const drawn = targets.filter(({ isLikely }) => !isLikely).length
+  return targets.map(({ isLikely, total }) => (isLikely ? 1 : (total - mostLikely) / drawn))
+}

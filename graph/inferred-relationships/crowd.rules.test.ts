@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { comparison, crowdOf, mostCompared, type Crowd, type Member } from './crowd.rules.ts'
+import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { signalsBetween, stintAt, type PlaceFacts } from './shared-places.rules.ts'
+import { tieOf } from './ties.rules.ts'
+
+const now = 2026 * 12 + 10
+const names = { a: 'Ana', b: 'Dan' }
+
+const stint = (number: number, more: Partial<Member> = {}): Member => ({
+  personId: String(number),
+  number,
+  ref: `${number}`,
+  kind: 1,
+  placeId: 'acme',
+  department: null,
+  location: null,
+  from: now - 36,
+  to: null,
+  current: true,
+  ...more,
+})
+
+const crowdsOf = (stints: readonly Member[], people: number | null): ((placeId: string) => Crowd | undefined) => {
+  const crowds = new Map(
+    [...Map.groupBy(stints, ({ placeId }) => placeId)].map(([id, all]) => [id, crowdOf(all, people, now)]),
+  )
+  return (placeId) => crowds.get(placeId)
+}
+
+const anyStint = fc.record({
+  number: fc.nat(5),
+  place: fc.constantFrom(['acme', 1] as const, ['borel', 1] as const, ['mit', 2] as const, ['club', 3] as const),
+  department: fc.constantFrom('sales', 'legal', null),
+  location: fc.constantFrom('lisbon', 'porto', null),
+  from: fc.option(fc.integer({ min: now - 200, max: now + 3 }), { nil: null }),
+  months: fc.option(fc.nat(80), { nil: null }),
+})
+
+test('a tie of the directory is what the receipt of the pair says, whoever is looked at first', () => {
+  const compare = comparison()
+  fc.assert(
+    fc.property(fc.array(anyStint, { maxLength: 14 }), fc.integer({ min: 2, max: 3_000 }), (drawn, people) => {
+      const stints = drawn.map(({ number, place: [placeId, kind], from, months, ...rest }, i) => {
+        const to = from === null || months === null ? null : from + months
+        return stint(number, { ...rest, placeId, kind, from, to, current: to === null, ref: String(i) })
+      })
+      const crowdAt = crowdsOf(stints, people)
+      const place: PlaceFacts = { name: 'Acme', people }
+      for (const [number, own] of Map.groupBy(stints, (one) => one.number)) {
+        const found = new Map(compare(own, crowdAt).map((tie) => [tie.personId, tie.permille]))
+        for (const [other, theirs] of Map.groupBy(stints, (one) => one.number)) {
+          if (other === number) continue
+          const permille = tieOf(signalsBetween(own, theirs, () => place, names, now))?.permille ?? 0
+          expect(found.get(String(other)) ?? 0).toBe(permille >= tieFormula.leastCarrying ? permille : 0)
+        }
+      }
+    }),
+  )
+})
+
+test('nobody keeps more ties than say something, and those are the likeliest', () => {
+  const stints = Array.from({ length: 120 }, (_, number) => stint(number, { from: now - 1 - Math.floor(number / 4) }))
+  const ties = comparison()([stints[119]!], crowdsOf(stints, 2_000))
+  expect(ties).toHaveLength(tieFormula.mostOfOnePerson)
+  expect(Math.min(...ties.map(({ personId }) => Number(personId)))).toBe(68)
+  expect(ties.map(({ permille }) => permille)).toEqual(ties.map(({ permille }) => permille).toSorted((a, b) => b - a))
+})
+
+test('in a crowd too large only the department and the city are compared, and never more than the bound', () => {
+  const members = Array.from({ length: 2 * mostCompared }, (_, number) =>
+    stint(number, { department: number % 100 === 0 ? 'legal' : 'sales', from: now - (number % 200) }),
+  )
+  const crowd = crowdOf(members, 4_000, now)
+  expect([...crowd.around(members[0]!)]).toHaveLength(30)
+  expect([...crowd.around(members[1]!)]).toHaveLength(mostCompared)
+  expect([...crowd.around(stint(9_999))]).toEqual([])
+  const middle = members[100 + 1]!
+  expect([...crowd.around(middle)]).toContain(middle)
+})
+
+test('a city is one place, with its country or without', () => {
+  expect(stintAt(stint(1, { location: 'Zürich, Switzerland' })).location).toBe('zurich')
+  expect(stintAt(stint(1, { location: 'Zürich' })).location).toBe('zurich')
+  expect(stintAt(stint(1, { location: ', ' })).location).toBeNull()
+})

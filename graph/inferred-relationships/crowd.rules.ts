@@ -1,0 +1,137 @@
+import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { bareSignal, chanceAt, type ChanceAt, type StintAt } from './shared-places.rules.ts'
+import { tieOf } from './ties.rules.ts'
+import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+
+/**
+ * The bound of the work: nobody is compared with more than so many people of one place, or twice as many where only
+ * department and location are looked at. So a place costs its people times this, not its people squared.
+ */
+export const mostCompared = 1_500
+
+/** A place with more stints than this is left out: the chance that any two of so many met is next to nothing. */
+export const mostKnown = 50_000
+
+export interface Member extends StintAt {
+  readonly personId: string
+  /** A small number for the person, the same at every place while ties are derived. */
+  readonly number: number
+}
+
+/** Everybody known at one place, ready to be compared. */
+export interface Crowd {
+  readonly size: number
+  readonly chance: ChanceAt
+  /** With whom somebody there is compared. */
+  around(stint: StintAt): Iterable<Member>
+}
+
+/** Up to 1,500 everybody with everybody; above, who shares the department or the location, the nearest in time first. */
+export function crowdOf(members: readonly Member[], people: number | null, thisMonth: number): Crowd {
+  const chance = chanceAt({ people }, thisMonth)
+  const size = members.length
+  if (size <= mostCompared) return { size, chance, around: () => members }
+  const inTime = members.toSorted((a, b) => began(a) - began(b))
+  const departments = Map.groupBy(inTime, ({ department }) => department)
+  const locations = Map.groupBy(inTime, ({ location }) => location)
+  return {
+    size,
+    chance,
+    *around(stint) {
+      if (stint.department !== null) yield* nearest(departments.get(stint.department) ?? [], stint)
+      if (stint.location !== null) yield* nearest(locations.get(stint.location) ?? [], stint)
+    },
+  }
+}
+
+const began = ({ from }: StintAt): number => from ?? 1e6
+
+function nearest(bucket: readonly Member[], stint: StintAt): readonly Member[] {
+  if (bucket.length <= mostCompared) return bucket
+  const at = bucket.findIndex((member) => began(member) >= began(stint))
+  const first = Math.max(0, Math.min((at === -1 ? bucket.length : at) - mostCompared / 2, bucket.length - mostCompared))
+  return bucket.slice(first, first + mostCompared)
+}
+
+export interface DerivedTie {
+  readonly personId: string
+  readonly permille: number
+  /** The strongest reason, as it is stored. */
+  readonly basis: number
+}
+
+/** A reason is a number, kind and chance, because there are millions of them. */
+const reasonFor = (kind: number, permille: number): number => kind * 1024 + permille
+const signalFor = (reason: number) => bareSignal(Math.floor(reason / 1024), reason % 1024)
+
+/** Compares people with those around them. Keeps its tables from one to the next: they are most of the cost. */
+export function comparison() {
+  let best = new Int32Array(1024)
+  let single = new Int32Array(1024)
+  const makeRoom = (number: number): void => {
+    if (number < best.length) return
+    const [wider, wide] = [new Int32Array(number * 2), new Int32Array(number * 2)]
+    wider.set(best)
+    wide.set(single)
+    ;[best, single] = [wider, wide]
+  }
+
+  /** The likeliest of each person at one place; of several stints there the two that say most. */
+  function lookAround(here: readonly Member[], crowd: Crowd): Member[] {
+    const met: Member[] = []
+    for (const stint of here) {
+      for (const member of crowd.around(stint)) {
+        if (member.number === stint.number) continue
+        const chance = crowd.chance(stint, member)
+        if (chance === 0) continue
+        makeRoom(member.number)
+        const before = best[member.number]!
+        if (before === 0) met.push(member)
+        if (chance > before) best[member.number] = chance
+      }
+    }
+    return met
+  }
+
+  /** Whom somebody seems to know by all places they share: the likeliest first, and no more than are kept of a person. */
+  return (stints: readonly Member[], crowdAt: (placeId: string) => Crowd | undefined): DerivedTie[] => {
+    const all: Member[] = []
+    const several = new Map<number, number[]>()
+    for (const [placeId, here] of Map.groupBy(stints, (stint) => stint.placeId)) {
+      const crowd = crowdAt(placeId)
+      for (const member of crowd ? lookAround(here, crowd) : []) {
+        const reason = reasonFor(member.kind, best[member.number]!)
+        best[member.number] = 0
+        const before = single[member.number]!
+        if (before === 0) {
+          single[member.number] = reason
+          all.push(member)
+        } else several.set(member.number, [...(several.get(member.number) ?? [before]), reason])
+      }
+    }
+    const ties: DerivedTie[] = []
+    for (const { number: other, personId } of all) {
+      const { permille, basis } = together(several.get(other) ?? single[other]!)
+      single[other] = 0
+      if (permille >= tieFormula.leastCarrying) ties.push({ personId, permille, basis })
+    }
+    return ties
+      .sort((a, b) => b.permille - a.permille || (a.personId < b.personId ? -1 : 1))
+      .slice(0, tieFormula.mostOfOnePerson)
+  }
+}
+
+const alone = new Map<number, { permille: number; basis: number }>()
+
+/** By `tieOf`, like every other tie. One reason alone comes up by the thousand and is worked out once. */
+function together(reasons: number | readonly number[]): { permille: number; basis: number } {
+  if (typeof reasons !== 'number') return combined(reasons)
+  const before = alone.get(reasons) ?? combined([reasons])
+  alone.set(reasons, before)
+  return before
+}
+
+function combined(reasons: readonly number[]): { permille: number; basis: number } {
+  const tie = tieOf(reasons.map(signalFor))
+  return tie ? { permille: tie.permille, basis: tieBases[tie.bases[0]!] } : { permille: 0, basis: 0 }
+}

@@ -1,0 +1,69 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
+import { noteDirectory } from '@wellmet/identity/visibility/note-directory.ts'
+import { comparison } from './crowd.rules.ts'
+import { listPeopleAt, listStintsOf, replaceTies } from './derived-ties.store.ts'
+import { crowdsIn, type Crowds } from './gather-crowds.ts'
+import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
+
+const slice = 500
+const beforeAll = String(-(2n ** 63n))
+
+export interface Derived {
+  people: number
+  written: number
+  removed: number
+}
+
+/**
+ * Works out anew who of the directory seems to know whom: everybody who was at one of these places, or everybody. What
+ * somebody is tied to follows from the stints and the month alone, so running again writes nothing. Slice by slice, each
+ * in a transaction of its own.
+ */
+export async function deriveTies(
+  { database, now }: Services,
+  places: readonly string[] | null,
+  tell: (soFar: Derived) => void = () => {},
+): Promise<Derived> {
+  const done: Derived = { people: 0, written: 0, removed: 0 }
+  const crowds = crowdsIn(monthOfDate(now()))
+  const compare = comparison()
+  for (let after = beforeAll; ;) {
+    const part = await database.system.asSystem(async (tx) => {
+      const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
+      const derived = await derive(tx, people, crowds, compare)
+      if (derived.written + derived.removed > 0) await noteDirectory(tx)
+      return { people, ...derived }
+    })
+    done.people += part.people.length
+    done.written += part.written
+    done.removed += part.removed
+    tell(done)
+    if (part.people.length < slice) return done
+    after = lastOf(part.people)
+  }
+}
+
+type Compare = ReturnType<typeof comparison>
+
+async function derive(tx: Tx, people: string[], crowds: Crowds, compare: Compare): Promise<Omit<Derived, 'people'>> {
+  const stints = Map.groupBy(await listStintsOf(tx, { people }), ({ personId }) => personId)
+  const counts = { written: 0, removed: 0 }
+  for (const group of await crowds.groupsOf(tx, people, stints)) {
+    await crowds.gather(tx, group)
+    const ties = group.people.flatMap((a) =>
+      compare((stints.get(a) ?? []).map(crowds.memberOf), crowds.at).map((tie) => ({ a, ...tie })),
+    )
+    const row = await replaceTies(tx, {
+      people: group.people,
+      a: ties.map(({ a }) => a),
+      b: ties.map(({ personId }) => personId),
+      permille: ties.map(({ permille }) => permille),
+      bases: ties.map(({ basis }) => basis),
+    })
+    counts.written += row.written
+    counts.removed += row.removed
+  }
+  return counts
+}

@@ -1,0 +1,145 @@
+import { FORMULA_VERSION, tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import type { Overlap } from '@wellmet/contacts/relationships/overlap.rules.ts'
+import { receiptOf, recompute, step, type Step } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import type { TieSignal } from './ties.rules.ts'
+import { monthsWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
+
+/** Null where nothing is known: neither for nor against. */
+type Same = boolean | null
+
+export interface SharedEmployer {
+  readonly ref: string
+  readonly company: string
+  readonly people: number | null
+  readonly overlap: Overlap
+  readonly sameDepartment: Same
+  readonly samePlace: Same
+}
+
+export interface SharedSchool {
+  readonly ref: string
+  readonly school: string
+  readonly students: number | null
+  readonly overlap: Overlap
+  readonly sameField: Same
+}
+
+export interface SharedCommunity {
+  readonly ref: string
+  readonly community: string
+  readonly members: number | null
+}
+
+interface Both {
+  readonly a: string
+  readonly b: string
+}
+
+const acquaintances = ({ months }: Overlap): number =>
+  tieFormula.acquaintances * (1 - 2 ** (-months / tieFormula.acquaintanceHalfLifeMonths))
+
+const fading = ({ endedMonthsAgo }: Overlap): number => 2 ** (-endedMonthsAgo / tieFormula.formerHalfLifeMonths)
+
+const among = (people: number | null, assumed: number): number => Math.max(1, (people ?? assumed) - 1)
+
+const sizeWords = (people: number | null, noun: string): string =>
+  people === null ? 'size unknown' : `about ${numberWords(people)} ${noun}`
+
+const lengthWords = ({ months, assumed }: Overlap): string => (assumed ? 'now' : `for ${monthsWords(months)}`)
+
+const agoWords = ({ endedMonthsAgo }: Overlap): string =>
+  endedMonthsAgo > 0 ? `until ${monthsWords(endedMonthsAgo)} ago` : ''
+
+const workedWords = ({ endedMonthsAgo, assumed }: Overlap): string =>
+  assumed ? 'both work' : endedMonthsAgo > 0 ? 'both worked' : 'have both worked'
+
+function likelihoodWords(permille: number): string {
+  if (permille >= 800) return 'they almost certainly know each other'
+  if (permille >= 400) return 'they probably know each other'
+  return permille >= 100 ? 'they may know each other' : 'that alone says almost nothing'
+}
+
+/** 1 - e^(-known/others): of `others` people one comes to know so many, and the second is any one of them. */
+const chanceSteps = (lead: Step[], others: number, fade: number, atMost: number): Step[] => [
+  ...lead,
+  step({ do: 'divide', by: others }, `The other is one of ${numberWords(others)}.`),
+  step({ do: 'saturate' }, 'The chance that the two met.'),
+  step({ do: 'multiply', by: fade }, 'Less the longer ago it ended.'),
+  step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+  step({ do: 'at-most', by: atMost }, 'Nobody saw them together.'),
+]
+
+/** The number without its words is worked out by the same steps. */
+const chanceBy =
+  <S>(steps: (shared: S) => Step[]) =>
+  (shared: S): number =>
+    recompute({ steps: steps(shared) })
+
+type EmployerFacts = Omit<SharedEmployer, 'company'>
+
+function employerSteps({ overlap, people, ref, sameDepartment, samePlace }: EmployerFacts): Step[] {
+  const lead = [
+    step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know at work in that time.', [ref]),
+  ]
+  if (sameDepartment !== null)
+    lead.push(
+      sameDepartment
+        ? step({ do: 'multiply', by: tieFormula.sameDepartment }, 'Both were in the same department.')
+        : step({ do: 'multiply', by: tieFormula.otherDepartment }, 'They were in different departments.'),
+    )
+  if (samePlace !== null)
+    lead.push(
+      samePlace
+        ? step({ do: 'multiply', by: tieFormula.samePlace }, 'Both were at the same place.')
+        : step({ do: 'multiply', by: tieFormula.otherPlace }, 'They were at different places.'),
+    )
+  return chanceSteps(lead, among(people, tieFormula.unknownCompanySize), fading(overlap), tieFormula.employerAtMost)
+}
+export const employerChance = chanceBy(employerSteps)
+
+/**
+ * Chance that two colleagues know each other: 1 - exp(-K(m) d p / (n - 1)) x 2^(-months since / 60), with
+ * K(m) = 150 (1 - 2^(-m/12)) people met in m months, d for the department, p for the place (product.md, path.status).
+ * 40 people and two years give 0.94; 50,000 people 0.002.
+ */
+export function employerTie(shared: SharedEmployer, { a, b }: Both): TieSignal {
+  const { company, overlap, people } = shared
+  const receipt = receiptOf(FORMULA_VERSION.employer, employerSteps(shared))
+  const where = [
+    shared.sameDepartment ? 'same department' : '',
+    shared.samePlace ? 'same place' : '',
+    agoWords(overlap),
+  ]
+  const details = [sizeWords(people, 'people'), ...where].filter((word) => word !== '').join(', ')
+  const sentence = `${a} and ${b} ${workedWords(overlap)} at ${company} ${lengthWords(overlap)} (${details}): ${likelihoodWords(receipt.result)}.`
+  return { basis: 'employer', permille: receipt.result, sentence, receipt }
+}
+
+function schoolSteps({ overlap, students, ref, sameField }: Omit<SharedSchool, 'school'>): Step[] {
+  const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]
+  if (sameField === true) lead.push(step({ do: 'multiply', by: tieFormula.sameField }, 'They studied the same.'))
+  return chanceSteps(lead, among(students, tieFormula.unknownSchoolSize), fading(overlap), tieFormula.schoolAtMost)
+}
+export const schoolChance = chanceBy(schoolSteps)
+
+/** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
+export function schoolTie(shared: SharedSchool, { a, b }: Both): TieSignal {
+  const receipt = receiptOf(FORMULA_VERSION.school, schoolSteps(shared))
+  const size = sizeWords(shared.students, 'students')
+  const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(shared.overlap)} (${size}); that alone is no path.`
+  return { basis: 'school', permille: receipt.result, sentence, receipt }
+}
+
+function communitySteps({ ref, members }: Omit<SharedCommunity, 'community'>): Step[] {
+  const lead = [step({ do: 'add', by: tieFormula.communityAcquaintances }, 'Members one comes to know.', [ref])]
+  return chanceSteps(lead, among(members, tieFormula.unknownCommunitySize), 1, tieFormula.communityAtMost)
+}
+export const communityChance = chanceBy(communitySteps)
+
+/** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
+export function communityTie(shared: SharedCommunity, { a, b }: Both): TieSignal {
+  const receipt = receiptOf(FORMULA_VERSION.community, communitySteps(shared))
+  const size = sizeWords(shared.members, 'members')
+  const sentence = `${a} and ${b} both belong to ${shared.community} (${size}); that alone is no path.`
+  return { basis: 'community', permille: receipt.result, sentence, receipt }
+}

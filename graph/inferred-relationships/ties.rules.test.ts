@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  communityChance,
+  communityTie,
+  employerChance,
+  employerTie,
+  schoolChance,
+  schoolTie,
+  type SharedEmployer,
+} from './derived-ties.rules.ts'
+import { observedChance } from './observed-ties.rules.ts'
+import { sightingsIn, type Gathering, type Sighting } from '@wellmet/contacts/relationships/sightings.rules.ts'
+import { overlapOf } from '@wellmet/contacts/relationships/overlap.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { strengthOfTie, tieOf } from './ties.rules.ts'
+
+const today = 20_000
+const names = { a: 'Ana', b: 'Dan' }
+const now = 2026 * 12 + 10
+
+const employer = (people: number | null, months: number, more: Partial<SharedEmployer> = {}) =>
+  employerTie(
+    {
+      ref: 'job/1+2',
+      company: 'Acme',
+      people,
+      overlap: { months, endedMonthsAgo: 0, assumed: false },
+      sameDepartment: null,
+      samePlace: null,
+      ...more,
+    },
+    names,
+  )
+
+const seen = (day: number, others = 2, direct = true): Sighting => ({ ref: `m${day}`, day, others, direct })
+
+test('two years together in a company of 40 are nearly certain, in one of 50,000 nearly nothing', () => {
+  expect(employer(40, 24).permille).toBeGreaterThan(900)
+  expect(employer(50_000, 24).permille).toBeLessThan(5)
+  expect(employer(50_000, 24, { sameDepartment: true, samePlace: true }).permille).toBeLessThan(50)
+})
+
+test('the sentence says how large the company is and what that is worth', () => {
+  expect(employer(40, 24).sentence).toBe(
+    'Ana and Dan have both worked at Acme for 2 years (about 40 people): they almost certainly know each other.',
+  )
+  expect(employer(50_000, 9, { samePlace: true }).sentence).toBe(
+    'Ana and Dan have both worked at Acme for 9 months (about 50,000 people, same place): that alone says almost nothing.',
+  )
+})
+
+test('the sentence says when it ended, and does not make up a length', () => {
+  const ended = { months: 30, endedMonthsAgo: 36, assumed: false }
+  expect(employer(40, 30, { overlap: ended }).sentence).toMatch(
+    /^Ana and Dan both worked at Acme for 2 years \(about 40 people, until 3 years ago\)/,
+  )
+  const assumed = { months: 12, endedMonthsAgo: 0, assumed: true }
+  expect(employer(40, 12, { overlap: assumed }).sentence).toMatch(
+    /^Ana and Dan both work at Acme now \(about 40 people\)/,
+  )
+})
+
+test('department and place raise it when they are the same, lower it when not, and leave it when unknown', () => {
+  const plain = employer(500, 24).permille
+  expect(employer(500, 24, { sameDepartment: true }).permille).toBeGreaterThan(plain)
+  expect(employer(500, 24, { sameDepartment: false }).permille).toBeLessThan(plain)
+  expect(employer(500, 24, { samePlace: true }).permille).toBeGreaterThan(plain)
+  expect(employer(500, 24, { samePlace: false }).permille).toBeLessThan(plain)
+})
+
+test('a company of unknown size is taken for a large one', () => {
+  expect(employer(null, 24).permille).toBeLessThan(employer(500, 24).permille)
+  expect(employer(null, 24).sentence).toContain('size unknown')
+})
+
+test('a longer overlap, a smaller company and a more recent end never lower it', () => {
+  const number = fc.integer({ min: 2, max: 100_000 })
+  fc.assert(
+    fc.property(number, number, fc.nat(240), fc.nat(240), fc.nat(300), (people, more, months, longer, ago) => {
+      const at = (size: number, length: number, endedMonthsAgo: number) =>
+        employer(size, length, { overlap: { months: length, endedMonthsAgo, assumed: false } }).permille
+      const base = at(people + more, months, ago)
+      expect(at(people, months, ago)).toBeGreaterThanOrEqual(base)
+      expect(at(people + more, months + longer, ago)).toBeGreaterThanOrEqual(base)
+      expect(at(people + more, months, 0)).toBeGreaterThanOrEqual(base)
+    }),
+  )
+})
+
+test('an overlap is counted from dates, or from both being there now', () => {
+  const stint = (from: number | null, to: number | null, current = false) => ({ from, to, current })
+  expect(overlapOf(stint(now - 60, now - 30), stint(now - 40, now - 10), now)).toEqual({
+    months: 10,
+    endedMonthsAgo: 30,
+    assumed: false,
+  })
+  expect(overlapOf(stint(now - 60, now - 30), stint(now - 30, null, true), now)).toBeNull()
+  expect(overlapOf(stint(null, null, true), stint(null, null, true), now)).toEqual({
+    months: 12,
+    endedMonthsAgo: 0,
+    assumed: true,
+  })
+  expect(overlapOf(stint(now - 3, null, true), stint(null, null, true), now)).toMatchObject({ months: 3 })
+  expect(overlapOf(stint(null, null), stint(null, null, true), now)).toBeNull()
+})
+
+test('a small thread shows its pairs, a large one none', () => {
+  const thread: Gathering = { ref: 't1', day: today, kind: 'thread', sender: 'b', others: ['c', 'b', 'a', 'b'] }
+  expect(sightingsIn(thread).map(({ a, b, sighting }) => [a, b, sighting.direct])).toEqual([
+    ['a', 'b', true],
+    ['a', 'c', false],
+    ['b', 'c', true],
+  ])
+  expect(sightingsIn({ ...thread, others: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([])
+  expect(sightingsIn({ ...thread, others: ['a'] })).toEqual([])
+})
+
+test('being seen together counts by days, size and recency, and is never proof', () => {
+  const tie = (...sightings: Sighting[]) => observedChance(sightings, today)
+  expect(tie(seen(today), seen(today - 1))).toBeCloseTo(500, -1)
+  expect(tie(seen(today, 5))).toBeLessThan(tie(seen(today)))
+  expect(tie(seen(today, 2, false))).toBeLessThan(tie(seen(today)))
+  expect(tie(seen(today - 365))).toBeLessThan(tie(seen(today)))
+  expect(tie(...Array.from({ length: 200 }, (_, i) => seen(today - i)))).toBe(900)
+  expect(tie(seen(today + 3), seen(today, 9))).toBe(0)
+})
+
+test('sightings in any order and again give the same tie', () => {
+  const sighting = fc.record({
+    ref: fc.constantFrom('x', 'y', 'z'),
+    day: fc.integer({ min: today - 20, max: today + 2 }),
+    others: fc.integer({ min: 1, max: 7 }),
+    direct: fc.boolean(),
+  })
+  const shuffled = fc
+    .array(sighting, { maxLength: 20 })
+    .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }), fc.subarray(all)))
+  fc.assert(
+    fc.property(shuffled, ([all, order, again]) => {
+      expect(observedChance([...order, ...again], today)).toBe(observedChance(all, today))
+    }),
+  )
+})
+
+test('reasons add up without becoming certain, and the tie names them, the strongest first', () => {
+  const school = schoolTie(
+    {
+      ref: 's',
+      school: 'MIT',
+      students: null,
+      overlap: { months: 48, endedMonthsAgo: 120, assumed: false },
+      sameField: true,
+    },
+    names,
+  )
+  const community = communityTie({ ref: 'c', community: 'Sailing Club', members: 60 }, names)
+  const tie = tieOf([school, community, employer(40, 24)])!
+  expect(tie.permille).toBe(950)
+  expect(tie.bases).toEqual(['employer', 'community', 'school'])
+  expect(tie.sentences).toHaveLength(3)
+  expect(tieOf([community])!.permille).toBe(150)
+  expect(tieOf([])).toBeNull()
+})
+
+test('a certain tie is as strong as ten exchanges a year ago, not as a friend of every week', () => {
+  expect(strengthOfTie(1000)).toBe(340)
+  expect(strengthOfTie(0)).toBe(0)
+})
+
+test('every tie and every reason recomputes from its receipt', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 60_000 }), fc.nat(100), fc.nat(900), (people, months, members) => {
+      const reasons = [
+        employer(people, months, { samePlace: true, sameDepartment: false }),
+        communityTie({ ref: 'c', community: 'Sailing Club', members }, names),
+      ]
+      for (const { permille, receipt } of reasons) expect(recompute(receipt)).toBe(permille)
+      const tie = tieOf(reasons)
+      expect(tie && recompute(tie.receipt)).toBe(tie && tie.permille)
+    }),
+  )
+})
+
+test('the number without words is the number with words', () => {
+  const same = fc.constantFrom(true, false, null)
+  const size = fc.option(fc.integer({ min: 1, max: 90_000 }), { nil: null })
+  fc.assert(
+    fc.property(size, fc.nat(400), fc.nat(400), same, same, (people, months, endedMonthsAgo, one, other) => {
+      const overlap = { months, endedMonthsAgo, assumed: false }
+      const job = { ref: 'j', company: 'Acme', people, overlap, sameDepartment: one, samePlace: other }
+      expect(employerChance(job)).toBe(employerTie(job, names).permille)
+      const school = { ref: 's', school: 'MIT', students: people, overlap, sameField: one }
+      expect(schoolChance(school)).toBe(schoolTie(school, names).permille)
+      const community = { ref: 'c', community: 'Club', members: people }
+      expect(communityChance(community)).toBe(communityTie(community, names).permille)
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { FORMULA_VERSION, tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
+
+/** What may say that two contacts know each other. Observed ties stay private to their owner. */
+export type TieBasis = 'observed' | 'employer' | 'school' | 'community'
+
+/** One reason to believe it: the chance in permille, with the sentence that says why. */
+export interface TieSignal {
+  readonly basis: TieBasis
+  readonly permille: number
+  readonly sentence: string
+  readonly receipt: Receipt
+}
+
+export interface Tie {
+  /** The chance that the two know each other. */
+  readonly permille: number
+  /** The same on the scale of F1 strengths, for path scores. */
+  readonly strength: number
+  readonly bases: readonly TieBasis[]
+  readonly sentences: readonly string[]
+  readonly receipt: Receipt
+}
+
+/** Puts an indirect tie on the scale of strengths; see `strengthOfCertain`. */
+export const strengthOfTie = (permille: number): number => Math.round(permille * tieFormula.strengthOfCertain)
+
+/** The number of `tieOf` from the chances alone. */
+export const chanceOfAll = (permilles: readonly number[]): number =>
+  Math.min(
+    tieFormula.tieAtMost,
+    Math.round((1 - permilles.reduce((strangers, permille) => strangers * (1 - permille / 1000), 1)) * 1000),
+  )
+
+const orderOf: Record<TieBasis, number> = { observed: 0, employer: 1, school: 2, community: 3 }
+
+/** 1 - product of (1 - p) over the signals, capped: independent reasons add up, and none makes certain. */
+export function tieOf(signals: readonly TieSignal[]): Tie | null {
+  const told = signals
+    .filter(({ permille }) => permille > 0)
+    .toSorted(
+      (a, b) => b.permille - a.permille || orderOf[a.basis] - orderOf[b.basis] || (a.sentence < b.sentence ? -1 : 1),
+    )
+  if (told.length === 0) return null
+  const receipt = receiptOf(FORMULA_VERSION.tie, [
+    step({ do: 'add', by: 1 }, 'Before any evidence the two are taken for strangers.'),
+    ...told.map(({ permille, sentence, receipt }) =>
+      step({ do: 'multiply', by: 1 - permille / 1000 }, sentence, evidenceOf(receipt)),
+    ),
+    step({ do: 'complement' }, 'What is left of one is the chance that they know each other.'),
+    step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+    step({ do: 'at-most', by: tieFormula.tieAtMost }, 'Indirect evidence is never certain.'),
+  ])
+  return {
+    permille: receipt.result,
+    strength: strengthOfTie(receipt.result),
+    bases: [...new Set(told.map(({ basis }) => basis))],
+    sentences: told.map(({ sentence }) => sentence),
+    receipt,
+  }
+}
+
+const evidenceOf = (receipt: Receipt): string[] => receipt.steps.flatMap(({ evidence }) => evidence)

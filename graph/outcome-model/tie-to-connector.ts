@@ -1,0 +1,36 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { OwnTie } from './connector-insight.rules.ts'
+import { listTiesToConnectors } from './introduction-counts.store.ts'
+import type { Way } from './learn-of-ways.ts'
+
+export interface TieFacts {
+  tie: OwnTie
+  /** Days since somebody who shares with the asker was in contact with the target; null is unknown. */
+  targetSilent: number | null
+}
+
+interface Seat {
+  workspaceId: string
+  userId: string
+}
+
+/** How an asker stood to the connector of one way, as the system: for what is done when they are not there. */
+export async function tieToConnector(tx: Tx, seat: Seat, way: Way, today: number): Promise<TieFacts> {
+  const [facts] = await tiesToConnectors(tx, seat, [way], today)
+  return facts!
+}
+
+/** The same for many ways in one statement, in their order. */
+export async function tiesToConnectors(tx: Tx, seat: Seat, ways: readonly Way[], today: number): Promise<TieFacts[]> {
+  const rows = await listTiesToConnectors(tx, {
+    ...seat,
+    connectorUsers: ways.map(({ connector }) => (connector && 'userId' in connector ? connector.userId : null)),
+    connectorPeople: ways.map(({ connector }) => (connector && 'person' in connector ? connector.person : null)),
+    targets: ways.map(({ target }) => target),
+  })
+  const silent = (day: number | null | undefined): number | null => (day == null ? null : Math.max(0, today - day))
+  return ways.map((_, i) => ({
+    tie: { strength: rows[i]?.strength ?? null, silent: silent(rows[i]?.lastDay) },
+    targetSilent: silent(rows[i]?.targetDay),
+  }))
+}

@@ -1,0 +1,48 @@
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { waysTo } from './find-ways.ts'
+import { comparePaths } from './path.rules.ts'
+import type { Notice, ReachablePerson } from './paths.contract.ts'
+import { listPeopleAtCompany } from './paths.store.ts'
+import type { z } from 'zod'
+
+interface WaysIn {
+  company: string
+  people: ReachablePerson[]
+  peopleSeen: number
+  notice: z.infer<typeof Notice> | null
+}
+
+/** More are looked at than shown: not everybody there can be reached, and the best way counts, not the best known person. */
+const lookedAt = 3
+
+export const findWaysIntoCompany = (
+  call: MemberCall,
+  { company, limit }: { company: string; limit: number },
+): Promise<WaysIn> =>
+  call.db.transaction(async (tx) => {
+    const number = personKeys(call.services.config.SECRET).company(company)
+    const rows = await listPeopleAtCompany(tx, { company: number, limit: limit * lookedAt })
+    const ways = await waysTo(
+      tx,
+      call,
+      rows.map(({ personId }) => personId),
+    )
+    const people = [...ways.values()]
+      .filter(({ paths }) => paths.length > 0)
+      .toSorted((a, b) => comparePaths(firstOf(a.paths), firstOf(b.paths)))
+      .slice(0, limit)
+      .map(({ person }) => person)
+    const peopleSeen = rows[0] ? rows[0].known + rows[0].listed : 0
+    return { company, people, peopleSeen, notice: people.length > 0 ? null : noWayInto(company, peopleSeen) }
+  })
+
+const noWayInto = (company: string, peopleSeen: number): WaysIn['notice'] => ({
+  code: peopleSeen > 0 ? 'no_warm_path' : 'nobody_seen',
+  message: peopleSeen > 0 ? `No warm path into ${company} yet.` : `Nobody at ${company} is in sight.`,
+  next:
+    peopleSeen > 0
+      ? 'Bring in your mail or calendar: it shows who of your contacts knows somebody there.'
+      : 'Bring in a network, or ask a teammate to share theirs.',
+})

@@ -1,0 +1,35 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { toPath, type Ways } from './find-ways.ts'
+import { comparePaths, type Path } from './path.rules.ts'
+import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
+import { liftOf, nothingLearned, type Learned } from '../outcome-model/learned.rules.ts'
+import { waysOf } from './ways-of.ts'
+
+export interface LearnedWays {
+  ways: Ways
+  /** Of the way that is now the best. */
+  learned: Learned
+}
+
+/** The ways to each person with those first by which introductions come about; a direct one stays where it is. */
+export async function orderByOutcomes(tx: Tx, call: MemberCall, people: readonly Ways[]): Promise<LearnedWays[]> {
+  const learnedOf = await learnOfWays(tx, call, people.flatMap(waysOf))
+  return people.map((ways) => {
+    const learned = new Map<Path, Learned>(
+      ways.paths.map((path) => {
+        const { connector } = path
+        // Nobody introduces the viewer to whom they know.
+        return [path, connector ? learnedOf({ connector, target: ways.personId }) : nothingLearned]
+      }),
+    )
+    const worth = (path: Path): number => path.rank * liftOf(getFrom(learned, path))
+    const paths = ways.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
+    const best = firstOf(paths)
+    return {
+      learned: getFrom(learned, best),
+      ways: best === ways.paths[0] ? ways : { ...ways, paths, person: { ...ways.person, path: toPath(best) } },
+    }
+  })
+}

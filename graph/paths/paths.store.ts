@@ -1,0 +1,23 @@
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import type { Statements } from './paths.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url, { tieBases })
+
+export type ConnectorRow = RowOf<typeof listConnectors>
+
+/** A contact of the viewer who seems to know the target. */
+export type GoBetweenRow = RowOf<typeof listGoBetweens>
+
+/** A contact of somebody who shares, who seems to know the target. */
+export type FarRow = RowOf<typeof listFarWays>
+
+export type OwnTieRow = RowOf<typeof listTiesToMe>
+
+export const listTopPeople = sql.many('list_top_people')
+export const listConnectors = sql.many('list_connectors')
+/** `public` and `observed` are per mille: what public facts say, and what the viewer's own threads show. */
+export const listGoBetweens = sql.many('list_go_betweens')
+export const listFarWays = sql.many('list_far_ways')
+export const listTiesToMe = sql.many('list_ties_to_me')
+export const listPeopleAtCompany = sql.many('list_people_at_company')

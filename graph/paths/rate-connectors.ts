@@ -1,0 +1,81 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
+import { waysOf } from './ways-of.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { chanceOfAll } from '../inferred-relationships/ties.rules.ts'
+import { connectorReceipt, rankConnectors, type ConnectorFacts, type Side } from './connector-score.rules.ts'
+import type { ConnectorIdentity } from './edge.rules.ts'
+import type { Ways } from './find-ways.ts'
+import { strengthOfTeammate } from './path-edges.ts'
+import type { Connector } from './paths.contract.ts'
+import { listTiesToMe, type OwnTieRow } from './paths.store.ts'
+import { isOfATeammate } from './visibility.rules.ts'
+
+interface Rated {
+  id: string
+  name: string
+  kind: Connector['kind']
+  facts: ConnectorFacts
+}
+
+const unseen: Side = { sent: 0, returned: 0, silence: null, tie: 0 }
+
+/** Everybody who may introduce the viewer to one person, best first, by F3 with its receipt. */
+export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Promise<Connector[]> {
+  const today = utcDay(call.services.now())
+  const silence = (day: number | null): number | null => (day === null ? null : Math.max(0, today - day))
+  const asked = [
+    ...ways.rows.flatMap(({ ownerPersonId }) => ownerPersonId ?? []),
+    ...ways.goBetweens.map(({ personId }) => personId),
+  ]
+  const mine = new Map((await listTiesToMe(tx, { people: asked })).map((row) => [row.personId, row]))
+  const learned = await learnOfWays(tx, call, waysOf(ways))
+  const introductionsOf = (connector: ConnectorIdentity): number =>
+    learned({ connector, target: ways.personId }).asks?.happened ?? 0
+  /** What the connector sent to the viewer is what came back to the viewer's own letters. */
+  const toViewer = (row: OwnTieRow | undefined, tie: number): Side =>
+    row ? { sent: row.returned, returned: row.sent, silence: silence(row.lastDay), tie } : { ...unseen, tie }
+
+  const teammates = ways.rows.flatMap((row): Rated[] => {
+    if (!isOfATeammate(row)) return []
+    const toTarget = { sent: row.sent, returned: row.returned, silence: silence(row.lastDay), tie: 0 }
+    const own = row.ownerPersonId === null ? undefined : mine.get(row.ownerPersonId)
+    const facts = {
+      toViewer: toViewer(own, strengthOfTeammate(row.w)),
+      toTarget,
+      introductions: introductionsOf({ userId: present(row.userId) }),
+      degree: row.degree,
+      silent: null,
+    }
+    return [{ id: present(row.userId), name: present(row.ownerName), kind: 'member', facts }]
+  })
+  const contacts = ways.goBetweens.map((row): Rated => {
+    const own = mine.get(row.personId)
+    const tie = chanceOfAll([row.public ?? 0, row.observed ?? 0])
+    return {
+      id: personIds(call).show(BigInt(row.personId)),
+      name: row.name,
+      kind: 'contact',
+      facts: {
+        toViewer: toViewer(own, 0),
+        toTarget: { ...unseen, silence: silence(row.lastSeen), tie },
+        introductions: introductionsOf({ person: row.personId }),
+        degree: own?.degree ?? 1,
+        silent: null,
+      },
+    }
+  })
+  return rankConnectors([...teammates, ...contacts]).map(({ id, name, kind, facts, score }) => {
+    const { formula, steps } = connectorReceipt(facts)
+    return {
+      id,
+      name,
+      kind,
+      score,
+      receipt: { formula, steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })) },
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { personKeys } from './person-keys.ts'
+import { companyName } from '../names/words.rules.ts'
+
+const keys = personKeys('a secret of at least thirty-two characters')
+const nobody = { emails: [], phones: [] }
+
+test('the strongest handle comes first, and the same handle is the same person for everybody', () => {
+  const all = keys.of({ linkedinSlug: 'ana', emails: ['Ana@Example.com'], phones: ['+4912345'] })
+  expect(all).toHaveLength(3)
+  expect(keys.of({ ...nobody, linkedinSlug: 'ana' })).toEqual([all[0]])
+  expect(keys.of({ ...nobody, emails: ['ana@example.com'] })).toEqual([all[1]])
+  expect(personKeys('another secret of thirty-two characters').of({ ...nobody, linkedinSlug: 'ana' })).not.toEqual([
+    all[0],
+  ])
+})
+
+test('a name alone is a person of one owner, whatever the spelling', () => {
+  expect(keys.byName('seat', 'Zoë  Müller', 'Acme')).toBe(keys.byName('seat', 'zoe muller', 'ACME'))
+  expect(keys.byName('seat', 'Zoë Müller', 'Acme')).not.toBe(keys.byName('another', 'Zoë Müller', 'Acme'))
+})
+
+test.each([
+  ['Acme, Inc.', 'acme'],
+  ['ACME Inc', 'acme'],
+  ['Acme GmbH & Co. KG', 'acme'],
+  ['Société Générale S.A.', 'societe generale s a'],
+  ['Co', 'co'],
+])('%s is the company %s', (written, name) => {
+  expect(companyName(written)).toBe(name)
+})

@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { Id } from '@wellmet/platform/contract/shapes.ts'
-import { job } from '@wellmet/platform/jobs/job.ts'
-
-export const readImportJob = job('network.read-import', z.object({ importId: Id }))

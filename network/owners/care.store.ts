@@ -1,6 +1,0 @@
-import { statements } from '@wellmet/platform/database/statement.ts'
-import type { Statements } from './care.sql.gen.ts'
-
-const sql = statements<Statements>(import.meta.url)
-
-export const getCare = sql.one('get_care')

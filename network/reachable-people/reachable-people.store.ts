@@ -1,7 +1,0 @@
-import { statements } from '@wellmet/platform/database/statement.ts'
-import { stintKinds } from '../relationships/stored-kinds.rules.ts'
-import type { Statements } from './reachable-people.sql.gen.ts'
-
-const sql = statements<Statements>(import.meta.url, { stintKinds })
-
-export const listSharedPlaces = sql.many('list_shared_places')

@@ -1,7 +1,0 @@
-import { z } from 'zod'
-import { job } from '@wellmet/platform/jobs/job.ts'
-
-export const syncGraphJob = job('network.sync-graph', z.object({ ownerId: z.int() }))
-
-/** By the clock, for everybody: strengths fade although nothing happens. */
-export const syncAllGraphsJob = job('network.sync-all-graphs', z.object({}))
