@@ -1,5 +1,5 @@
 import type { Services } from '@wellmet/platform/services.ts'
-import type { ConnectorIdentity } from '../paths/edge.rules.ts'
+import type { ConnectorIdentity } from './connector-identity.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 
 export interface IntroductionKeys {

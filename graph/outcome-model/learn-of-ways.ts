@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { ConnectorIdentity } from '../paths/edge.rules.ts'
+import type { ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
 import { listCounts, listCountsAsSystem, type CountRow } from './introduction-counts.store.ts'
 import { nothingLearned, type Learned } from './learned.rules.ts'

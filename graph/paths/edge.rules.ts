@@ -1,3 +1,4 @@
+import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
@@ -15,9 +16,6 @@ export type EdgeBasis =
   | 'community'
   | 'name'
   | 'tag'
-
-/** A member by user id, anybody else by person id, so that each has one history and one set of rules. */
-export type ConnectorIdentity = { readonly userId: string } | { readonly person: string }
 
 export interface Party {
   /** As the viewer is shown it. */

@@ -1,13 +1,7 @@
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { receiptOf, step, type Receipt, type Step } from '@wellmet/contacts/relationships/receipt.rules.ts'
-import {
-  carries,
-  edgeCertainty,
-  isSolid,
-  isStrongIndirect,
-  type ConnectorIdentity,
-  type PathEdge,
-} from './edge.rules.ts'
+import { carries, edgeCertainty, isSolid, isStrongIndirect, type PathEdge } from './edge.rules.ts'
+import { type ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import { confidenceFormula, FORMULA_VERSION, pathFormula } from './formula.rules.ts'
 import type { Explanation } from './paths.contract.ts'
 

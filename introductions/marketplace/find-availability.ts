@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
-import type { ConnectorIdentity } from '@wellmet/graph/paths/edge.rules.ts'
+import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { whenAskable } from '../requests/when-askable.ts'
 import type { Availability } from './marketplace.contract.ts'
 

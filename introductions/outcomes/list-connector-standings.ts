@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { ConnectorIdentity } from '@wellmet/graph/paths/edge.rules.ts'
+import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
 import { reputationOf, type Counted } from '@wellmet/graph/outcome-model/learned.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
