@@ -5,6 +5,7 @@ import { areas } from './areas.ts'
 import { cruiseRepository } from './cruise.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
+import { unexpectedMutualNouns } from './noun-imports.ts'
 import { productWordsInPlatform } from './platform-words.ts'
 import { foreignTables } from './sql-borders.ts'
 import { misnamedStatements } from './statements.ts'
@@ -28,6 +29,7 @@ const all = [
   ...stylesheetFindings(),
   ...unlayeredKitSheets(),
   ...productWordsInPlatform(),
+  ...unexpectedMutualNouns(),
 ]
 
 console.log(`${modules} modules, ${all.length} violations`)
