@@ -1,14 +1,14 @@
 import type { Area } from '@wellmet/platform/area.ts'
-import { ownersReactions } from './member-networks/owners.reactions.ts'
-import { answerSettings } from './visibility/visibility.settings.ts'
+import { memberNetworksReactions } from './member-networks/member-networks.reactions.ts'
+import { answerCacheSettings } from './visibility/visibility.settings.ts'
 
 /** Who is who, and who sees whom. */
 export const identityArea = {
   name: 'identity',
   routes: {},
   jobs: [],
-  reactions: [...ownersReactions],
+  reactions: [...memberNetworksReactions],
   hooks: [],
   schedule: [],
-  settings: [answerSettings],
+  settings: [answerCacheSettings],
 } satisfies Area

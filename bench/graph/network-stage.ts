@@ -26,7 +26,7 @@ export async function startNetworkStage(product: PrivateProduct, undoing: Undoin
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'error',
     // The same questions come again and again: what is measured is answering them.
-    ANSWERS_KEPT_SECONDS: '0',
+    ANSWER_CACHE_SECONDS: '0',
   }
   const api = startApi(environment, join(product.folder, 'api.log'))
   undoing.later(() => api.stop())

@@ -23,7 +23,7 @@ export const mostRecipients = 10
 const activeDays = 90
 const touchedDays = 730
 const fewestContacts = 5
-const mostOwners = 400
+const maxNetworks = 400
 
 /** Calls `each` with every circle, and with the history as it was then. */
 export function walkCircles(
@@ -45,7 +45,7 @@ export function walkCircles(
     )
     let used = 0
     for (const owner of owners) {
-      if (used >= mostOwners) break
+      if (used >= maxNetworks) break
       const contacts = [...history.neighbours[owner]!].filter(
         (person) => history.lastBetween(owner, person) > at - touchedDays * daySeconds,
       )

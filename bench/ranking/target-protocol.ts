@@ -27,7 +27,7 @@ const activeDays = 180
 const tieDays = 365
 const fewestTies = 3
 const fewestTargets = 10
-const mostOwners = 250
+const maxNetworks = 250
 
 type Tie = readonly [person: number, rate: number]
 
@@ -63,7 +63,7 @@ export function walkHorizons(
     )
     let used = 0
     for (const owner of owners) {
-      if (used >= mostOwners) break
+      if (used >= maxNetworks) break
       const targets = targetsOf(history, owner, tiesOf, met.get(owner)!)
       if (targets.length < fewestTargets || !targets.some((target) => target.met)) continue
       used++

@@ -18,7 +18,7 @@ await runUndoing(async (undoing) => {
   console.log(describeMachine())
   const product = await prepareNetwork(undoing, 'm', false)
   const settings = { SMTP_URL: 'smtp://127.0.0.1:1', REQUESTS_PER_MINUTE: '1000000' }
-  const working = await startApiOver(product, undoing, { ...settings, ANSWERS_KEPT_SECONDS: '0' })
+  const working = await startApiOver(product, undoing, { ...settings, ANSWER_CACHE_SECONDS: '0' })
   const keeping = await startApiOver(product, undoing, settings)
   const asked = (await listQuestions(product.adminUrl)).slice(0, questions)
   const cookies = await signInViewers(

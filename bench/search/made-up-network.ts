@@ -18,7 +18,7 @@ export async function startMadeUp(
   undoing: Undoing,
   judged: readonly Judged[],
 ): Promise<JudgedNetwork> {
-  const origin = await startApiOver(product, undoing, { SMTP_URL: 'smtp://127.0.0.1:1', ANSWERS_KEPT_SECONDS: '0' })
+  const origin = await startApiOver(product, undoing, { SMTP_URL: 'smtp://127.0.0.1:1', ANSWER_CACHE_SECONDS: '0' })
   const cookies = await signInViewers(
     origin,
     judged.map(({ viewer }) => userOf(viewer)),

@@ -4,9 +4,9 @@ import { announce } from '@wellmet/platform/events/event.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
-import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
-import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
 import type { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -30,11 +30,11 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
   await call.db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     const person = personIds(call).read(shown)?.toString()
     const contact = person === undefined ? undefined : await findContact(tx, { owner, person })
     if (!contact) throw notFound('contact')
-    await takeTurn(tx, owner)
+    await lockNetwork(tx, owner)
     const people = (await listEverybodyIn(tx, { owner, person: contact.personId })).map(({ personId }) => personId)
     // A file that has nothing but their name would make somebody new of it.
     const seat = `${workspaceId}:${userId}`
@@ -45,7 +45,7 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
     await eraseFromMerges(tx, { owner, people })
     await eraseWords(tx, { people })
     await runHook({ tx, services: call.services }, contactsDeleted, { workspaceId, networkId: owner, people })
-    await weighSight(tx, owner, call.services)
+    await recomputeTrustWeights(tx, owner, call.services)
     const { name, company } = contact
     await announce(tx, contactErased, { erasureId: id, workspaceId, userId, people, keys, name, company })
   })
@@ -66,8 +66,8 @@ export function liftErasure(call: MemberCall, { email, linkedinUrl }: LookupQues
     phones: [],
   })
   return call.db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
-    await takeTurn(tx, owner)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    await lockNetwork(tx, owner)
     const lifted = await liftErasures(tx, { owner, keys })
     return { lifted: lifted !== undefined }
   })

@@ -244,8 +244,8 @@ test('everybody who is signed in sees the directory, and nobody else does', asyn
   const { database } = world.services
   const ben = await world.signUp('Ben')
   const eyes = { viewerId: ben.user.id, workspaceId: ben.workspace!.id, principal: 'ben' }
-  const seenBy = (viewer: typeof eyes | { viewerId: null; workspaceId: null; principal: string }) =>
-    database.seenBy(viewer).transaction((tx) => tx.selectFrom('network.contacts').select('name').execute())
-  expect(await seenBy(eyes)).toEqual([{ name: 'ana' }])
-  expect(await seenBy({ viewerId: null, workspaceId: null, principal: '' })).toEqual([])
+  const asViewer = (viewer: typeof eyes | { viewerId: null; workspaceId: null; principal: string }) =>
+    database.asViewer(viewer).transaction((tx) => tx.selectFrom('network.contacts').select('name').execute())
+  expect(await asViewer(eyes)).toEqual([{ name: 'ana' }])
+  expect(await asViewer({ viewerId: null, workspaceId: null, principal: '' })).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { requestCompanyMarks } from '../search-tokens/request-company-marks.ts'
-import { noteDirectory } from '@wellmet/identity/visibility/note-directory.ts'
+import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
 import { draftPerson, type PersonDraft } from './draft-person.ts'
@@ -36,7 +36,7 @@ export async function loadDirectory(
       const places = new Set([...touched, ...result.touched])
       const runAt = new Date(services.now().getTime() + patienceMs)
       if (places.size > 0) await requestTies(tx, places, { key, runAt })
-      if (hasChanges(result.receipt)) await noteDirectory(tx)
+      if (hasChanges(result.receipt)) await recordDirectoryChange(tx)
       return result
     })
     for (const placeId of kept.touched) touched.add(placeId)

@@ -1,7 +1,7 @@
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
-import { noteDirectory } from '@wellmet/identity/visibility/note-directory.ts'
+import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { handleOf } from './draft-person.ts'
 import { deletePeople, insertErasures, listKeysOfPeople, listKnownKeys } from './directory.store.ts'
@@ -21,7 +21,7 @@ export function removeFromDirectory({ database, config, now }: Services, handle:
     const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
     await insertErasures(tx, { keys: [...new Set([...named, ...keys])], erasure: newId(), now: now() })
     const gone = await deletePeople(tx, { people })
-    await noteDirectory(tx)
+    await recordDirectoryChange(tx)
     return gone.length
   })
 }

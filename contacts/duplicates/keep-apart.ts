@@ -1,8 +1,8 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { findContacts, insertApart, listApart } from './duplicates.store.ts'
 
@@ -10,8 +10,8 @@ import { findContacts, insertApart, listApart } from './duplicates.store.ts'
 export async function keepApart(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
   const { workspaceId, userId } = call.viewer
   await call.db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
-    await takeTurn(tx, owner)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    await lockNetwork(tx, owner)
     const asked = [contactId, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
     const found = new Set((await findContacts(tx, { owner, people: asked })).map(({ personId }) => personId))
     const [a, b] = asked.filter((personId) => found.has(personId))

@@ -2,9 +2,9 @@ import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
-import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { mostHidings, type Hiding, type NewHiding } from './hidings.contract.ts'
@@ -24,8 +24,8 @@ export async function hideContacts(call: MemberCall, hiding: NewHiding): Promise
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
   const id = await call.db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, call.services)
-    await takeTurn(tx, owner)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    await lockNetwork(tx, owner)
     const aim = await aimOf(tx, owner, call, hiding)
     const same = await findSame(tx, { owner, ...aim })
     if (same) return same.id
@@ -35,7 +35,7 @@ export async function hideContacts(call: MemberCall, hiding: NewHiding): Promise
     const made = newId()
     await insertHiding(tx, { owner, id: made, company: 'company' in hiding ? hiding.company : null, ...aim, now })
     await hideMatches(tx, { owner, id: made, ...aim })
-    await weighSight(tx, owner, call.services)
+    await recomputeTrustWeights(tx, owner, call.services)
     return made
   })
   return showHiding(call, id)
@@ -56,10 +56,10 @@ async function aimOf(tx: Tx, owner: number, call: MemberCall, hiding: NewHiding)
 export async function showAgain({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   const { workspaceId, userId } = viewer
   await db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, services)
-    await takeTurn(tx, owner)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, services)
+    await lockNetwork(tx, owner)
     const lifted = await liftHiding(tx, { owner, id })
     if (!lifted) throw notFound('hiding')
-    await weighSight(tx, owner, services)
+    await recomputeTrustWeights(tx, owner, services)
   })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { countHidings, hideDrafts } from './hidings.store.ts'
 
 interface Draft {
@@ -13,7 +13,7 @@ interface Draft {
  * away at once; the others are to be written as hidden.
  */
 export async function hiddenBy(tx: Tx, owner: number, drafts: readonly Draft[]): Promise<string[]> {
-  await takeTurn(tx, owner)
+  await lockNetwork(tx, owner)
   const rules = await countHidings(tx, { owner })
   if (rules.n === 0) return []
   const found = await hideDrafts(tx, {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
 import { apartOf } from '../duplicates/keep-apart.ts'
 import { tombstonesOf } from '../deletions/honour-erasures.ts'
-import { careOf, expectSameCare } from '../merges/edit-version.ts'
+import { getEditVersion, expectSameEditVersion } from '../merges/edit-version.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
 import { detectFormat } from '@wellmet/platform/files/detect-format.ts'
@@ -40,14 +40,14 @@ export async function readImport(services: Services, importId: string): Promise<
     await fetchFile(services, importId, path)
     const { format, gathered, care } = await gather(services, row, path)
     await system.asSystem(async (tx) => {
-      await expectSameCare(tx, row.ownerId, care)
+      await expectSameEditVersion(tx, row.ownerId, care)
       const now = services.now()
       const counts = await keepGathered(tx, row.ownerId, gathered, {
         services,
         source: row.fileName,
         now,
       })
-      await weighSight(tx, row.ownerId, services)
+      await recomputeTrustWeights(tx, row.ownerId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
       const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
       await settleImport(tx, importId, end)
@@ -92,7 +92,7 @@ async function gather(
 ): Promise<{ format: string; gathered: Gathered; care: string }> {
   const { known, email, said, care } = await database.system.asSystem(async (tx) => ({
     known: new Map((await listKnownKeys(tx, { owner: row.ownerId })).map(({ key, personId }) => [key, personId])),
-    care: await careOf(tx, row.ownerId),
+    care: await getEditVersion(tx, row.ownerId),
     said: { notTheSame: await apartOf(tx, row.ownerId), tombstones: await tombstonesOf(tx, row.ownerId) },
     email: (await tx.selectFrom('account.users').select('email').where('id', '=', row.userId).executeTakeFirstOrThrow())
       .email,

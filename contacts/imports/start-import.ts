@@ -4,7 +4,7 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import type { Import, ImportCounts } from './imports.contract.ts'
 import { readImportJob } from './imports.jobs.ts'
 import {
@@ -29,7 +29,7 @@ export async function startImport(
   upload: Readable,
 ): Promise<Import> {
   const seat = { workspaceId: viewer.workspaceId, userId: viewer.userId }
-  const ownerId = await db.asSystem((tx) => takeSeat(tx, seat, services))
+  const ownerId = await db.asSystem((tx) => ensureNetwork(tx, seat, services))
   const id = newId()
   await db.transaction((tx) => insertImport(tx, { id, ownerId, ...seat, fileName, createdAt: services.now() }))
   try {

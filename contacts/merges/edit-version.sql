@@ -1,4 +1,4 @@
--- name: get_care
+-- name: find_edit_version
 -- Changes with every merge, every undoing, every pair kept apart, every erasure and every lifting.
 select concat_ws('.', (select max(number) from network.contact_merges where owner_id = :owner),
   (select count(*) from network.contact_merges where owner_id = :owner and undone_at is not null),

@@ -3,4 +3,4 @@ import type { Statements } from './edit-version.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export const getCare = sql.one('get_care')
+export const findEditVersion = sql.one('find_edit_version')

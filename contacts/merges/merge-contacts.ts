@@ -5,9 +5,9 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import type { Contact } from '../contact-list/contacts.contract.ts'
 import { showContact } from '../contact-list/show-contacts.ts'
-import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
-import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
 import { keepMarks } from '../search-tokens/keep-marks.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -22,8 +22,8 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
   const { workspaceId, userId } = call.viewer
   const now = services.now()
   const survivorId = await db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, services)
-    await takeTurn(tx, owner)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, services)
+    await lockNetwork(tx, owner)
     const asked = [id, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
     const found = await findContacts(tx, { owner, people: asked })
     const [first, second] = asked.map((personId) => found.find((row) => row.personId === personId))
@@ -35,7 +35,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
     await refreshStrengths(tx, owner, [survivor.personId], now)
     await runHook({ tx, services }, contactsChanged, { networkId: owner, people: [survivor.personId], now })
     await keepMarks(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
-    await weighSight(tx, owner, services)
+    await recomputeTrustWeights(tx, owner, services)
     return survivor.personId
   })
   return (await showContact(call, personIds(call).show(BigInt(survivorId)))).contact

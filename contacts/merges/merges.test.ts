@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-import { careOf, expectSameCare } from './edit-version.ts'
+import { getEditVersion, expectSameEditVersion } from './edit-version.ts'
 import { carefulTables, letters } from './merges-for-tests.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'
@@ -177,9 +177,9 @@ test('an import that was reading while contacts were merged has to read again', 
   await bring(world, me, 'Connections.csv', connections([liz, elizabeth]))
   const ids = await idsOf(world, me)
   const owner = (await world.superuser.query<{ id: number }>('select id from network.owners')).rows[0]!.id
-  const care = () => world.services.database.system.asSystem((tx) => careOf(tx, owner))
+  const care = () => world.services.database.system.asSystem((tx) => getEditVersion(tx, owner))
   const expectSame = (before: string) =>
-    world.services.database.system.asSystem((tx) => expectSameCare(tx, owner, before))
+    world.services.database.system.asSystem((tx) => expectSameEditVersion(tx, owner, before))
   const before = await care()
   await expectSame(before)
   await world.as(me).merges.merge({ params: { id: ids['Liz Okafor']! }, body: { with: ids['Elizabeth Okafor']! } })

@@ -1,9 +1,9 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { takeTurn } from '@wellmet/identity/member-networks/take-turn.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
-import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import type { ContactMerge } from './merges.contract.ts'
@@ -27,10 +27,10 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
   const { workspaceId, userId } = call.viewer
   const now = services.now()
   await db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, { workspaceId, userId }, services)
+    const owner = await ensureNetwork(tx, { workspaceId, userId }, services)
     const merge = await lockMerge(tx, { owner, id })
     if (!merge) throw notFound('merge')
-    await takeTurn(tx, owner)
+    await lockNetwork(tx, owner)
     if (merge.undoneAt) throw fail('conflict', 'This merge was taken back already.')
     if (merge.isBuiltUpon) throw fail('conflict', 'A later merge was built upon this one. Take that one back first.')
     await giveBackRows(tx, { owner, id, now })
@@ -42,7 +42,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     const both = [merge.survivorId, merge.goneId]
     await refreshStrengths(tx, owner, both, now)
     await runHook({ tx, services }, contactsChanged, { networkId: owner, people: both, now })
-    await weighSight(tx, owner, services)
+    await recomputeTrustWeights(tx, owner, services)
   })
   return showMerge(call, id)
 }

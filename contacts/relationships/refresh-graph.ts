@@ -1,10 +1,10 @@
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
-import { weighSight } from '@wellmet/identity/visibility/weigh-sight.ts'
+import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
 import { refreshStrengths } from './refresh-strengths.ts'
 import { contactsChanged } from './relationships.hooks.ts'
-import { listOwners, listPeople, noteSync } from './relationships.store.ts'
+import { listNetworks, listPeople, noteSync } from './relationships.store.ts'
 import { requestSync } from './sync-graph.ts'
 
 const slice = 10_000
@@ -23,12 +23,12 @@ export async function syncGraph(context: WorkContext, owner: number): Promise<vo
     if (part.length < slice) break
     after = part.at(-1)!
   }
-  await weighSight(tx, owner, services)
+  await recomputeTrustWeights(tx, owner, services)
   await runHook(context, networkChanged, { networkId: owner, now: services.now() })
   await noteSync(tx, { owner, now: services.now(), people, milliseconds: Math.round(performance.now() - began) })
 }
 
 /** Asks for a sync of every network. */
 export async function syncAllGraphs({ tx, services }: WorkContext): Promise<void> {
-  for (const { id } of await listOwners(tx, { workspace: null })) await requestSync(tx, id, services.now())
+  for (const { id } of await listNetworks(tx, { workspace: null })) await requestSync(tx, id, services.now())
 }

@@ -26,7 +26,7 @@ where c.owner_id = :owner and c.person_id > :after::bigint order by c.person_id 
 insert into network.syncs (owner_id, synced_at, people, milliseconds) values (:owner, :now, :people, :milliseconds)
 on conflict (owner_id) do update set synced_at = excluded.synced_at, people = excluded.people, milliseconds = excluded.milliseconds
 
--- name: list_owners
+-- name: list_networks
 select o.id from network.owners o where :workspace::uuid is null or o.workspace_id = :workspace::uuid order by o.id
 
 -- name: get_health

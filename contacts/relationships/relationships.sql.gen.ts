@@ -50,7 +50,7 @@ export interface Statements {
     }
     row: never
   }
-  list_owners: {
+  list_networks: {
     params: {
       workspace: string | null
     }

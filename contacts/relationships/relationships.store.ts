@@ -11,6 +11,6 @@ export const upsertEdges = sql.run('upsert_edges')
 
 export const listPeople = sql.many('list_people')
 export const noteSync = sql.run('note_sync')
-export const listOwners = sql.many('list_owners')
+export const listNetworks = sql.many('list_networks')
 
 export const getHealth = sql.one('get_health')

@@ -1,10 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import type { GraphHealth } from './relationships.contract.ts'
 import { syncGraphJob } from './relationships.jobs.ts'
-import { listOwners, getHealth } from './relationships.store.ts'
+import { listNetworks, getHealth } from './relationships.store.ts'
 
 /** Soon, not at once: ten changes within these seconds are one sync. */
 const debounceMs = 2_000
@@ -15,14 +15,14 @@ export const requestSync = (tx: Tx, ownerId: number, now: Date): Promise<void> =
 
 export const syncMine = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
   db.asSystem(async (tx) => {
-    const seat = await takeSeat(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
+    const seat = await ensureNetwork(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
     await requestSync(tx, seat, services.now())
     return { queued: 1 }
   })
 
 export const syncWorkspace = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
   db.asSystem(async (tx) => {
-    const owners = await listOwners(tx, { workspace: viewer.workspaceId })
+    const owners = await listNetworks(tx, { workspace: viewer.workspaceId })
     for (const { id } of owners) await requestSync(tx, id, services.now())
     return { queued: owners.length }
   })

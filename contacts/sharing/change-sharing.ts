@@ -3,8 +3,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
-import { renewSight } from '@wellmet/identity/visibility/give-sight.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { renewVisibility } from '@wellmet/identity/visibility/grant-visibility.ts'
 import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
 import {
   deleteGrants,
@@ -17,25 +17,25 @@ import {
   upsertMode,
 } from './sharing.store.ts'
 
-const seatOf = ({ db, viewer: { workspaceId, userId }, services }: MemberCall): Promise<number> =>
-  db.asSystem((tx) => takeSeat(tx, { workspaceId, userId }, services))
+const membershipOf = ({ db, viewer: { workspaceId, userId }, services }: MemberCall): Promise<number> =>
+  db.asSystem((tx) => ensureNetwork(tx, { workspaceId, userId }, services))
 
 export async function showSharing(call: MemberCall): Promise<SharingOverview> {
-  const owner = await seatOf(call)
+  const owner = await membershipOf(call)
   return overviewOf(call, owner)
 }
 
 /** What was visible is forgotten first: a change acts at once and backwards, also for those who were granted before. */
 export async function changeSharing(call: MemberCall, change: SharingChange): Promise<SharingOverview> {
-  const owner = await seatOf(call)
+  const owner = await membershipOf(call)
   const { workspaceId } = call.viewer
   const users = change.with ?? []
   await call.db.asSystem(async (tx) => {
-    await seatMembers(tx, call, users)
+    await ensureNetworksOf(tx, call, users)
     await deleteGrants(tx, { owner })
     await upsertMode(tx, { owner, mode: change.mode, now: call.services.now() })
     if (change.mode === 'selected') await insertGrants(tx, { owner, workspace: workspaceId, users })
-    await renewSight(tx, owner, call.services)
+    await renewVisibility(tx, owner, call.services)
     const { services } = call
     await runHook({ tx, services }, networkChanged, { networkId: owner, now: services.now() })
   })
@@ -43,10 +43,14 @@ export async function changeSharing(call: MemberCall, change: SharingChange): Pr
 }
 
 /** Only members of this workspace: anybody else is not there, whether or not they exist. */
-async function seatMembers(tx: Tx, { viewer: { workspaceId }, services }: MemberCall, users: string[]): Promise<void> {
+async function ensureNetworksOf(
+  tx: Tx,
+  { viewer: { workspaceId }, services }: MemberCall,
+  users: string[],
+): Promise<void> {
   for (const userId of users) {
     if (!(await findMember(tx, workspaceId, userId))) throw notFound('member')
-    await takeSeat(tx, { workspaceId, userId }, services)
+    await ensureNetwork(tx, { workspaceId, userId }, services)
   }
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Db } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
@@ -16,11 +16,11 @@ export async function previewSharing(call: MemberCall, question: SharingQuestion
   const { owner, teammate } = await call.db.asSystem(async (tx) => {
     const member = await findMember(tx, workspaceId, question.with)
     if (!member || member.userId === userId) throw notFound('teammate')
-    await takeSeat(tx, { workspaceId, userId: member.userId }, call.services)
-    return { owner: await takeSeat(tx, { workspaceId, userId }, call.services), teammate: member }
+    await ensureNetwork(tx, { workspaceId, userId: member.userId }, call.services)
+    return { owner: await ensureNetwork(tx, { workspaceId, userId }, call.services), teammate: member }
   })
   const saved = await call.db.transaction((tx) => getOverview(tx))
-  const seen = await eyesFor(call, question)?.transaction(async (tx) => {
+  const seen = await viewerFor(call, question)?.transaction(async (tx) => {
     const rows = await listShown(tx, { owner, limit: mostShown })
     return { rows, counted: await countShown(tx, { owner }) }
   })
@@ -37,12 +37,12 @@ export async function previewSharing(call: MemberCall, question: SharingQuestion
  * As it is now, theirs. Under a mode that is not saved nobody else has the right eyes yet: they would see all that their
  * owner keeps under the shared number, or nothing.
  */
-function eyesFor(
+function viewerFor(
   { db, services, viewer: { workspaceId } }: MemberCall,
   { with: viewerId, mode }: SharingQuestion,
 ): Db | null {
   if (mode === undefined) {
-    return services.database.seenBy({ viewerId, workspaceId, principal: `preview:${viewerId}` })
+    return services.database.asViewer({ viewerId, workspaceId, principal: `preview:${viewerId}` })
   }
   return opens[mode] ? db : null
 }

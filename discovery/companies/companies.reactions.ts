@@ -6,7 +6,7 @@ import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts
 import { requestCompanyMarks } from '@wellmet/contacts/search-tokens/request-company-marks.ts'
 import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
 
-/** What was stored with another sight is not shown, so all of this only spares the next reader the wait. */
+/** A ranking made under another visibility version is never shown, so these only save the next reader the wait. */
 export const companiesReactions: Reaction[] = [
   when(importDone, 'find and rank the companies', async ({ tx, services }, { ownerId }) => {
     await requestCompanyMarks(tx, ownerId)

@@ -130,7 +130,7 @@ select exists (
     and r.roles is not distinct from network.roles_wanted(:viewer)
 ) as "isRanked"
 
--- name: list_viewers_of_owner
+-- name: list_viewers_of_network
 -- Those who have looked at companies before; for the others there is nothing to renew.
 select r.viewer_id as viewer from network.company_rankings r
 where r.viewer_id = :owner or exists (select from network.visible v where v.owner_id = :owner and v.viewer_id = r.viewer_id)
@@ -144,7 +144,7 @@ where o.workspace_id = :workspace order by 1
 delete from network.company_rankings r using network.owners o
 where o.id = r.viewer_id and o.workspace_id = :workspace and o.user_id = :user
 
--- name: get_seat
+-- name: get_viewer_network_id
 select network.me() as me
 
 -- name: list_facts

@@ -72,7 +72,7 @@ export interface Statements {
       isRanked: boolean
     }
   }
-  list_viewers_of_owner: {
+  list_viewers_of_network: {
     params: {
       owner: number
     }
@@ -95,7 +95,7 @@ export interface Statements {
     }
     row: never
   }
-  get_seat: {
+  get_viewer_network_id: {
     params: {}
     row: {
       me: number | null

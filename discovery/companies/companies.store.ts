@@ -13,11 +13,11 @@ export const saveRanking = sql.many('save_ranking')
 export const listRanked = sql.many('list_ranked')
 export const isRanked = sql.one('is_ranked')
 export const deleteRanking = sql.run('delete_ranking')
-export const listViewersOfOwner = sql.many('list_viewers_of_owner')
+export const listViewersOfNetwork = sql.many('list_viewers_of_network')
 export const listViewersInWorkspace = sql.many('list_viewers_in_workspace')
 
 /** Null before the viewer has one. */
-export const getSeat = sql.one('get_seat')
+export const getViewerNetworkId = sql.one('get_viewer_network_id')
 
 export type FactsRow = RowOf<typeof listFacts>
 export const listFacts = sql.many('list_facts')

@@ -6,7 +6,7 @@ import { comparePaths, describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { RankedCompany } from './companies.contract.ts'
-import { getSeat, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
+import { getViewerNetworkId, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
 
 /** Of a company the directory may know thousands. */
 const listed = 300
@@ -32,7 +32,7 @@ export async function findBestWays(tx: Tx, call: MemberCall, companies: string[]
 
 /** The best way into each of these companies. */
 export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
-  const seat = await getSeat(tx)
+  const seat = await getViewerNetworkId(tx)
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
   const ways = await rankPeople(tx, call, seat.me, people, () => [])
   const ranked = new Map(ways.map((one) => [one.ways.personId, one]))

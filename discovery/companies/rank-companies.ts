@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
@@ -49,7 +49,7 @@ export async function findRanking(tx: Tx, { db, viewer, services }: MemberCall):
     stored.length > 0
       ? stored.filter((row): row is RankedRow => row.companyId !== null)
       : await db.asSystem(async (system) => {
-          const seat = await takeSeat(system, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
+          const seat = await ensureNetwork(system, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
           return rankCompanies(system, seat, now)
         })
   return { rows, total: rows[0]?.total ?? 0 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { rankCompaniesJob } from './companies.jobs.ts'
-import { deleteRanking, listViewersInWorkspace, listViewersOfOwner } from './companies.store.ts'
+import { deleteRanking, listViewersInWorkspace, listViewersOfNetwork } from './companies.store.ts'
 
 /** Soon, not at once: whatever changes within these seconds is one ranking. */
 const debounceMs = 2_000
@@ -14,7 +14,7 @@ async function enqueueAll(tx: Tx, viewers: readonly { viewer: number }[], now: D
 
 /** For all who use this owner's network and have looked at companies before. As the system. */
 export const requestRankings = async (tx: Tx, owner: number, now: Date): Promise<void> =>
-  enqueueAll(tx, await listViewersOfOwner(tx, { owner }), now)
+  enqueueAll(tx, await listViewersOfNetwork(tx, { owner }), now)
 
 export const requestRankingsInWorkspace = async (tx: Tx, workspace: string, now: Date): Promise<void> =>
   enqueueAll(tx, await listViewersInWorkspace(tx, { workspace }), now)

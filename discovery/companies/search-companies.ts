@@ -1,8 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
-import { rememberAnswer } from '@wellmet/identity/visibility/remember-answer.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { markSlots } from '@wellmet/contacts/search-tokens/mark-slots.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { companyName, wordsOf } from '@wellmet/identity/names/words.rules.ts'
@@ -24,7 +24,7 @@ interface Found {
 
 export const searchCompanies = (call: MemberCall, { query = '', limit }: CompanySearch): Promise<CompaniesFound> =>
   call.db.transaction(async (tx) =>
-    rememberAnswer(call, (await whoLooks(tx)).sight, { of: 'company-search', query, limit }, () =>
+    cacheAnswer(call, (await getViewerNetwork(tx)).visibilityVersion, { of: 'company-search', query, limit }, () =>
       search(tx, call, query, limit),
     ),
   )

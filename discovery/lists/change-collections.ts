@@ -1,7 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { seatOf, takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { mostCollections, type Collection, type NewCollection } from './collections.contract.ts'
 import {
   awaitTurn,
@@ -20,7 +20,7 @@ export const createCollection = ({ db, viewer, services }: MemberCall, { name, k
   db.transaction(async (tx): Promise<Collection> => {
     const id = newId()
     await db.asSystem(async (system) => {
-      const owner = await takeSeat(system, seatOf(viewer), services)
+      const owner = await ensureNetwork(system, membershipOf(viewer), services)
       await awaitTurn(system, { owner })
       const counted = await countCollections(system, { owner })
       if (counted.n >= mostCollections)
@@ -34,7 +34,7 @@ export const createCollection = ({ db, viewer, services }: MemberCall, { name, k
 export const changeName = ({ db, viewer, services }: MemberCall, id: string, name: string) =>
   db.transaction(async (tx): Promise<Collection> => {
     await db.asSystem(async (system) => {
-      const owner = await takeSeat(system, seatOf(viewer), services)
+      const owner = await ensureNetwork(system, membershipOf(viewer), services)
       await awaitTurn(system, { owner })
       const namesake = await findNamesake(system, { owner, id, name })
       if (namesake) throw nameTaken(name)
@@ -46,7 +46,7 @@ export const changeName = ({ db, viewer, services }: MemberCall, id: string, nam
 
 export async function removeCollection({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   await db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, seatOf(viewer), services)
+    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
     const gone = await deleteCollection(tx, { owner, id })
     if (!gone) throw notFound('collection')
   })

@@ -1,6 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { seatOf, takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import type { CollectionEntry } from './collections.contract.ts'
 import { touchCollection } from './collections.store.ts'
 import { describeEntries } from './describe-entries.ts'
@@ -9,7 +9,7 @@ import { deleteEntry, listEntries, updateNote } from './entries.store.ts'
 export const annotateEntry = (call: MemberCall, collection: string, id: string, note: string | null) =>
   call.db.transaction(async (tx): Promise<CollectionEntry> => {
     await call.db.asSystem(async (system) => {
-      const owner = await takeSeat(system, seatOf(call.viewer), call.services)
+      const owner = await ensureNetwork(system, membershipOf(call.viewer), call.services)
       const noted = await updateNote(system, { owner, collection, id, note })
       if (!noted) throw notFound('entry')
     })
@@ -25,7 +25,7 @@ export async function dropEntry(
   id: string,
 ): Promise<undefined> {
   await db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, seatOf(viewer), services)
+    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
     const gone = await deleteEntry(tx, { owner, collection, id })
     if (!gone) throw notFound('entry')
     await touchCollection(tx, { owner, id: collection, now: services.now() })

@@ -3,7 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
-import { seatOf, takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -70,7 +70,7 @@ export function namedCompanies({ services }: MemberCall, names: readonly string[
 const keep = ({ db, viewer, services }: MemberCall, collection: string, savings: readonly Saving[]): Promise<number> =>
   db.asSystem(async (tx) => {
     const now = services.now()
-    const owner = await takeSeat(tx, seatOf(viewer), services)
+    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
     const locked = await lockCollection(tx, { owner, id: collection })
     if (!locked) throw notFound('collection')
     const added = await insertEntries(tx, {

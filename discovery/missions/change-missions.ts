@@ -5,7 +5,7 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { namedCompanies, seenPeople, type Saving } from '../lists/save-entries.ts'
 import { expectCollections } from '../lists/show-collections.ts'
-import { seatOf, takeSeat } from '@wellmet/identity/member-networks/take-seat.ts'
+import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { mostMissions, type Mission, type MissionChange, type NewMission } from './missions.contract.ts'
 import { distinctRoles, roleQuery } from './missions.rules.ts'
@@ -26,7 +26,7 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
     const id = newId()
     const targets = await targetsOf(tx, call, wanted, [])
     await call.db.asSystem(async (system) => {
-      const owner = await takeSeat(system, seatOf(call.viewer), call.services)
+      const owner = await ensureNetwork(system, membershipOf(call.viewer), call.services)
       await awaitTurn(system, { owner })
       const counted = await countMissions(system, { owner })
       if (counted.n >= mostMissions)
@@ -41,7 +41,7 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
 export const changeMission = (call: MemberCall, id: string, change: MissionChange): Promise<Mission> =>
   call.db.transaction(async (tx) => {
     const owner = await call.db.asSystem(async (system) => {
-      const seat = await takeSeat(system, seatOf(call.viewer), call.services)
+      const seat = await ensureNetwork(system, membershipOf(call.viewer), call.services)
       const locked = await lockMission(system, { owner: seat, id })
       if (!locked) throw notFound('mission')
       return seat
@@ -65,7 +65,7 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
 
 export async function removeMission({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   await db.asSystem(async (tx) => {
-    const owner = await takeSeat(tx, seatOf(viewer), services)
+    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
     const gone = await deleteMission(tx, { owner, id })
     if (!gone) throw notFound('mission')
   })

@@ -4,11 +4,11 @@ import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
 import { parseQuery, textOf, type Parsed } from './parse-query.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
-import type { Seat } from './people.store.ts'
+import type { Membership } from './people.store.ts'
 import { alternatives, relaxations, sentenceOf, unquoted, type Alternative } from './relax-query.rules.ts'
 import { searchInside, type FoundInside, type Within } from './search-inside.ts'
 import { noticeFor } from './search-network.ts'
@@ -22,7 +22,7 @@ import { fold } from '@wellmet/identity/names/words.rules.ts'
 export async function searchBroadly(call: MemberCall, { query, limit, sources }: BroadSearch): Promise<BroadFound> {
   const parsed = parseQuery(query)
   const { people, ofWay, ...inside } = await call.db.reading(async (tx) => {
-    const { me } = await whoLooks(tx)
+    const { me } = await getViewerNetwork(tx)
     const within = { limit, sources }
     const { found, relaxed } = await searchRelaxing(tx, call, me, parsed, within)
     const suggestions = await suggest(tx, call, me, { parsed, relaxed, found }, within)
@@ -56,7 +56,7 @@ const shownAs = ({ name, role, company, location, level }: Parsed): BroadFound['
 }
 
 /** As it was read; and while nobody is found, without one part more. */
-async function searchRelaxing(tx: Tx, call: MemberCall, me: Seat['me'], parsed: Parsed, within: Within) {
+async function searchRelaxing(tx: Tx, call: MemberCall, me: Membership['me'], parsed: Parsed, within: Within) {
   const asTyped = await searchInside(tx, call, me, textOf(parsed), within)
   if (asTyped.people.length > 0) return { found: asTyped, relaxed: [] }
   for (const relaxed of relaxations(parsed)) {
@@ -81,7 +81,7 @@ const mostSuggestions = 3
 async function suggest(
   tx: Tx,
   call: MemberCall,
-  me: Seat['me'],
+  me: Membership['me'],
   { parsed, relaxed, found }: Shown,
   within: Within,
 ): Promise<BroadFound['suggestions']> {

@@ -3,7 +3,7 @@ import { bring } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { acquaintances, connectionsOf } from '../../tests/two-worlds/address-books.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { findMatches } from './find-matches.ts'
 import { readTerms } from './search-terms.rules.ts'
 
@@ -36,10 +36,10 @@ test('people of the directory are found by a tie, by a colleague, or as contacts
     where c.owner_id = 0
     on conflict (person_id) do update set words = excluded.words`)
   const { services } = world
-  const db = services.database.seenBy({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
+  const db = services.database.asViewer({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
   const search = (query: string) =>
     db.transaction(async (tx) => {
-      const { me } = await whoLooks(tx)
+      const { me } = await getViewerNetwork(tx)
       const asking = { me, kinds: 0, leastScore: 0, limit: 25 }
       return (await findMatches(tx, { services }, readTerms(query), asking)).rows
     })

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { listWordsNearby, searchPeople, type FoundRow, type Seat } from './people.store.ts'
+import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { markSlots, type Marked } from '@wellmet/contacts/search-tokens/mark-slots.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { forgiving, lengthsMeant, slotsOf, type Term } from './search-terms.rules.ts'
@@ -17,7 +17,7 @@ const together = {
   unknownSize: tieFormula.unknownCompanySize,
 }
 
-export interface Asking extends Seat {
+export interface Asking extends Membership {
   kinds: number
   leastScore: number
   limit: number

@@ -7,7 +7,7 @@ const sql = statements<Statements>(import.meta.url, { tieBases })
 export const listOwnMeanings = sql.many('list_own_meanings')
 
 /** The viewer's seat; null before they have one. */
-export type Seat = ParamsOf<typeof hasLetters>
+export type Membership = ParamsOf<typeof hasLetters>
 
 /** The entry that fitted best, which need not be the one that is shown. */
 export type FoundRow = RowOf<typeof searchPeople>

@@ -14,7 +14,7 @@ import {
 } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
 import { toProfile } from './look-up-people.ts'
 import type { ConnectorInsight, RankedPerson } from './people.contract.ts'
-import { listOwnTies, type Seat } from './people.store.ts'
+import { listOwnTies, type Membership } from './people.store.ts'
 import { connectorWords, knownWords } from './why-ranked.rules.ts'
 
 export interface Ranked {
@@ -28,7 +28,7 @@ export interface Ranked {
 export async function rankPeople(
   tx: Tx,
   call: MemberCall,
-  me: Seat['me'],
+  me: Membership['me'],
   people: string[],
   reasonsOf: (ways: Ways) => string[],
 ): Promise<Ranked[]> {

@@ -5,7 +5,7 @@ import { searchDirectory } from './broad-search.store.ts'
 import { findMatches, lookTwice } from './find-matches.ts'
 import { toProfile } from './look-up-people.ts'
 import type { RankedPerson, Source } from './people.contract.ts'
-import type { Seat } from './people.store.ts'
+import type { Membership } from './people.store.ts'
 import { noInsight, type Ranked } from './rank-people.ts'
 import { correctedIn, rankMatches } from './search-network.ts'
 import { readTerms, type Term } from './search-terms.rules.ts'
@@ -30,7 +30,7 @@ const considered = 100
 export async function searchInside(
   tx: Tx,
   call: MemberCall,
-  me: Seat['me'],
+  me: Membership['me'],
   text: string,
   { limit, sources }: Within,
 ): Promise<FoundInside> {

@@ -3,7 +3,7 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { answersIn } from '@wellmet/identity/visibility/remember-answer.ts'
+import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { everyWordOf, marksOf, marksOfWord, wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
 

@@ -1,13 +1,13 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { rememberAnswer } from '@wellmet/identity/visibility/remember-answer.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { connectorOf } from '@wellmet/graph/paths/find-ways.ts'
 import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { findMatches, indirectTies, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
-import { listBestPeople, hasLetters, type FoundRow, type Seat } from './people.store.ts'
+import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { liftLikely } from './lift-likely.rules.ts'
 import { filters } from './search-filters.rules.ts'
@@ -17,8 +17,8 @@ import { matchWords } from './why-ranked.rules.ts'
 
 export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: NetworkSearch): Promise<NetworkFound> =>
   call.db.reading(async (tx) => {
-    const { me, sight } = await whoLooks(tx)
-    return rememberAnswer(call, sight, { of: 'network-search', query, limit, filter }, () =>
+    const { me, visibilityVersion } = await getViewerNetwork(tx)
+    return cacheAnswer(call, visibilityVersion, { of: 'network-search', query, limit, filter }, () =>
       search(tx, call, me, { query, limit, filter }),
     )
   }, 'kept')
@@ -26,7 +26,7 @@ export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: N
 async function search(
   tx: Tx,
   call: MemberCall,
-  me: Seat['me'],
+  me: Membership['me'],
   { query, limit, filter }: NetworkSearch & { query: string },
 ): Promise<Omit<NetworkFound, 'cache'>> {
   const { leastTrust, considered, ...wanted } = filters[filter]
@@ -52,7 +52,12 @@ async function search(
 }
 
 /** With what matched as the first reason; what was found on another entry than the one that is shown says whose it is. */
-export async function rankMatches(tx: Tx, call: MemberCall, me: Seat['me'], { terms, rows }: Found): Promise<Ranked[]> {
+export async function rankMatches(
+  tx: Tx,
+  call: MemberCall,
+  me: Membership['me'],
+  { terms, rows }: Found,
+): Promise<Ranked[]> {
   const found = new Map(rows.map((row) => [row.personId, row]))
   const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) => {
     const row = found.get(personId)!
@@ -73,7 +78,7 @@ const whoseOf = ({ isOwn, ownerName }: FoundRow): string =>
 /** About the first, whom one would ask for; and when there is nobody, what would bring somebody. */
 export async function noticeFor(
   tx: Tx,
-  me: Seat['me'],
+  me: Membership['me'],
   [first]: Ranked[],
   nobody: string,
 ): Promise<Pick<NetworkFound, 'notice'>> {

@@ -1,7 +1,7 @@
 import type { PeopleDataFound } from '@wellmet/connections/people-data/search-people-data.ts'
 import type { ProvidedPerson } from '@wellmet/connections/people-data/people-data.contract.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { toPath } from '@wellmet/graph/paths/find-ways.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
@@ -34,7 +34,7 @@ export async function presentProvided(
   const ids = personIds(call)
   const isShown = new Set(shown.map(({ id }) => id))
   return call.db.transaction(async (tx) => {
-    const { me } = await whoLooks(tx)
+    const { me } = await getViewerNetwork(tx)
     const meanings = new Map((await listOwnMeanings(tx, { keys: all })).map(({ key, personId }) => [key, personId]))
     const erased = await call.db.asSystem((system) => listErasedAmong(system, { me, keys: all }))
     const isErased = new Set(erased.map(({ key }) => key))

@@ -1,8 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
-import { rememberAnswer } from '@wellmet/identity/visibility/remember-answer.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import type { NetworkFound, NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
 import { rankPeople } from '../people-search/rank-people.ts'
 import { filters } from '../people-search/search-filters.rules.ts'
@@ -21,9 +21,9 @@ export async function listWorthMeeting(
   call: MemberCall,
   { limit, filter }: Pick<NetworkSearch, 'limit' | 'filter'>,
 ): Promise<WorthMeetingFound> {
-  const { me, sight } = await whoLooks(tx)
+  const { me, visibilityVersion } = await getViewerNetwork(tx)
   const { version } = await exponentsInUse(tx)
-  return rememberAnswer(call, sight, { of: 'worth-meeting', limit, filter, version }, async () => {
+  return cacheAnswer(call, visibilityVersion, { of: 'worth-meeting', limit, filter, version }, async () => {
     const { leastTrust, kinds } = filters[filter]
     const targets = await rankWorthMeeting(tx, call, me, { kinds })
     const worth = new Map(targets.map(({ personId, worthMeeting }) => [personId, worthMeeting]))

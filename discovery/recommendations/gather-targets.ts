@@ -5,7 +5,7 @@ import { chanceOfColleagues, strengthOfTeammate } from '@wellmet/graph/paths/pat
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import type { PathRates, TargetFacts } from './target-score.rules.ts'
 import { isOfATeammate } from '@wellmet/graph/paths/visibility.rules.ts'
-import { personIds, type Beholder } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
@@ -24,7 +24,7 @@ export interface Target extends TargetRow {
 const mostContacts = 50
 
 /** Nobody is introduced to themselves, nor to somebody in the same workspace. As the viewer, never as the system. */
-export async function gatherTargets(tx: Tx, who: Beholder, me: number | null, wanted: Wanted): Promise<Target[]> {
+export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | null, wanted: Wanted): Promise<Target[]> {
   const keys = personKeys(who.services.config.SECRET)
   const members = (await listMemberEmails(tx)).flatMap(({ email }) => keys.of({ emails: [email], phones: [] }))
   const found = await listTwoStepsAway(tx, {
@@ -50,7 +50,7 @@ type Ties = ReadonlyMap<string, number>
 
 const whoShare = ({ rows }: Ways) => rows.filter(isOfATeammate)
 
-function pathsOf(ways: Ways, who: Beholder, ties: Ties): PathRates[] {
+function pathsOf(ways: Ways, who: ViewerContext, ties: Ties): PathRates[] {
   const ids = personIds(who)
   const colleagues = chanceOfColleagues(firstOf(ways.rows).companySize)
   return [
@@ -73,7 +73,7 @@ function pathsOf(ways: Ways, who: Beholder, ties: Ties): PathRates[] {
   ]
 }
 
-function factsOf(ways: Ways, { services }: Beholder, ties: Ties): TargetFacts {
+function factsOf(ways: Ways, { services }: ViewerContext, ties: Ties): TargetFacts {
   const today = utcDay(services.now())
   const seen = whoShare(ways)
   return {

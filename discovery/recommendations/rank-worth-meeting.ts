@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { targetReceipt, targetScore } from './target-score.rules.ts'
-import type { Beholder } from '@wellmet/identity/person-keys/person-ids.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { exponentsInUse } from './exponents-in-use.ts'
 import { gatherTargets } from './gather-targets.ts'
 import type { WorthMeeting } from './target-scores.contract.ts'
@@ -16,7 +16,7 @@ const considered = 120
 /** Whom of the people two steps away it is worth to meet, best first: F5 as this workspace has fitted it. */
 export async function rankWorthMeeting(
   tx: Tx,
-  who: Beholder,
+  who: ViewerContext,
   me: number | null,
   { kinds }: { kinds: number },
 ): Promise<RankedTarget[]> {

@@ -1,9 +1,9 @@
 import type { Services } from '@wellmet/platform/services.ts'
-import { whoLooks } from '@wellmet/identity/visibility/who-looks.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { sumOfShares } from './target-score.rules.ts'
 import { gatherTargets, type Target } from './gather-targets.ts'
 import { monthOf } from './months.rules.ts'
-import { findSeat, insertSamples, waitForTurn } from './target-samples.store.ts'
+import { findNetworkOfMember, insertSamples, waitForTurn } from './target-samples.store.ts'
 
 /** The likeliest each for themselves, and some of all others, who stand for them. */
 const [mostLikely, mostOthers] = [300, 100]
@@ -18,13 +18,13 @@ export async function sampleTargets(services: Services, ownerId: number): Promis
   const now = services.now()
   const month = monthOf(now)
   const { database } = services
-  const seat = await database.system.asSystem((tx) => findSeat(tx, { ownerId, month }))
+  const seat = await database.system.asSystem((tx) => findNetworkOfMember(tx, { ownerId, month }))
   if (!seat) return
   const { workspaceId, userId } = seat
   const targets = await database
-    .seenBy({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+    .asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
     .transaction(async (tx) => {
-      const { me } = await whoLooks(tx)
+      const { me } = await getViewerNetwork(tx)
       const wanted = { kinds: 0, most: mostLikely, others: mostOthers, draw: month }
       return gatherTargets(tx, { services, viewer: { workspaceId, userId } }, me, wanted)
     })

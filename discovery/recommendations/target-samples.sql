@@ -13,7 +13,7 @@ where o.workspace_id = :workspaceId
   and exists (select from network.evidence e where e.owner_id = o.id and e.kind <= :evidenceKinds.linkedinMessage and e.at between :since and :now)
 order by o.id
 
--- name: find_seat
+-- name: find_network_of_member
 -- Whose eyes to look with; nobody who has left, and nobody twice in a month.
 select o.workspace_id as "workspaceId", o.user_id as "userId" from network.owners o
 join account.memberships m on m.workspace_id = o.workspace_id and m.user_id = o.user_id

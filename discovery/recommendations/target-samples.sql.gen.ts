@@ -25,7 +25,7 @@ export interface Statements {
       ownerId: number
     }
   }
-  find_seat: {
+  find_network_of_member: {
     params: {
       ownerId: number
       month: number

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
-import { noteDirectory } from '@wellmet/identity/visibility/note-directory.ts'
+import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
 import { comparison } from './crowd.rules.ts'
 import { listPeopleAt, listStintsOf, replaceTies } from './derived-ties.store.ts'
 import { crowdsIn, type Crowds } from './gather-crowds.ts'
@@ -33,7 +33,7 @@ export async function deriveTies(
     const part = await database.system.asSystem(async (tx) => {
       const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
       const derived = await derive(tx, people, crowds, compare)
-      if (derived.written + derived.removed > 0) await noteDirectory(tx)
+      if (derived.written + derived.removed > 0) await recordDirectoryChange(tx)
       return { people, ...derived }
     })
     done.people += part.people.length

@@ -13,7 +13,7 @@ export interface Way {
 
 export type LearnedOf = (way: Way) => Learned
 
-interface Seat {
+interface Membership {
   workspaceId: string
   userId: string
 }
@@ -21,7 +21,7 @@ interface Seat {
 /** What the viewer may know of how introductions by these ways turned out: one question, however many ways. */
 export async function learnOfWays(
   tx: Tx,
-  { services, viewer }: { services: Pick<Services, 'config'>; viewer: Seat },
+  { services, viewer }: { services: Pick<Services, 'config'>; viewer: Membership },
   ways: readonly Way[],
 ): Promise<LearnedOf> {
   const keysOf = namesOf(services, viewer.workspaceId)
@@ -32,7 +32,12 @@ export async function learnOfWays(
 }
 
 /** The same for one way of one asker, as the system: for what is done when they are not there. */
-export async function learnOfAsk(tx: Tx, services: Pick<Services, 'config'>, seat: Seat, way: Way): Promise<Learned> {
+export async function learnOfAsk(
+  tx: Tx,
+  services: Pick<Services, 'config'>,
+  seat: Membership,
+  way: Way,
+): Promise<Learned> {
   const keysOf = namesOf(services, seat.workspaceId)
   return readCounts(await listCountsAsSystem(tx, { ...seat, keys: Object.values(keysOf(way)) }), keysOf)(way)
 }

@@ -9,19 +9,24 @@ export interface TieFacts {
   targetSilent: number | null
 }
 
-interface Seat {
+interface Membership {
   workspaceId: string
   userId: string
 }
 
 /** How an asker stood to the connector of one way, as the system: for what is done when they are not there. */
-export async function tieToConnector(tx: Tx, seat: Seat, way: Way, today: number): Promise<TieFacts> {
+export async function tieToConnector(tx: Tx, seat: Membership, way: Way, today: number): Promise<TieFacts> {
   const [facts] = await tiesToConnectors(tx, seat, [way], today)
   return facts!
 }
 
 /** The same for many ways in one statement, in their order. */
-export async function tiesToConnectors(tx: Tx, seat: Seat, ways: readonly Way[], today: number): Promise<TieFacts[]> {
+export async function tiesToConnectors(
+  tx: Tx,
+  seat: Membership,
+  ways: readonly Way[],
+  today: number,
+): Promise<TieFacts[]> {
   const rows = await listTiesToConnectors(tx, {
     ...seat,
     connectorUsers: ways.map(({ connector }) => (connector && 'userId' in connector ? connector.userId : null)),

@@ -1,7 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { personIds, type Beholder } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { chanceOfColleagues, pathEdges, type Target } from './path-edges.ts'
@@ -41,7 +41,7 @@ const onPage = 20
  */
 export async function waysTo(
   tx: Tx,
-  call: Beholder,
+  call: ViewerContext,
   people: string[],
   { most = inLists, far = new Map<string, FarRow[]>() } = {},
 ): Promise<Map<string, Ways>> {
@@ -57,7 +57,7 @@ export async function waysTo(
 }
 
 /** One person by the id that the viewer was shown, with every way to them. */
-export async function wayTo(tx: Tx, call: Beholder, id: string): Promise<Ways> {
+export async function wayTo(tx: Tx, call: ViewerContext, id: string): Promise<Ways> {
   const personId = personIds(call).read(id)?.toString()
   const found = personId === undefined ? undefined : await everyWayTo(tx, call, personId)
   if (!found) throw notFound('person')
@@ -65,7 +65,7 @@ export async function wayTo(tx: Tx, call: Beholder, id: string): Promise<Ways> {
 }
 
 /** With a third step where nothing shorter is found; nothing when nothing may be seen of them. */
-export async function everyWayTo(tx: Tx, call: Beholder, personId: string): Promise<Ways | undefined> {
+export async function everyWayTo(tx: Tx, call: ViewerContext, personId: string): Promise<Ways | undefined> {
   const found = (await waysTo(tx, call, [personId], { most: onPage })).get(personId)
   if (!found || found.paths.length > 0) return found
   const far = await listFarWays(tx, { target: personId, most: onPage })
@@ -92,7 +92,7 @@ const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
   ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1)
 
 function describe(
-  call: Beholder,
+  call: ViewerContext,
   personId: string,
   rows: ConnectorRow[],
   goBetweens: GoBetweenRow[],

@@ -3,7 +3,7 @@ import { employerTie, type SharedEmployer } from '../inferred-relationships/deri
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { chanceOfAll, strengthOfTie } from '../inferred-relationships/ties.rules.ts'
-import { personIds, type Beholder } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { plainExplanations, type EdgeBasis, type Party, type PathEdge } from './edge.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
 import type { ConnectorRow, FarRow, GoBetweenRow } from './paths.store.ts'
@@ -40,7 +40,7 @@ const formerColleagues = (contact: Party, target: Party): string =>
   `${contact.name} and ${target.name} worked at the same company at the same time.`
 
 /** Rows of the database as the steps of a path. Names and ids as the viewer may see them. */
-export function pathEdges(call: Beholder) {
+export function pathEdges(call: ViewerContext) {
   const today = utcDay(call.services.now())
   const you: Party = { id: call.viewer.userId, name: 'you', identity: { userId: call.viewer.userId } }
   const ids = personIds(call)

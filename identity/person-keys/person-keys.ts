@@ -12,7 +12,7 @@ export interface PersonKeys {
   /** Strongest first; the first is the person. As decimal text, which is how PostgreSQL's bigint travels. */
   of(handles: Handles): string[]
   /** Somebody without any handle is a person of one owner alone: a name is not an identity. */
-  byName(seat: string, name: string, company: string | undefined): string
+  byName(member: string, name: string, company: string | undefined): string
   company(name: string): string
   school(name: string): string
   community(name: string): string
@@ -51,7 +51,7 @@ function keysOf(secret: string): PersonKeys {
       ...emails.map((email) => number(`email:${email.toLowerCase()}`)),
       ...phones.map((phone) => number(`phone:${phone}`)),
     ],
-    byName: (seat, name, company) => number(`name:${seat}:${fold(name)}:${fold(company ?? '')}`),
+    byName: (member, name, company) => number(`name:${member}:${fold(name)}:${fold(company ?? '')}`),
     company: (name) => number(`company:${companyName(name)}`),
     school: (name) => number(`school:${fold(name)}`),
     community: (name) => number(`community:${fold(name)}`),

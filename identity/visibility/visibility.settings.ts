@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settings } from '@wellmet/platform/config/settings.ts'
 
-export const answerSettings = settings({
-  ANSWERS_KEPT_SECONDS: z.coerce.number().int().min(0).default(300).describe('of searches; 0 answers each anew'),
+export const answerCacheSettings = settings({
+  ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(300).describe('of searches; 0 answers each anew'),
 })

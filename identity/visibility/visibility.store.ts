@@ -4,24 +4,24 @@ import type { Statements } from './visibility.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export const getLooking = sql.one('get_looking')
+export const findViewerNetwork = sql.one('find_viewer_network')
 
-/** What everybody sees of the directory is not what it was. */
-export const touchDirectory = sql.run('touch_directory')
+/** The directory is visible to everybody, so this changes every viewer's visibility version. */
+export const updateDirectoryVersion = sql.run('update_directory_version')
 
-export const insertOwnSight = (tx: Tx, id: number) =>
+export const insertOwnVisibility = (tx: Tx, id: number) =>
   tx
     .insertInto('network.visible')
     .values({ viewerId: id, ownerId: id, w: 1000, kind: 'self' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-export const insertSight = sql.run('insert_sight')
-/** Nobody but the owner sees them. */
-export const deleteSight = sql.run('delete_sight')
-/** They see nobody and nobody sees them. */
-export const deleteAllSight = sql.run('delete_all_sight')
-/** Whose networks this seat uses, and who uses this seat's. */
-export const listSight = sql.many('list_sight')
-export const updateSight = sql.run('update_sight')
-export const deleteFaintestSight = sql.run('delete_faintest_sight')
+export const insertVisibility = sql.run('insert_visibility')
+/** Only its own member still sees the network. */
+export const deleteVisibility = sql.run('delete_visibility')
+/** The network sees no other network, and no other network sees it. */
+export const deleteAllVisibility = sql.run('delete_all_visibility')
+/** All pairs of viewer and network that this network is part of. */
+export const listVisibility = sql.many('list_visibility')
+export const updateTrustWeights = sql.run('update_trust_weights')
+export const deleteWeakestVisibility = sql.run('delete_weakest_visibility')

@@ -1,6 +1,6 @@
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import { beginCounting, keepIntroductionCounts } from '@wellmet/graph/outcome-model/keep-introduction-counts.ts'
-import { answersIn } from '@wellmet/identity/visibility/remember-answer.ts'
+import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { activeCalibrations } from './calibrate-workspace.ts'

@@ -59,7 +59,7 @@ test('a target’s no looks like no answer, whoever looks', async () => {
   await asSystem((tx) => moveRequest(tx, services, params.id, { to: 'declined', by: 'target', kind: 'declined' }))
   expect(await show()).toEqual(before)
   expect(await outbox()).toEqual(announced)
-  const seen = services.database.seenBy({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
+  const seen = services.database.asViewer({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
   const rows = await seen.transaction((tx) =>
     tx
       .selectFrom('introductions.outcomes' as never)

@@ -11,8 +11,8 @@ export async function hasRouteStill(services: Services, requestId: string): Prom
   const row = await services.database.system.asSystem((tx) => lockRequest(tx, { id: requestId }))
   if (!row || row.targetPerson === null) return true
   const { workspaceId, userId, targetPerson, route } = row
-  const beholder = { viewer: { workspaceId, userId }, services }
+  const viewerContext = { viewer: { workspaceId, userId }, services }
   const eyes = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
-  const ways = await services.database.seenBy(eyes).reading((tx) => everyWayTo(tx, beholder, targetPerson))
+  const ways = await services.database.asViewer(eyes).reading((tx) => everyWayTo(tx, viewerContext, targetPerson))
   return ways?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
 }

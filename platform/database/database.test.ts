@@ -35,7 +35,7 @@ const asSuperuser = async (text: string) => {
 
 const viewerSeen = async (eyes: typeof ana) =>
   database
-    .seenBy(eyes)
+    .asViewer(eyes)
     .transaction(
       async (tx) => (await sql<{ id: string | null }>`select platform.viewer_id() as id`.execute(tx)).rows[0]!.id,
     )
@@ -52,7 +52,7 @@ describe('a transaction', () => {
   })
 
   test('joins the one that is open, and commits once', async () => {
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     const ids = await db.transaction(async (outer) => {
       const id = async (tx: typeof outer) =>
         (await sql<{ id: string }>`select txid_current()::text as id`.execute(tx)).rows[0]!.id
@@ -62,7 +62,7 @@ describe('a transaction', () => {
   })
 
   test('two at once do not share one', async () => {
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     const id = () =>
       db.transaction(
         async (tx) =>
@@ -74,7 +74,7 @@ describe('a transaction', () => {
 
   test('asks in turn when asked for several things at once', async () => {
     const numbers = await database
-      .seenBy(ana)
+      .asViewer(ana)
       .transaction((tx) =>
         Promise.all(
           [1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(tx)).rows[0]!.n),
@@ -85,7 +85,7 @@ describe('a transaction', () => {
 
   test('takes on the system role for a part, and gives it back', async () => {
     const who = sql<{ who: string }>`select current_user as who`
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     const seen = await db.transaction(async (tx) => {
       const inside = await db.asSystem(async (system) => (await who.execute(system)).rows[0]!.who)
       return [inside, (await who.execute(tx)).rows[0]!.who]
@@ -94,7 +94,7 @@ describe('a transaction', () => {
   })
 
   test('goes on as the viewer after a problem inside the system role', async () => {
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     const who = sql<{ who: string }>`select current_user as who`
     const seen = await db.transaction(async (tx) => {
       const refused = db.asSystem(async () => {
@@ -107,7 +107,7 @@ describe('a transaction', () => {
   })
 
   test('that was aborted inside the system role keeps the first error and cannot be used any more', async () => {
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     await db.transaction(async (tx) => {
       const failing = db.asSystem((system) => sql`select 1 / 0`.execute(system))
       await expect(failing).rejects.toThrow('division by zero')
@@ -118,7 +118,7 @@ describe('a transaction', () => {
   })
 
   test('never reads as the system beside a part that does', async () => {
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     const who = sql<{ who: string }>`select current_user as who, pg_sleep(0.02)`
     await db.transaction(async (tx) => {
       const system = db.asSystem(async (inner) => (await who.execute(inner)).rows[0]!.who)
@@ -130,7 +130,7 @@ describe('a transaction', () => {
   })
 
   test('for reading sees the same, refuses to write, and leaves its connection clean', async () => {
-    const db = database.seenBy(ana)
+    const db = database.asViewer(ana)
     const seen = () =>
       db.reading(async (tx) => (await sql<{ id: string }>`select platform.viewer_id() as id`.execute(tx)).rows[0]!.id)
     expect(await Promise.all(Array.from({ length: 20 }, seen))).toEqual(Array.from({ length: 20 }, () => ana.viewerId))
@@ -221,7 +221,7 @@ test('when the database cannot be reached, callers are told to come again', asyn
     log: createLog({ level: 'silent', name: 'test' }),
     name: 'test',
   })
-  await expect(nowhere.seenBy(ana).transaction(async () => 1)).rejects.toMatchObject({
+  await expect(nowhere.asViewer(ana).transaction(async () => 1)).rejects.toMatchObject({
     code: 'unavailable',
     status: 503,
   })

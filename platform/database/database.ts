@@ -6,7 +6,7 @@ import { onConnection, type Tx } from './connection.ts'
 import { databaseUnavailable, isContended, isDisconnected, isWriteRefused, outcomeUnknown } from './failures.ts'
 
 /** Whose eyes a transaction sees with. Everything null is nobody, who sees nothing. */
-export interface Eyes {
+export interface RlsContext {
   viewerId: string | null
   workspaceId: string | null
   /** Who repeats count against: a user, a key, or an address. */
@@ -35,13 +35,13 @@ export interface Db {
 
 export interface Database {
   pool: pg.Pool
-  seenBy(eyes: Eyes): Db
+  asViewer(eyes: RlsContext): Db
   system: Pick<Db, 'asSystem'>
   close(): Promise<void>
 }
 
 const attempts = 4
-const nobody: Eyes = { viewerId: null, workspaceId: null, principal: '' }
+const nobody: RlsContext = { viewerId: null, workspaceId: null, principal: '' }
 
 export function openDatabase(options: { url: string; maxConnections: number; log: Log; name: string }): Database {
   const pool = new pg.Pool({
@@ -60,7 +60,7 @@ export function openDatabase(options: { url: string; maxConnections: number; log
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,
-    seenBy: (eyes) => new Session(pool, eyes),
+    asViewer: (eyes) => new Session(pool, eyes),
     system: new Session(pool, nobody),
     close: () => pool.end(),
   }
@@ -100,9 +100,9 @@ export function currentTransaction(): Tx {
 
 class Session implements Db {
   readonly #pool: pg.Pool
-  readonly #eyes: Eyes
+  readonly #eyes: RlsContext
 
-  constructor(pool: pg.Pool, eyes: Eyes) {
+  constructor(pool: pg.Pool, eyes: RlsContext) {
     this.#pool = pool
     this.#eyes = eyes
   }
@@ -237,7 +237,7 @@ const busy = (): Problem =>
   })
 
 /** One message: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
-function beginAs(eyes: Eyes, { asSystem, readOnly, planning }: Opening): string {
+function beginAs(eyes: RlsContext, { asSystem, readOnly, planning }: Opening): string {
   const set = (name: string, value: string | null) =>
     `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`
   return (

@@ -39,7 +39,7 @@ const add = sql.one('add')
 
 const inTransaction = async (work: (tx: Tx) => Promise<void>) => {
   const { services } = await worldForThisTest()
-  await services.database.seenBy({ viewerId: null, workspaceId: null, principal: 'test' }).transaction(work)
+  await services.database.asViewer({ viewerId: null, workspaceId: null, principal: 'test' }).transaction(work)
   return services
 }
 

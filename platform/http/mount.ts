@@ -134,7 +134,7 @@ async function buildCall(
     upload: endpoint.upload ? uploadOf(request, endpoint.upload.maxBytes) : undefined,
     viewer,
     services,
-    db: services.database.seenBy({
+    db: services.database.asViewer({
       viewerId: viewer?.userId ?? null,
       workspaceId: viewer?.workspaceId ?? null,
       principal: principalOf(viewer, request),

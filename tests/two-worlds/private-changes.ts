@@ -39,7 +39,7 @@ export const bringsMore: PrivateChange = {
   },
 }
 
-const seatOf = `(select id from network.owners o join unnest($1::uuid[]) u on u = o.user_id)`
+const membershipOf = `(select id from network.owners o join unnest($1::uuid[]) u on u = o.user_id)`
 
 export const forgetsAll: PrivateChange = {
   name: 'somebody who shares nothing deletes all that they had',
@@ -50,7 +50,7 @@ export const forgetsAll: PrivateChange = {
        where table_schema = 'network' and column_name = 'owner_id' and table_name not in ('visible', 'sharing', 'sharing_grants')`,
     )
     for (const { name } of rows) {
-      await superuser.query(`delete from network.${name} where owner_id in ${seatOf}`, [
+      await superuser.query(`delete from network.${name} where owner_id in ${membershipOf}`, [
         [cast.eve.user.id, cast.olga.user.id],
       ])
     }

@@ -2,14 +2,14 @@ import { join } from 'node:path/posix'
 import { areas } from './areas.ts'
 import { readRepositoryFile, repositoryFiles } from './files.ts'
 
-const product: readonly string[] = areas.slice(1)
+const product: ReadonlySet<string> = new Set(areas.slice(1))
 const isProductCode = (path: string): boolean =>
-  path.endsWith('.ts') && !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path) && product.includes(areaOf(path))
+  path.endsWith('.ts') && !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path) && product.has(areaOf(path))
 
 export const areaOf = (path: string): string => path.split('/')[0] ?? ''
 const nounOf = (path: string): string | null => {
   const [area, noun, file] = path.split('/')
-  return area && noun && file && product.includes(area) ? `${area}/${noun}` : null
+  return area && noun && file && product.has(area) ? `${area}/${noun}` : null
 }
 
 const imported = /\bfrom '((?:@wellmet\/|\.{1,2}\/)[^']+)'/g

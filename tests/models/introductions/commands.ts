@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Model } from './model.ts'
 import { Product } from './product.ts'
 import { say } from './say.ts'
-import type { Seat } from './seat.ts'
+import type { Membership } from './seat.ts'
 import { opening, step, type Step } from './steps.ts'
 import { beginBoth, endBoth, endOne, takeBoth, takeOne } from './take-both.ts'
 
@@ -76,7 +76,7 @@ export function runInMemory([first, rest]: History<InMemory>, begin: Date): Mode
   return model
 }
 
-export async function runInBoth([first, rest]: History<InBoth>, seat: Seat): Promise<Model> {
+export async function runInBoth([first, rest]: History<InBoth>, seat: Membership): Promise<Model> {
   const model = new Model(seat.clock.now)
   const product = new Product(seat)
   const begun = first.map((taken) => taken.step)

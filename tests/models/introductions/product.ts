@@ -19,7 +19,7 @@ import type { Ending, Model } from './model.ts'
 import { knowsAddress } from './modelled-queue.ts'
 import { workAll, workFor } from './product-worker.ts'
 import { wordsIn, type Read } from './read-product.ts'
-import type { Seat } from './seat.ts'
+import type { Membership } from './seat.ts'
 import { keptOf } from './state.ts'
 import type { Limits, Step } from './steps.ts'
 import { dateOf, day, hour, inDaysFrom, later, second } from './times.ts'
@@ -30,10 +30,10 @@ const text = (words: number): string =>
 /** The product, taking the same steps as the model: its verbs, its jobs, PostgreSQL and a mail server. */
 export class Product {
   readonly ids: string[] = []
-  readonly #seat: Seat
+  readonly #seat: Membership
   #mails: Read['mails'] = []
 
-  constructor(seat: Seat) {
+  constructor(seat: Membership) {
     this.#seat = seat
   }
 

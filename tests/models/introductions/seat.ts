@@ -15,7 +15,7 @@ const slot = 209 * 7 * day
 export const mostHistories = 1_700
 
 /** A place in the product for one history: a clock, connectors and targets of its own in a team that stays. */
-export interface Seat extends Workplace {
+export interface Membership extends Workplace {
   mailServer: MailServer
   workspaceId: string
   askers: MemberCall[]
@@ -30,7 +30,12 @@ export interface Seat extends Workplace {
 
 export const beginOf = (history: number): Date => new Date(first + history * slot)
 
-export async function takeSeat(world: World, team: Team, mailServer: MailServer, history: number): Promise<Seat> {
+export async function ensureNetwork(
+  world: World,
+  team: Team,
+  mailServer: MailServer,
+  history: number,
+): Promise<Membership> {
   const client = world.superuser
   const clock = { now: beginOf(history) }
   const services: Services = { ...world.services, now: () => clock.now }
@@ -107,7 +112,7 @@ function callOf(services: Services, member: Team['members'][number]): MemberCall
 function callOf(services: Services, member: Team['members'][number] | null): Call<null> | MemberCall {
   const eyes = { viewerId: member?.user.id ?? null, workspaceId: member?.workspaceId ?? null }
   const call = {
-    db: services.database.seenBy({ ...eyes, principal: member?.user.id ?? 'model' }),
+    db: services.database.asViewer({ ...eyes, principal: member?.user.id ?? 'model' }),
     services,
     request: { id: 'model', address: '127.0.0.1', userAgent: 'model', sessionToken: null },
     expectUnchanged: () => {},

@@ -2,11 +2,11 @@ import { findServices } from '../../../tools/services/start-services.ts'
 import { world, type World } from '../../world/world.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { openTeam, type Team } from './people.ts'
-import { mostHistories, takeSeat, type Seat } from './seat.ts'
+import { mostHistories, ensureNetwork, type Membership } from './seat.ts'
 
 /** The product with a team and a mail server, in which histories take seats one after the other. */
 export interface Stage {
-  nextSeat: () => Promise<Seat>
+  nextSeat: () => Promise<Membership>
   close: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ async function nearby(postgresUrl: string): Promise<string> {
 function seats(made: World, team: Team, mailServer: MailServer): Stage['nextSeat'] {
   let taken = 0
   // Of a failure shorter ones are looked for, which take seats as well.
-  return () => takeSeat(made, team, mailServer, taken++ % mostHistories)
+  return () => ensureNetwork(made, team, mailServer, taken++ % mostHistories)
 }
 
 async function closeAll(made: World, mailServer: MailServer): Promise<void> {

@@ -1,3 +1,3 @@
 /** As the `ref` of what is chosen in something that scrolls: it comes into sight when it is chosen. */
-export const keepInSight = (chosen: Element | null): void =>
+export const keepInView = (chosen: Element | null): void =>
   chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -3,7 +3,7 @@ import styles from './palette.module.css'
 import { clsx } from 'clsx'
 // The elements that lint would rather see, select and option, cannot stand under a field of text.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { keepInSight } from '../kit/keep-in-sight.ts'
+import { keepInView } from '../kit/keep-in-sight.ts'
 import { groups, type Option } from './palette-shapes.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ export const PaletteList = ({ id, options, active, optionId, onActive, onChoose 
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.id}
-              ref={option.id === active?.id ? keepInSight : null}
+              ref={option.id === active?.id ? keepInView : null}
               id={optionId(option)}
               role="option"
               tabIndex={-1}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { clsx } from 'clsx'
-import { keepInSight } from '../../kit/keep-in-sight.ts'
+import { keepInView } from '../../kit/keep-in-sight.ts'
 import { asksQuery } from '../requests.queries.ts'
 
 type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
@@ -30,7 +30,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}
-          ref={tab === here ? keepInSight : null}
+          ref={tab === here ? keepInView : null}
           to="/introductions"
           search={{ ...(tab === 'active' ? {} : { tab }), ...(view ? { view } : {}) }}
           className={tabsStyles.tab}
@@ -41,7 +41,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
         </Link>
       ))}
       <Link
-        ref={here === 'asks' ? keepInSight : null}
+        ref={here === 'asks' ? keepInView : null}
         to="/introductions/asks"
         className={tabsStyles.tab}
         data-active={here === 'asks' || undefined}

@@ -73,7 +73,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
         setTyped('')
       }}
       nothingFoundMessage={
-        typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'Looking…'
+        typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'ViewerNetwork…'
       }
       renderOption={({ option }) => (
         <span className={optionLinesStyles.optionLines}>

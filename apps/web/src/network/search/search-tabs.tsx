@@ -1,6 +1,6 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import { Link } from '@tanstack/react-router'
-import { keepInSight } from '../../kit/keep-in-sight.ts'
+import { keepInView } from '../../kit/keep-in-sight.ts'
 
 type Props = { here: 'people' | 'everywhere' | 'companies' | 'best'; q: string | undefined }
 
@@ -16,7 +16,7 @@ export const SearchTabs = ({ here, q }: Props) => (
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
-        ref={key === here ? keepInSight : null}
+        ref={key === here ? keepInView : null}
         to={to}
         search={q ? { q } : {}}
         className={tabsStyles.tab}
@@ -27,7 +27,7 @@ export const SearchTabs = ({ here, q }: Props) => (
       </Link>
     ))}
     <Link
-      ref={here === 'best' ? keepInSight : null}
+      ref={here === 'best' ? keepInView : null}
       to="/people"
       className={tabsStyles.tab}
       data-active={here === 'best' || undefined}

@@ -17,7 +17,7 @@ const Ways = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
   if (query.isError && !query.data && toProblem(query.error).status === 404)
     return <p>This person is not in your reach, or no longer. Close this and search again.</p>
   return (
-    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="Looking for the ways" />}>
+    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="ViewerNetwork for the ways" />}>
       {(found) => <WaysView found={found} insight={listed?.connectorInsight} />}
     </Loaded>
   )

@@ -1,11 +1,11 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 
-interface Seat {
+interface Membership {
   workspaceId: string
   userId: string
 }
 
-export const findOwner = (tx: Tx, { workspaceId, userId }: Seat) =>
+export const findNetwork = (tx: Tx, { workspaceId, userId }: Membership) =>
   tx
     .selectFrom('network.owners')
     .select('id')
@@ -13,9 +13,9 @@ export const findOwner = (tx: Tx, { workspaceId, userId }: Seat) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-export const insertOwner = (tx: Tx, seat: Seat) =>
+export const insertNetwork = (tx: Tx, member: Membership) =>
   tx
     .insertInto('network.owners')
-    .values(seat)
+    .values(member)
     .onConflict((conflict) => conflict.doNothing())
     .execute()

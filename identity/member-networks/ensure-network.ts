@@ -1,0 +1,38 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { findNetwork, insertNetwork } from './member-networks.store.ts'
+import { grantOwnVisibility, grantVisibility, revokeAllVisibility } from '../visibility/grant-visibility.ts'
+
+interface Membership {
+  workspaceId: string
+  userId: string
+}
+
+type Settings = Pick<Services, 'config'>
+
+/** Only the two fields that name a member of a workspace. */
+export const membershipOf = ({ workspaceId, userId }: Membership): Membership => ({ workspaceId, userId })
+
+/**
+ * The id of a member's network; the network is created on first use. Members see all of their own contacts, hidden ones
+ * included, and what others share with them. Runs as the system, because no member may write who sees whom.
+ */
+export async function ensureNetwork(tx: Tx, member: Membership, services: Settings): Promise<number> {
+  const known = await findNetwork(tx, member)
+  return known ? known.id : openNetwork(tx, member, services)
+}
+
+/** For a member who joins, or joins again: a closed network sees nothing until it is opened. */
+export async function openNetwork(tx: Tx, member: Membership, services: Settings): Promise<number> {
+  await insertNetwork(tx, member)
+  const { id } = (await findNetwork(tx, member))!
+  await grantOwnVisibility(tx, id)
+  await grantVisibility(tx, id, services)
+  return id
+}
+
+/** Keeps the contacts in case the member comes back. Until then nobody can use them. */
+export async function closeNetwork(tx: Tx, member: Membership): Promise<void> {
+  const known = await findNetwork(tx, member)
+  if (known) await revokeAllVisibility(tx, known.id)
+}

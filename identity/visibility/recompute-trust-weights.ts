@@ -1,0 +1,23 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { personKeys } from '../person-keys/person-keys.ts'
+import { listVisibility, updateTrustWeights } from './visibility.store.ts'
+
+/**
+ * Recomputes how much each network counts for each viewer, for every pair that this network is part of. A colleague
+ * counts 400 of 1000, or more if the viewer's own mail and meetings with them say so, times 0.8 for the extra step.
+ */
+export async function recomputeTrustWeights(
+  tx: Tx,
+  networkId: number,
+  { config }: Pick<Services, 'config'>,
+): Promise<void> {
+  const keys = personKeys(config.SECRET)
+  const pairs = await listVisibility(tx, { networkId })
+  await updateTrustWeights(tx, {
+    viewers: pairs.map(({ viewer }) => viewer),
+    networks: pairs.map(({ network }) => network),
+    keys: pairs.map(({ email }) => firstOf(keys.of({ emails: [email], phones: [] }))),
+  })
+}
