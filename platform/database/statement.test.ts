@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sql as raw } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import type { Tx } from './connection.ts'
@@ -23,6 +24,8 @@ select n from generate_series(1, :upTo::int) n;
 select :kinds.second::int + :a::int as sum
 -- name: a_block_whose_name_together_with_the_names_of_its_folders_is_too_long
 select 1 as one;
+-- name: x_block_whose_name_together_with_the_names_of_its_folders_is_too_long
+select 2 as one;
 `,
 )
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,6 +36,7 @@ interface Statements {
   count_up: { params: { upTo: number }; row: { n: number } }
   of_a_kind: { params: { a: number }; row: { sum: number } }
   a_block_whose_name_together_with_the_names_of_its_folders_is_too_long: { params: object; row: { one: number } }
+  x_block_whose_name_together_with_the_names_of_its_folders_is_too_long: { params: object; row: { one: number } }
 }
 const sql = statements<Statements>(store)
 const add = sql.one('add')
@@ -86,8 +90,13 @@ test('a block that is not there fails when the file is loaded, not when it is ca
   )
 })
 
-test('a name that PostgreSQL would cut off is refused', () => {
-  expect(() => sql.many('a_block_whose_name_together_with_the_names_of_its_folders_is_too_long')).toThrow(
-    'has more than 63 characters',
-  )
+test('of a name that PostgreSQL would cut off the end is kept, behind a hash of all of it', async () => {
+  await inTransaction(async (tx) => {
+    await sql.many('a_block_whose_name_together_with_the_names_of_its_folders_is_too_long')(tx)
+    await sql.many('x_block_whose_name_together_with_the_names_of_its_folders_is_too_long')(tx)
+    const { rows } = await raw<{ name: string }>`select name from pg_prepared_statements order by name`.execute(tx)
+    const names = rows.map(({ name }) => name).filter((name) => name.endsWith('is_too_long'))
+    expect(new Set(names).size).toBe(2)
+    for (const name of names) expect(name).toHaveLength(63)
+  })
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { CompiledQuery } from 'kysely'
@@ -46,7 +47,7 @@ export interface StatementsOf<S extends Record<keyof S, StatementTypes>> {
  * code is written `:list.name`; it becomes part of the text, so that the planner knows it.
  *
  *     import type { Statements } from './requests.sql.gen.ts'
- *     const sql = statements<Statements>(import.meta.url, { tieBases })
+ *     const sql = statements<Statements>(import.meta.url, { inferredBases })
  *     export const listRequests = sql.many('list_requests')
  */
 export function statements<S extends Record<keyof S, StatementTypes>>(
@@ -92,14 +93,17 @@ function onlyRow({ rows }: { rows: unknown[] }, name: string): unknown {
   return rows[0]
 }
 
-/** PostgreSQL cuts longer names off, and two statements would be one. */
+/** PostgreSQL cuts longer names off, and two statements would become one. */
 const longestName = 63
+
+/** The end of a long name says most; the hash before it keeps two names apart that end the same. */
+const shorten = (name: string): string =>
+  name.length <= longestName ? name : `${hash('sha1', name).slice(0, 8)}/${name.slice(9 - longestName)}`
 
 /** With area and noun, because two nouns may have a file and a block of the same name. */
 function preparedName(file: URL, block: string): string {
   const [area, noun] = file.pathname.split('/').slice(-3)
   const base = basename(file.pathname, '.sql')
   const name = [area, noun, ...(base === noun ? [] : [base])].join('/') + `.${block}`
-  if (name.length > longestName) throw new Error(`The name ${name} has more than ${longestName} characters`)
-  return name
+  return shorten(name)
 }
