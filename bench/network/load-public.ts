@@ -1,5 +1,5 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { everyWordOf, marksOf, marksOfWord, wordVector } from '@wellmet/identity/names/words.rules.ts'
+import { everyWordOf, tokensOf, variantsOf, wordVector } from '@wellmet/identity/names/words.rules.ts'
 import { monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { deriveTies } from './derive-ties.ts'
@@ -101,7 +101,7 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
   for (let person = 0; person < count; person += 1) {
     const shown = allShownOf(population, person)
     for (const word of everyWordOf(shown)) vocabulary.add(word)
-    const marks = new Set(marksOf(shown).map((mark) => keys.mark(mark)))
+    const marks = new Set(tokensOf(shown).map((mark) => keys.mark(mark)))
     words.add(personId[person]!, `{${[...marks].join(',')}}`)
     await words.settle()
   }
@@ -109,7 +109,7 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
   const marked = copyInto(databaseUrl, 'network.vocabulary', 'word, marks')
   const numbers = Map.groupBy(vocabulary, (word) => keys.mark(`word:${word}`))
   for (const [number, alike] of numbers) {
-    marked.add(number, `{${[...new Set(alike.flatMap(marksOfWord).map((mark) => keys.mark(mark)))].join(',')}}`)
+    marked.add(number, `{${[...new Set(alike.flatMap(variantsOf).map((mark) => keys.mark(mark)))].join(',')}}`)
     await marked.settle()
   }
   await marked.end()

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { marksOf, marksOfWord } from '@wellmet/identity/names/words.rules.ts'
+import { tokensOf, variantsOf } from '@wellmet/identity/names/words.rules.ts'
 import pg from 'pg'
 import { migrate, migrationNames, signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'
@@ -87,8 +87,8 @@ const marksFingerprint = (): string =>
   hash(
     'sha256',
     [
-      ...marksOf({ name: 'Ana Example', company: 'Acme, Inc.', title: 'Engineer', location: 'Berlin' }),
-      ...marksOfWord('engineer'),
+      ...tokensOf({ name: 'Ana Example', company: 'Acme, Inc.', title: 'Engineer', location: 'Berlin' }),
+      ...variantsOf('engineer'),
     ].join(' '),
   )
 

@@ -8,7 +8,7 @@ const wordsOf = (text: string | null): string[] => (text ?? '').toLowerCase().ma
 const letterCount = (word: string): number => Array.from(word).length
 
 /** One letter too many, too few or wrong, or two neighbours exchanged: by trying every one of these slips. */
-export function isOneSlip(typed: string, word: string): boolean {
+export function isOneTypo(typed: string, word: string): boolean {
   if (typed === word || Math.abs(typed.length - word.length) > 1) return false
   for (let i = 0; i <= Math.max(typed.length, word.length); i += 1) {
     const [a, b] = [typed.slice(0, i) + typed.slice(i + 1), word.slice(0, i) + word.slice(i + 1)]
@@ -37,7 +37,7 @@ function worthOf(typed: string, { name, company, title, location }: Words, isFor
   if (begins(company)) return 560
   if (begins(title)) return 420
   if (location.includes(typed)) return 400
-  return isForgiving && long >= 4 && name.some((word) => isOneSlip(typed, word)) ? 350 : 0
+  return isForgiving && long >= 4 && name.some((word) => isOneTypo(typed, word)) ? 350 : 0
 }
 
 const seen = new WeakMap<Contact, Words>()

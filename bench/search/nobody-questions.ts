@@ -1,11 +1,11 @@
 import type { Draw } from '../network/draw.ts'
-import { isOneSlip } from '../oracle/search.ts'
+import { isOneTypo } from '../oracle/search.ts'
 import { meaningNobody, type Maker } from './makers.ts'
 import { nameOf, wordsIn, type Known, type Sight } from './sight.ts'
 
 /** Whoever may have been meant after all: each word begins one of theirs or is one slip away. */
 const isLike = (one: Known, query: string): boolean =>
-  wordsIn(query).every((typed) => wordsIn(nameOf(one)).some((word) => word.startsWith(typed) || isOneSlip(typed, word)))
+  wordsIn(query).every((typed) => wordsIn(nameOf(one)).some((word) => word.startsWith(typed) || isOneTypo(typed, word)))
 
 const isNobody = ({ known }: Sight, query: string): boolean => !known.some((one) => isLike(one, query))
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { keepMarks } from '../search-tokens/keep-marks.ts'
+import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { wordVector } from '@wellmet/identity/names/words.rules.ts'
 import { deleteTies, insertKeys, mergePeople, replaceStints, upsertPeople } from './directory.store.ts'
 import type { Identified, Identities } from './identify-people.ts'
@@ -26,7 +26,7 @@ export async function keepPeople(
   for (const { personId } of entered) changed.add(personId)
 
   const written = await upsertPeople(tx, { ...columnsOf(shown), now })
-  await keepMarks(
+  await saveSearchTokens(
     tx,
     keys,
     directory,

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { requestCompanyMarks } from '../search-tokens/request-company-marks.ts'
+import { requestCompanyTokens } from '../search-tokens/request-company-tokens.ts'
 import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
@@ -46,7 +46,7 @@ export async function loadDirectory(
   if (touched.size > 0)
     await system.asSystem(async (tx) => {
       await requestTies(tx, touched, { key })
-      await requestCompanyMarks(tx, 0)
+      await requestCompanyTokens(tx, 0)
     })
   return receipt
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { keepMarks } from '../search-tokens/keep-marks.ts'
+import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
@@ -104,7 +104,7 @@ export async function keepGathered(
     for (const { personId } of inserted) changed.add(personId)
   }
   for (const part of inBatches([...changed])) await refreshStrengths(tx, owner, part, now)
-  await keepMarks(tx, keys, owner, [...written])
+  await saveSearchTokens(tx, keys, owner, [...written])
   await upsertOwnStints(tx, { owner, ...stintColumns(gathered.stints), source, now })
   await keepSightings(tx, owner, gathered, { services, now })
   const unchanged = contacts.size - created - updated

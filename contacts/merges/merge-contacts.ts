@@ -8,7 +8,7 @@ import { showContact } from '../contact-list/show-contacts.ts'
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
-import { keepMarks } from '../search-tokens/keep-marks.ts'
+import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
@@ -34,7 +34,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
     await makeOne(tx, owner, [merge], 'hand', now)
     await refreshStrengths(tx, owner, [survivor.personId], now)
     await runHook({ tx, services }, contactsChanged, { networkId: owner, people: [survivor.personId], now })
-    await keepMarks(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
+    await saveSearchTokens(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
     await recomputeTrustWeights(tx, owner, services)
     return survivor.personId
   })

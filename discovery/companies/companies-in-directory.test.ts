@@ -3,7 +3,7 @@ import { deriveTies } from '@wellmet/graph/inferred-relationships/derive-ties.ts
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { markCompanies } from './mark-companies.ts'
+import { saveCompanyTokens } from './save-company-tokens.ts'
 
 const told = { source: 'a register', asOf: '2026-01-01' }
 const worked = (place: string, from: string, to?: string) => ({
@@ -38,7 +38,7 @@ async function solo() {
     lines.map((line) => JSON.stringify(line)),
   )
   await deriveTies(world.services, null)
-  await markCompanies(world.services, 0)
+  await saveCompanyTokens(world.services, 0)
   await bring(
     world,
     me,

@@ -3,13 +3,13 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { importDone } from '@wellmet/contacts/imports/imports.events.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
-import { requestCompanyMarks } from '@wellmet/contacts/search-tokens/request-company-marks.ts'
+import { requestCompanyTokens } from '@wellmet/contacts/search-tokens/request-company-tokens.ts'
 import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
 
 /** A ranking made under another visibility version is never shown, so these only save the next reader the wait. */
 export const companiesReactions: Reaction[] = [
   when(importDone, 'find and rank the companies', async ({ tx, services }, { ownerId }) => {
-    await requestCompanyMarks(tx, ownerId)
+    await requestCompanyTokens(tx, ownerId)
     await requestRankings(tx, ownerId, services.now())
   }),
   when(memberJoined, 'rank the companies', ({ tx, services }, { workspaceId }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf, slotsOf } from './company-search.rules.ts'
+import { fitOf, queryTerms } from './company-search.rules.ts'
 
 const worth = (typed: string, name: string, forgive = false) =>
   fitOf(typed.split(' '), name.split(' '), { forgive }).worth
@@ -30,7 +30,7 @@ test('a slip is told with what was meant', () => {
 })
 
 test('the longest words are looked up, the first again where there are fewer than three', () => {
-  const [first, second, third] = slotsOf(['ab', 'systems'])
+  const [first, second, third] = queryTerms(['ab', 'systems'])
   expect(first!.people).toContain('word:systems')
   expect(second!.people).toContain('word:ab')
   expect(third).toEqual(first)

@@ -1,12 +1,12 @@
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { isOneSlip } from '@wellmet/identity/names/spelling.rules.ts'
+import { isOneTypo } from '@wellmet/identity/names/spelling.rules.ts'
 import {
   letters,
-  seekMistyped,
-  seekTyped,
+  fuzzyQuery,
+  exactQuery,
   shortestBeginning,
-  shortestForgiving,
-  type Sought,
+  shortestFuzzyWord,
+  type TokenQuery,
 } from '@wellmet/identity/names/words.rules.ts'
 
 /** How well a name fits what was typed: both folded, as words. Higher is better, 0 is not at all. */
@@ -35,17 +35,17 @@ function wordFit(word: string, name: readonly string[], forgive: boolean): Fit {
   const length = letters(word).length
   if (length >= shortestBeginning.ofName && name.some((one) => one.startsWith(word)))
     return { worth: worths.begins, slips: [] }
-  const meant = forgive && mayBeMistyped(word) ? name.find((one) => isOneSlip(word, one)) : undefined
+  const meant = forgive && mayBeMistyped(word) ? name.find((one) => isOneTypo(word, one)) : undefined
   return meant === undefined ? none : { worth: worths.slip, slips: [{ typed: word, meant }] }
 }
 
-export const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestForgiving
+export const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestFuzzyWord
 
 /** What to look up: for the three longest words that of which a company must have one, the first repeated. */
-export function slotsOf(typed: readonly string[], { forgive = false } = {}): Sought[] {
+export function queryTerms(typed: readonly string[], { forgive = false } = {}): TokenQuery[] {
   const longest = typed.toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
   return [0, 1, 2].map((at) => {
     const word = longest[at] ?? firstOf(longest)
-    return forgive && mayBeMistyped(word) ? seekMistyped(word) : seekTyped(word)
+    return forgive && mayBeMistyped(word) ? fuzzyQuery(word) : exactQuery(word)
   })
 }

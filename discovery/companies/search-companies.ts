@@ -3,13 +3,13 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
-import { markSlots } from '@wellmet/contacts/search-tokens/mark-slots.ts'
+import { hashTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { companyName, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
-import { fitOf, mayBeMistyped, slotsOf, type Fit } from './company-search.rules.ts'
-import { listCandidates, listPlaces, type CandidateRow } from './company-words.store.ts'
+import { fitOf, mayBeMistyped, queryTerms, type Fit } from './company-search.rules.ts'
+import { listCandidates, listPlaces, type CandidateRow } from './company-tokens.store.ts'
 import { factsOf } from './describe-companies.ts'
 import { findRanking } from './rank-companies.ts'
 
@@ -61,7 +61,7 @@ async function find(tx: Tx, call: MemberCall, query: string, limit: number): Pro
 
 async function look(tx: Tx, { services }: MemberCall, typed: string[], forgive: boolean): Promise<Found[]> {
   const keys = personKeys(services.config.SECRET)
-  const rows = await listCandidates(tx, { ...markSlots(keys, slotsOf(typed, { forgive })), few })
+  const rows = await listCandidates(tx, { ...hashTerms(keys, queryTerms(typed, { forgive })), few })
   return rows
     .map((row) => ({ ...row, fit: fitOf(typed, wordsOf(companyName(row.name)), { forgive }) }))
     .filter(({ fit }) => fit.worth > 0)

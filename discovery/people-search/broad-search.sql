@@ -4,8 +4,8 @@
 -- nullable: :nameIs[], :nickname[], :companyIs[], :nameBegins[], :titleIs[], :companyBegins[], :titleBegins[], :locationIs[]
 -- Whom the directory lists, whether or not there is a way to them. As in `search_people` the marks only find candidates.
 with meant as materialized (
-  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
-    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+  select network.words_meant(:first::int[], :firstVariants::int[]) as first, network.words_meant(:second::int[], :secondVariants::int[]) as second,
+    network.words_meant(:third::int[], :thirdVariants::int[]) as third
 ),
 shown as materialized (
   select c.person_id, c.name, c.title, c.company, c.location, c.words

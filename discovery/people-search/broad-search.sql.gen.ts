@@ -4,11 +4,11 @@ export interface Statements {
   search_directory: {
     params: {
       first: readonly number[]
-      firstMarks: readonly number[]
+      firstVariants: readonly number[]
       second: readonly number[]
-      secondMarks: readonly number[]
+      secondVariants: readonly number[]
       third: readonly number[]
-      thirdMarks: readonly number[]
+      thirdVariants: readonly number[]
       all: string
       except: readonly string[]
       nameIs: readonly (string | null)[]

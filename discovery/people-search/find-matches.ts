@@ -2,9 +2,9 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
-import { markSlots, type Marked } from '@wellmet/contacts/search-tokens/mark-slots.ts'
+import { hashTerms, type HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { forgiving, lengthsMeant, slotsOf, type Term } from './search-terms.rules.ts'
+import { fuzzy, fieldLengths, queryTerms, type Term } from './search-terms.rules.ts'
 import { askedOf } from './search.rules.ts'
 
 export const indirectTies = { certain: tieFormula.strengthOfCertain, carrying: tieFormula.leastCarrying }
@@ -36,25 +36,25 @@ export const findMatches = (
   terms: Term[],
   asking: Asking,
 ): Promise<Found> =>
-  lookTwice(tx, call, terms, (asked, marked) =>
+  searchThenFuzzy(tx, call, terms, (asked, marked) =>
     searchPeople(tx, { ...marked, ...askedOf(asked), ...indirectTies, ...together, ...asking }),
   )
 
 /** The same for any statement that looks for people by their marks. */
-export async function lookTwice<Row>(
+export async function searchThenFuzzy<Row>(
   tx: Tx,
   { services }: Pick<MemberCall, 'services'>,
   terms: Term[],
-  look: (asked: Term[], marked: Marked) => Promise<Row[]>,
+  look: (asked: Term[], marked: HashedTerms) => Promise<Row[]>,
 ): Promise<{ terms: Term[]; rows: Row[] }> {
   if (terms.length === 0) return { terms, rows: [] }
   const keys = personKeys(services.config.SECRET)
-  const marked = (forgive: boolean): Marked => markSlots(keys, slotsOf(terms, { forgive }))
+  const marked = (forgive: boolean): HashedTerms => hashTerms(keys, queryTerms(terms, { forgive }))
   const rows = await look(terms, marked(false))
-  const lengths = lengthsMeant(terms)
+  const lengths = fieldLengths(terms)
   if (rows.length > 0 || lengths.length === 0) return { terms, rows }
   const words = await listWordsNearby(tx, { ...marked(true), lengths })
-  const meant = forgiving(
+  const meant = fuzzy(
     terms,
     words.map(({ word }) => word),
   )

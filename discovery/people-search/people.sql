@@ -11,8 +11,8 @@ where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
 -- Candidates come from the marks, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
 -- on what the viewer sees: their own entries, those of who shares with them, and the directory's.
 with meant as materialized (
-  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
-    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+  select network.words_meant(:first::int[], :firstVariants::int[]) as first, network.words_meant(:second::int[], :secondVariants::int[]) as second,
+    network.words_meant(:third::int[], :thirdVariants::int[]) as third
 ),
 candidates as materialized (
   select w.person_id from network.words w
@@ -94,8 +94,8 @@ order by t.rank desc, t.person_id
 -- name: list_words_nearby
 -- Words of names that the viewer can see, of people who may match when slips are forgiven.
 with meant as materialized (
-  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
-    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+  select network.words_meant(:first::int[], :firstVariants::int[]) as first, network.words_meant(:second::int[], :secondVariants::int[]) as second,
+    network.words_meant(:third::int[], :thirdVariants::int[]) as third
 ),
 candidates as materialized (
   select w.person_id from network.words w

@@ -13,11 +13,11 @@ export interface Statements {
   search_people: {
     params: {
       first: readonly number[]
-      firstMarks: readonly number[]
+      firstVariants: readonly number[]
       second: readonly number[]
-      secondMarks: readonly number[]
+      secondVariants: readonly number[]
       third: readonly number[]
-      thirdMarks: readonly number[]
+      thirdVariants: readonly number[]
       me: number | null
       all: string
       kinds: number
@@ -54,11 +54,11 @@ export interface Statements {
   list_words_nearby: {
     params: {
       first: readonly number[]
-      firstMarks: readonly number[]
+      firstVariants: readonly number[]
       second: readonly number[]
-      secondMarks: readonly number[]
+      secondVariants: readonly number[]
       third: readonly number[]
-      thirdMarks: readonly number[]
+      thirdVariants: readonly number[]
       lengths: readonly number[]
     }
     row: {

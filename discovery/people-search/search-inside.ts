@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
 import { searchDirectory } from './broad-search.store.ts'
-import { findMatches, lookTwice } from './find-matches.ts'
+import { findMatches, searchThenFuzzy } from './find-matches.ts'
 import { toProfile } from './look-up-people.ts'
 import type { RankedPerson, Source } from './people.contract.ts'
 import type { Membership } from './people.store.ts'
@@ -59,7 +59,7 @@ async function searchListed(
   { except, limit }: { except: string[]; limit: number },
 ): Promise<RankedPerson[]> {
   if (limit === 0) return []
-  const { terms, rows } = await lookTwice(tx, call, typed, (asked, marked) =>
+  const { terms, rows } = await searchThenFuzzy(tx, call, typed, (asked, marked) =>
     searchDirectory(tx, { ...marked, ...askedOf(asked), except, limit }),
   )
   const ways = await waysTo(

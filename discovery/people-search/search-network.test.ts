@@ -5,7 +5,7 @@ import { worldForThisTest, type Somebody, type World } from '../../tests/world/w
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { everyWordOf, marksOf, marksOfWord, wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
+import { everyWordOf, tokensOf, variantsOf, wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
 
 const line = (name: string, company: string, title: string): string => {
   const [first, ...last] = name.split(' ')
@@ -57,13 +57,13 @@ async function listInDirectory({ superuser, services }: World, id: number | stri
   await superuser.query(
     `insert into network.words as w (person_id, words) values ($1, $2)
      on conflict (person_id) do update set words = w.words || excluded.words`,
-    [id, marksOf(entry).map((mark) => keys.mark(mark))],
+    [id, tokensOf(entry).map((mark) => keys.mark(mark))],
   )
   await changeDirectory(superuser)
   for (const word of everyWordOf(entry))
     await superuser.query(`insert into network.vocabulary (word, marks) values ($1, $2) on conflict do nothing`, [
       keys.mark(`word:${word}`),
-      marksOfWord(word).map((mark) => keys.mark(mark)),
+      variantsOf(word).map((mark) => keys.mark(mark)),
     ])
 }
 

@@ -9,7 +9,7 @@ import { findMatches, indirectTies, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
-import { liftLikely } from './lift-likely.rules.ts'
+import { boostLikely } from './boost-likely.rules.ts'
 import { filters } from './search-filters.rules.ts'
 import { readTerms } from './search-terms.rules.ts'
 import { correctionsOf, matchesOf } from './search.rules.ts'
@@ -34,7 +34,7 @@ async function search(
   const isTrusted = ({ person }: Ranked): boolean => person.trustRank >= leastTrust
   if (query === '') {
     const best = new Map((await listBestPeople(tx, { ...indirectTies, ...asking })).map((row) => [row.personId, row]))
-    const ranked = liftLikely(await rankPeople(tx, call, me, [...best.keys()], () => []), best)
+    const ranked = boostLikely(await rankPeople(tx, call, me, [...best.keys()], () => []), best)
       .filter(isTrusted)
       .slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, 'people')) }
@@ -64,7 +64,7 @@ export async function rankMatches(
     const isShown = shown!.kind === 'self' ? row.isOwn : !row.isOwn && shown!.userId === row.ownerUserId
     return matchWords(matchesOf(terms, row), { facts: row, whose: isShown ? null : whoseOf(row) })
   })
-  return liftLikely(ranked, found)
+  return boostLikely(ranked, found)
 }
 
 export function correctedIn(ranked: readonly Ranked[], { terms, rows }: Found): ReturnType<typeof correctionsOf> {

@@ -1,13 +1,13 @@
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { nicknamesOf } from '@wellmet/identity/names/nicknames.rules.ts'
-import { isOneSlip } from '@wellmet/identity/names/spelling.rules.ts'
+import { isOneTypo } from '@wellmet/identity/names/spelling.rules.ts'
 import {
   letters,
-  seekMistyped,
-  seekTyped,
-  shortestForgiving,
+  fuzzyQuery,
+  exactQuery,
+  shortestFuzzyWord,
   wordsOf,
-  type Sought,
+  type TokenQuery,
 } from '@wellmet/identity/names/words.rules.ts'
 
 /** One thing that a person must match: a word, or several in quotes that must stand in this order. */
@@ -43,10 +43,10 @@ export function readTerms(query: string): Term[] {
 }
 
 const mayBeMistyped = ({ words: [word], isQuoted }: Term): boolean =>
-  !isQuoted && letters(present(word)).length >= shortestForgiving
+  !isQuoted && letters(present(word)).length >= shortestFuzzyWord
 
 /** For looking once more with slips forgiven: the lengths of what could be meant; empty when nothing may be forgiven. */
-export const lengthsMeant = (terms: readonly Term[]): number[] => [
+export const fieldLengths = (terms: readonly Term[]): number[] => [
   ...new Set(
     terms
       .filter(mayBeMistyped)
@@ -55,10 +55,10 @@ export const lengthsMeant = (terms: readonly Term[]): number[] => [
 ]
 
 /** With whatever of these words is one slip away. What begins as was typed is found already. */
-export const forgiving = (terms: readonly Term[], known: readonly string[]): Term[] =>
+export const fuzzy = (terms: readonly Term[], known: readonly string[]): Term[] =>
   terms.map((term) => {
     const typed = firstOf(term.words)
-    const isMeant = (word: string) => isOneSlip(typed, word) && !word.startsWith(typed)
+    const isMeant = (word: string) => isOneTypo(typed, word) && !word.startsWith(typed)
     return mayBeMistyped(term) ? { ...term, meant: known.filter(isMeant).toSorted() } : term
   })
 
@@ -69,14 +69,16 @@ const mostSlots = 3
  * being the rarest; what the others say is seen on what is shown. Always three, because the statement has three places:
  * the first is repeated.
  */
-export function slotsOf(terms: readonly Term[], { forgive = false } = {}): Sought[] {
-  const slots = terms.flatMap((term) => term.words.map((word) => ({ word, sought: soughtFor(term, word, forgive) })))
+export function queryTerms(terms: readonly Term[], { forgive = false } = {}): TokenQuery[] {
+  const slots = terms.flatMap((term) =>
+    term.words.map((word) => ({ word, sought: tokenQueryFor(term, word, forgive) })),
+  )
   const rarest = slots.toSorted((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1))
   return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? firstOf(rarest)).sought)
 }
 
-function soughtFor(term: Term, word: string, forgive: boolean): Sought {
+function tokenQueryFor(term: Term, word: string, forgive: boolean): TokenQuery {
   if (term.isQuoted) return { people: [`word:${word}`], words: [] }
-  const { people, words } = forgive && mayBeMistyped(term) ? seekMistyped(word) : seekTyped(word)
+  const { people, words } = forgive && mayBeMistyped(term) ? fuzzyQuery(word) : exactQuery(word)
   return { people: [...people, ...term.nicknames.map((name) => `word:${name}`)], words }
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forgiving, lengthsMeant, readTerms, slotsOf } from './search-terms.rules.ts'
+import { fuzzy, fieldLengths, readTerms, queryTerms } from './search-terms.rules.ts'
 import { askedOf, correctionsOf, matchesOf } from './search.rules.ts'
-import { isOneSlip } from '@wellmet/identity/names/spelling.rules.ts'
+import { isOneTypo } from '@wellmet/identity/names/spelling.rules.ts'
 import {
   everyWordOf,
-  marksOf,
-  marksOfWord,
+  tokensOf,
+  variantsOf,
   wordsOf,
   type Findable,
-  type Sought,
+  type TokenQuery,
 } from '@wellmet/identity/names/words.rules.ts'
 
 const wordsAsked = (query: string) => readTerms(query).map(({ words }) => words.join(' '))
@@ -48,14 +48,14 @@ describe('a slip', () => {
     ['abcd', 'abdce', false],
     ['abcdef', 'abc', false],
   ])('%s for %s: %s', (typed, word, isSlip) => {
-    expect(isOneSlip(typed, word)).toBe(isSlip)
-    expect(isOneSlip(word, typed)).toBe(isSlip)
+    expect(isOneTypo(typed, word)).toBe(isSlip)
+    expect(isOneTypo(word, typed)).toBe(isSlip)
   })
 
   test('is forgiven in words of four letters and more, outside quotes', () => {
-    const terms = forgiving(readTerms('pryia tom "nowka"'), ['priya', 'nowak', 'tim'])
+    const terms = fuzzy(readTerms('pryia tom "nowka"'), ['priya', 'nowak', 'tim'])
     expect(terms.map(({ meant }) => meant)).toEqual([[], ['priya'], []])
-    expect(lengthsMeant(readTerms('tom "nowka"'))).toEqual([])
+    expect(fieldLengths(readTerms('tom "nowka"'))).toEqual([])
     expect(correctionsOf(matchesOf(terms, { ...nobody, name: 'Priya Tom Nowka' }))).toEqual([
       { typed: 'pryia', meant: 'priya' },
     ])
@@ -96,17 +96,17 @@ test('whoever matches on what is shown is found by the marks of that alone', () 
   fc.assert(
     fc.property(contact, fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (facts, typed, quote) => {
       const terms = readTerms(quote ? `"${typed.join(' ')}"` : typed.join(' '))
-      const marks = new Set(marksOf(facts))
+      const marks = new Set(tokensOf(facts))
       const isMeant = (words: readonly string[]) => (word: string) =>
-        marksOfWord(word).some((mark) => words.includes(mark))
-      const isFound = (slots: Sought[]) =>
+        variantsOf(word).some((mark) => words.includes(mark))
+      const isFound = (slots: TokenQuery[]) =>
         slots.every(
           ({ people, words }) => people.some((mark) => marks.has(mark)) || everyWordOf(facts).some(isMeant(words)),
         )
-      const meant = forgiving(terms, wordsOf(facts.name))
+      const meant = fuzzy(terms, wordsOf(facts.name))
       const [isMatch, isForgiven] = [terms, meant].map((asked) => matchesOf(asked, facts).length === asked.length)
       if (isMatch) matched += 1
-      return (!isMatch || isFound(slotsOf(terms))) && (!isForgiven || isFound(slotsOf(meant, { forgive: true })))
+      return (!isMatch || isFound(queryTerms(terms))) && (!isForgiven || isFound(queryTerms(meant, { forgive: true })))
     }),
     { numRuns: 2_000 },
   )

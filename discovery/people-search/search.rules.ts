@@ -32,7 +32,7 @@ type Place = (typeof places)[number][0]
 const letterOf: Record<Field, string> = { name: 'A', company: 'B', title: 'C', location: 'D' }
 
 /**
- * What is looked for on what is shown must be marked in the index for the same contact alone (`marksOf`, `marksOfWord`), or an answer
+ * What is looked for on what is shown must be marked in the index for the same contact alone (`tokensOf`, `variantsOf`), or an answer
  * would depend on somebody else's. So a place is found by whole words, and only a name when it is mistyped.
  */
 const mayBegin = ({ words: [first], isQuoted }: Term, field: Field): boolean =>

@@ -63,8 +63,8 @@ export const learnedFormula = {
   /** Log odds for each ask that waits with the connector. A prior: no data set has requests. */
   openAsk: -0.25,
   /** How far what was learned may move somebody in a list: evidence is thin, and a way must stay a way. */
-  leastLift: 0.5,
-  mostLift: 2,
+  minBoost: 0.5,
+  maxBoost: 2,
 } as const
 
 /** That the connector acts: from whether they answer to what they did before. Null is unknown. */
@@ -108,8 +108,8 @@ export function liftOf(learned: Learned): number {
   const unknown = { ...learned, asks: null, made: null, target: null, openAsks: 0 }
   const acting = present(actingChance(usual, learned)) / present(actingChance(usual, unknown))
   const engaging = chanceOf(engagingOdds(null, learned)) / chanceOf(engagingOdds(null, unknown))
-  const { leastLift, mostLift } = learnedFormula
-  return Math.min(mostLift, Math.max(leastLift, acting * engaging))
+  const { minBoost, maxBoost } = learnedFormula
+  return Math.min(maxBoost, Math.max(minBoost, acting * engaging))
 }
 
 /** 0 to 100, from the outcomes of what was asked of them; null while none is settled. */

@@ -1,7 +1,7 @@
 import { letters } from './words.rules.ts'
 
 /** One letter too many, too few or wrong, or two neighbours exchanged; the same word is no slip. */
-export function isOneSlip(typed: string, word: string): boolean {
+export function isOneTypo(typed: string, word: string): boolean {
   const [a, b] = [letters(typed), letters(word)]
   if (Math.abs(a.length - b.length) > 1) return false
   let same = 0

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import {
   everyWordOf,
   fold,
-  marksOf,
-  marksOfWord,
-  seekMistyped,
-  seekTyped,
+  tokensOf,
+  variantsOf,
+  fuzzyQuery,
+  exactQuery,
   wordVector,
   type Findable,
-  type Sought,
+  type TokenQuery,
 } from './words.rules.ts'
 
 const zoe = {
@@ -19,9 +19,9 @@ const zoe = {
   location: 'São Paulo',
 }
 /** By the marks of this contact alone. */
-const isFound = (contact: Findable, { people, words }: Sought): boolean => {
-  const meant = everyWordOf(contact).filter((word) => marksOfWord(word).some((mark) => words.includes(mark)))
-  return marksOf(contact).some((mark) => [...people, ...meant.map((word) => `word:${word}`)].includes(mark))
+const isFound = (contact: Findable, { people, words }: TokenQuery): boolean => {
+  const meant = everyWordOf(contact).filter((word) => variantsOf(word).some((mark) => words.includes(mark)))
+  return tokensOf(contact).some((mark) => [...people, ...meant.map((word) => `word:${word}`)].includes(mark))
 }
 
 test('accents, case and punctuation are folded', () => {
@@ -37,11 +37,11 @@ test('every word stands in its field', () => {
 })
 
 test.each(['zoe', 'mu', 'mul', 'mulle', 'kad', 'engineeri', 'paulo'])('typing %s finds them', (typed) => {
-  expect(isFound(zoe, seekTyped(typed))).toBe(true)
+  expect(isFound(zoe, exactQuery(typed))).toBe(true)
 })
 
 test.each(['mller', 'muuller', 'mueller', 'mulelr', 'mubler'])('typing %s wrongly still finds them', (typed) => {
-  expect(isFound(zoe, seekMistyped(typed))).toBe(true)
+  expect(isFound(zoe, fuzzyQuery(typed))).toBe(true)
 })
 
 test('every word one letter away has a mark in common, and so does every beginning', () => {
@@ -53,8 +53,8 @@ test('every word one letter away has a mark in common, and so does every beginni
       const wrong = word.slice(0, i) + letter + word.slice(i + 1)
       const more = word.slice(0, i) + letter + word.slice(i)
       const less = word.slice(0, i) + word.slice(i + 1)
-      for (const typed of [wrong, more, less]) expect(isFound(contact, seekMistyped(typed))).toBe(true)
-      for (let n = 2; n <= word.length; n++) expect(isFound(contact, seekTyped(word.slice(0, n)))).toBe(true)
+      for (const typed of [wrong, more, less]) expect(isFound(contact, fuzzyQuery(typed))).toBe(true)
+      for (let n = 2; n <= word.length; n++) expect(isFound(contact, exactQuery(word.slice(0, n)))).toBe(true)
     }),
   )
 })

@@ -70,10 +70,10 @@ const longestBeginning = 6
 const beginning = (word: string, length: number): string => `begins:${letters(word).slice(0, length).join('')}`
 
 /** A short word with a letter less is many words. */
-export const shortestForgiving = 4
+export const shortestFuzzyWord = 4
 
 const lackingOneLetter = (word: string): string[] =>
-  letters(word).length < shortestForgiving
+  letters(word).length < shortestFuzzyWord
     ? []
     : [...new Set(letters(word).map((_, i, all) => all.toSpliced(i, 1).join('')))]
 
@@ -87,7 +87,7 @@ export const everyWordOf = ({ name, company, title, location }: Findable): strin
  * Under what somebody is found: whole words, and two letters of a name. Every mark is an entry of an index, and those are
  * most of what finding costs to keep; so what follows from a word alone is kept once for all who have it.
  */
-export const marksOf = (contact: Findable): string[] => [
+export const tokensOf = (contact: Findable): string[] => [
   ...some(contact.name)
     .filter((word) => letters(word).length > shortestBeginning.ofName)
     .map((word) => beginning(word, shortestBeginning.ofName)),
@@ -95,7 +95,7 @@ export const marksOf = (contact: Findable): string[] => [
 ]
 
 /** Under what a word is found: by how it begins, and by what is left of it without one of its letters. */
-export const marksOfWord = (word: string): string[] => {
+export const variantsOf = (word: string): string[] => {
   const length = letters(word).length
   const beginnings = []
   for (let n = shortestBeginning.ofAnything; n <= Math.min(longestBeginning, length - 1); n += 1)
@@ -104,13 +104,13 @@ export const marksOfWord = (word: string): string[] => {
 }
 
 /** What to look for: marks of people, and marks of words that people may have instead. What is shown sorts out the rest. */
-export interface Sought {
+export interface TokenQuery {
   readonly people: readonly string[]
   readonly words: readonly string[]
 }
 
 /** The word itself and words that begin so. */
-export const seekTyped = (word: string): Sought => {
+export const exactQuery = (word: string): TokenQuery => {
   const length = letters(word).length
   return {
     people: [`word:${word}`, ...(length === shortestBeginning.ofName ? [beginning(word, length)] : [])],
@@ -119,8 +119,8 @@ export const seekTyped = (word: string): Sought => {
 }
 
 /** One letter too few, too many, wrong, or two exchanged: both sides lack a letter and are then the same. */
-export const seekMistyped = (word: string): Sought => {
-  const { people, words } = seekTyped(word)
+export const fuzzyQuery = (word: string): TokenQuery => {
+  const { people, words } = exactQuery(word)
   const less = lackingOneLetter(word)
   return {
     people: [...people, ...less.map((shorter) => `word:${shorter}`)],

@@ -34,7 +34,7 @@ export function personKeys(secret: string): PersonKeys {
 }
 
 /** The same few thousand words come back in every file. */
-const mostMarks = 500_000
+const maxCachedTokens = 500_000
 
 function keysOf(secret: string): PersonKeys {
   const marks = new Map<string, number>()
@@ -59,7 +59,7 @@ function keysOf(secret: string): PersonKeys {
     mark(text) {
       const before = marks.get(text)
       if (before !== undefined) return before
-      if (marks.size >= mostMarks) marks.clear()
+      if (marks.size >= maxCachedTokens) marks.clear()
       const made = hash('sha256', `${key}mark:${text}`, 'buffer').readInt32BE(0)
       marks.set(text, made)
       return made

@@ -1,11 +1,11 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import { placeKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import type { Statements } from './company-words.sql.gen.ts'
+import type { Statements } from './company-tokens.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url, { placeKinds })
 
-export const listUnmarked = sql.many('list_unmarked')
-export const insertMarks = sql.run('insert_marks')
+export const listCompaniesWithoutTokens = sql.many('list_companies_without_tokens')
+export const insertCompanyTokens = sql.run('insert_company_tokens')
 
 export type CandidateRow = RowOf<typeof listCandidates>
 /** `people` is 0 for a company that only the directory has. */

@@ -1,4 +1,4 @@
--- name: list_unmarked
+-- name: list_companies_without_tokens
 select x.company_id::text as "companyId", min(x.name) as name
 from (
   select c.company_id, c.company as name from network.contacts c
@@ -9,7 +9,7 @@ from (
 where not exists (select from network.company_words w where w.company_id = x.company_id)
 group by x.company_id order by x.company_id limit :limit
 
--- name: insert_marks
+-- name: insert_company_tokens
 insert into network.company_words (company_id, words)
 select n.company_id, array(select jsonb_array_elements_text(n.marks)::int)
 from unnest(:companies::bigint[], :marks::jsonb[]) n(company_id, marks) order by n.company_id
@@ -21,8 +21,8 @@ on conflict do nothing
 -- is public. Above so many candidates the viewer's reach is read instead: both ways find the same companies, or the choice
 -- would tell how many others have them.
 with meant as materialized (
-  select network.words_meant(:first::int[], :firstMarks::int[]) as first, network.words_meant(:second::int[], :secondMarks::int[]) as second,
-    network.words_meant(:third::int[], :thirdMarks::int[]) as third
+  select network.words_meant(:first::int[], :firstVariants::int[]) as first, network.words_meant(:second::int[], :secondVariants::int[]) as second,
+    network.words_meant(:third::int[], :thirdVariants::int[]) as third
 ),
 maybe as materialized (
   select w.company_id from network.company_words w

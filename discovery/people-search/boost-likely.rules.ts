@@ -12,7 +12,7 @@ export interface Standing {
  * Whom an introduction was counted to reach oftener comes before who fits as well and is as near; without any outcome the
  * order stays. Among those that were found: what was learned brings nobody into a list.
  */
-export const liftLikely = <R extends { readonly lift: number; readonly ways: { readonly personId: string } }>(
+export const boostLikely = <R extends { readonly lift: number; readonly ways: { readonly personId: string } }>(
   ranked: readonly R[],
   standings: ReadonlyMap<string, Standing>,
 ): R[] =>

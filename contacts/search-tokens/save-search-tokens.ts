@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { everyWordOf, marksOf, marksOfWord } from '@wellmet/identity/names/words.rules.ts'
-import { listContactsOf, upsertMarks, upsertVocabulary } from './words.store.ts'
+import { everyWordOf, tokensOf, variantsOf } from '@wellmet/identity/names/words.rules.ts'
+import { listContactsOf, upsertSearchTokens, upsertTokenVariants } from './search-tokens.store.ts'
 
 const batch = 10_000
 
@@ -9,27 +9,32 @@ const batch = 10_000
  * By what these contacts may be found from now on, beside what they were found by before. In the transaction that writes
  * them: a contact who is found earlier, because somebody else's import marked them, would tell of that import.
  */
-export async function keepMarks(tx: Tx, keys: PersonKeys, owner: number, people: readonly string[]): Promise<void> {
+export async function saveSearchTokens(
+  tx: Tx,
+  keys: PersonKeys,
+  owner: number,
+  people: readonly string[],
+): Promise<void> {
   const ordered = people.map(BigInt).toSorted((a, b) => (a < b ? -1 : 1))
   const words = new Set<string>()
   for (let from = 0; from < ordered.length; from += batch) {
     const part = ordered.slice(from, from + batch).map(String)
     const contacts = await listContactsOf(tx, { owner, people: part })
     for (const contact of contacts) for (const word of everyWordOf(contact)) words.add(word)
-    await upsertMarks(tx, {
+    await upsertSearchTokens(tx, {
       people: contacts.map(({ personId }) => personId),
-      marks: contacts.map((contact) => JSON.stringify(marksOf(contact).map((mark) => keys.mark(mark)))),
+      marks: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((mark) => keys.mark(mark)))),
     })
   }
-  await keepVocabulary(tx, keys, words)
+  await saveTokenVariants(tx, keys, words)
 }
 
 /** Last in a transaction, and all at once in the order of the numbers: nobody waits long for a word, nor in a circle. */
-export async function keepVocabulary(tx: Tx, keys: PersonKeys, words: Iterable<string>): Promise<void> {
+export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterable<string>): Promise<void> {
   const marked = [...new Set(words)].map((word) => ({
     number: keys.mark(`word:${word}`),
-    marks: JSON.stringify(marksOfWord(word).map((mark) => keys.mark(mark))),
+    marks: JSON.stringify(variantsOf(word).map((mark) => keys.mark(mark))),
   }))
   if (marked.length === 0) return
-  await upsertVocabulary(tx, { words: marked.map(({ number }) => number), marks: marked.map(({ marks }) => marks) })
+  await upsertTokenVariants(tx, { words: marked.map(({ number }) => number), marks: marked.map(({ marks }) => marks) })
 }

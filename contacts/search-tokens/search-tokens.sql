@@ -1,4 +1,4 @@
--- name: upsert_marks
+-- name: upsert_search_tokens
 -- In the order of the numbers, and without touching what is known: two imports that meet in the same people neither wait
 -- for ever nor, mostly, at all.
 insert into network.words as w (person_id, words)
@@ -10,7 +10,7 @@ where not exists (select from network.words k where k.person_id = n.person_id an
 order by n.person_id
 on conflict (person_id) do update set words = array(select distinct x from unnest(w.words || excluded.words) x)
 
--- name: upsert_vocabulary
+-- name: upsert_token_variants
 insert into network.vocabulary as v (word, marks)
 select n.word, array_agg(distinct m.mark::int)
 from unnest(:words::int[], :marks::jsonb[]) n(word, marks) cross join lateral jsonb_array_elements_text(n.marks) m(mark)

@@ -1,28 +1,28 @@
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import type { Sought } from '@wellmet/identity/names/words.rules.ts'
+import type { TokenQuery } from '@wellmet/identity/names/words.rules.ts'
 
 /** Three things that a candidate must have: one of these words, or a word of the vocabulary with one of these marks. */
-export interface Marked {
+export interface HashedTerms {
   first: number[]
-  firstMarks: number[]
+  firstVariants: number[]
   second: number[]
-  secondMarks: number[]
+  secondVariants: number[]
   third: number[]
-  thirdMarks: number[]
+  thirdVariants: number[]
 }
 
-export function markSlots(keys: PersonKeys, slots: readonly Sought[]): Marked {
+export function hashTerms(keys: PersonKeys, slots: readonly TokenQuery[]): HashedTerms {
   const [first, second, third] = slots.map(({ people, words }) => ({
     people: people.map((mark) => keys.mark(mark)),
     words: words.map((mark) => keys.mark(mark)),
   }))
   return {
     first: present(first).people,
-    firstMarks: present(first).words,
+    firstVariants: present(first).words,
     second: present(second).people,
-    secondMarks: present(second).words,
+    secondVariants: present(second).words,
     third: present(third).people,
-    thirdMarks: present(third).words,
+    thirdVariants: present(third).words,
   }
 }
