@@ -14,7 +14,7 @@ import { startSession } from './team.ts'
 export async function findUnprovenSlots({ world, app, contracts, victim, foreignIds }: Stage): Promise<string[]> {
   const unproven: string[] = []
   const { user } = victim.people.owner
-  for (const { endpoint } of contracts.flatMap(namedEndpoints)) {
+  for (const { endpoint } of deletionsLast(contracts.flatMap(namedEndpoints))) {
     if (endpoint.access === 'anyone') continue
     for (const { parts, slot } of callsBySlot(endpoint, 1)) {
       if (!slot) continue
@@ -30,4 +30,10 @@ export async function findUnprovenSlots({ world, app, contracts, victim, foreign
     }
   }
   return unproven
+}
+
+/** What one area deletes, the areas to its right can no longer show. */
+const deletionsLast = <E extends { endpoint: { route: string } }>(endpoints: readonly E[]): E[] => {
+  const isDeletion = ({ endpoint }: E): boolean => endpoint.route.startsWith('DELETE ')
+  return [...endpoints.filter((one) => !isDeletion(one)), ...endpoints.filter(isDeletion)]
 }
