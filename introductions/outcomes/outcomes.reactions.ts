@@ -7,12 +7,8 @@ import { predictAsk } from './predict-ask.ts'
 
 const learnAfterMs = 2_000
 
-/**
- * Every move from one stage to another, also back to a draft: open asks count against their connector, answers and
- * results for or against. The move to `awaiting_connector` is counted by the reaction to the ask below.
- */
-const changesCounts = ({ from, to }: { from: string | null; to: string }): boolean =>
-  from !== null && from !== to && to !== 'awaiting_connector'
+/** Every move from one stage to another: open asks count against their connector, answers and results for or against. */
+const changesCounts = ({ from, to }: { from: string | null; to: string }): boolean => from !== null && from !== to
 
 /** Counting also invalidates the cached answers that show connector insights, once the new counts can be read. */
 export const outcomesReactions: Reaction[] = [
