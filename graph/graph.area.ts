@@ -1,6 +1,6 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { directorySchedule, directoryWork } from './inferred-relationships/derived-relationships.work.ts'
-import { tiesHooks } from './inferred-relationships/ties.reactions.ts'
+import { inferredRelationshipsHooks } from './inferred-relationships/inferred-relationships.reactions.ts'
 import { companyPathsServed, pathsServed } from './paths/paths.handlers.ts'
 
 /** Who knows whom. */
@@ -9,7 +9,7 @@ export const graphArea = {
   routes: { paths: pathsServed, companyPaths: companyPathsServed },
   jobs: [...directoryWork],
   reactions: [],
-  hooks: [...tiesHooks],
+  hooks: [...inferredRelationshipsHooks],
   schedule: [...directorySchedule],
   settings: [],
 } satisfies Area

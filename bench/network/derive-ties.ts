@@ -1,10 +1,10 @@
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { drawFor } from './draw.ts'
 import { groupBy, memberOf } from './groups.ts'
 import type { Population } from './population.ts'
 import { sizes } from './sizes.ts'
 
-export interface MadeUpTie {
+export interface MadeUpRelationship {
   a: number
   b: number
   permille: number
@@ -15,7 +15,14 @@ export interface MadeUpTie {
 const mostOfOnePerson = 50
 
 /** Who seems to know whom by public facts: 60 % colleagues, 25 % from one school, the rest from one community. */
-export function* deriveTies({ size, count, company, school, byCompany, bySchool }: Population): Generator<MadeUpTie> {
+export function* deriveRelationships({
+  size,
+  count,
+  company,
+  school,
+  byCompany,
+  bySchool,
+}: Population): Generator<MadeUpRelationship> {
   const { pairs } = sizes[size]
   const draw = drawFor(`ties of ${size}`)
   const [from, to] = [new Int32Array(2 * pairs), new Int32Array(2 * pairs)]
@@ -25,11 +32,11 @@ export function* deriveTies({ size, count, company, school, byCompany, bySchool 
   for (let tries = 0; n < 2 * pairs && tries < 4 * pairs; tries += 1) {
     const a = tries < count ? tries : draw.below(count)
     const luck = draw.next()
-    const kind = luck < 0.6 ? tieBases.employer : luck < 0.85 ? tieBases.school : tieBases.community
+    const kind = luck < 0.6 ? inferredBases.employer : luck < 0.85 ? inferredBases.school : inferredBases.community
     const b =
-      kind === tieBases.employer
+      kind === inferredBases.employer
         ? memberOf(byCompany, company[a]!, draw)
-        : kind === tieBases.school
+        : kind === inferredBases.school
           ? memberOf(bySchool, school[a]!, draw)
           : (draw.zipf(count, 2) * 7_368_787 + 12_345) % count
     const chance = draw.int(50, 600)

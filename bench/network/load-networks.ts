@@ -115,7 +115,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
         Math.fround(edge.returned),
       )
     }
-    if (hasEvidence) addSightings(owner, contacts, draw)
+    if (hasEvidence) addCoOccurrences(owner, contacts, draw)
     addSight(user, strengths)
     counts.contacts += contacts.length
     for (const table of Object.values(tables)) await table.settle()
@@ -124,7 +124,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
   return counts
 
   /** Small threads in which close contacts were seen together. */
-  function addSightings(owner: number, contacts: MadeUpContact[], draw: ReturnType<typeof drawFor>): void {
+  function addCoOccurrences(owner: number, contacts: MadeUpContact[], draw: ReturnType<typeof drawFor>): void {
     const close = contacts.filter(({ closeness }) => closeness > 0.3)
     if (close.length < 2) return
     for (let ref = 1; ref <= Math.min(200, close.length); ref += 1) {

@@ -2,7 +2,7 @@ import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { everyWordOf, tokensOf, variantsOf, wordVector } from '@wellmet/identity/names/words.rules.ts'
 import { monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
-import { deriveTies } from './derive-ties.ts'
+import { deriveRelationships } from './derive-ties.ts'
 import { allShownOf } from './draw-contacts.ts'
 import { drawFor } from './draw.ts'
 import { sizeOf } from './groups.ts'
@@ -18,7 +18,7 @@ export async function loadPublic(databaseUrl: string, population: Population, no
   await loadPlaces(databaseUrl, population, now)
   await loadDirectory(databaseUrl, population, now)
   await loadWords(databaseUrl, population)
-  return { ties: await loadTies(databaseUrl, population) }
+  return { ties: await loadInferredRelationships(databaseUrl, population) }
 }
 
 async function loadPlaces(databaseUrl: string, population: Population, now: Date): Promise<void> {
@@ -115,11 +115,11 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
   await marked.end()
 }
 
-async function loadTies(databaseUrl: string, population: Population): Promise<number> {
+async function loadInferredRelationships(databaseUrl: string, population: Population): Promise<number> {
   const { personId } = population
   const ties = copyInto(databaseUrl, 'network.ties', 'owner_id, a, b, permille, basis')
   let n = 0
-  for (const { a, b, permille, basis } of deriveTies(population)) {
+  for (const { a, b, permille, basis } of deriveRelationships(population)) {
     ties.add(0, personId[a]!, personId[b]!, permille, basis)
     n += 1
     await ties.settle()

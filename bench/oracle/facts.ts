@@ -36,7 +36,7 @@ export interface Sight {
   people: number
 }
 
-export interface Tie {
+export interface InferredRelationship {
   owner: number
   a: string
   b: string
@@ -49,7 +49,7 @@ export interface Facts {
   contacts: Contact[]
   edges: Edge[]
   visible: Sight[]
-  ties: Tie[]
+  ties: InferredRelationship[]
   /** How many people a company has, where that is known. */
   companySize: Map<string, number | null>
   /** Who an owner is: the user and their name. */
@@ -107,7 +107,7 @@ export interface View {
   contacts: Contact[]
   edges: Edge[]
   /** Theirs and the directory's. */
-  ties: Tie[]
+  ties: InferredRelationship[]
   facts: Facts
 }
 

@@ -1,4 +1,4 @@
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type View } from './facts.ts'
 import { answerAbout, chanceOfColleagues } from './ways.ts'
 
@@ -70,7 +70,7 @@ interface Found {
   score: number
 }
 
-const strengthOfTie = (permille: number): number => Math.floor(permille * 0.34 + 0.5)
+const strengthOfInferred = (permille: number): number => Math.floor(permille * 0.34 + 0.5)
 
 function find(view: View, typed: readonly string[], kinds: number, isForgiving: boolean): Found[] {
   const best = new Map<string, { contact: Contact; fit: number }>()
@@ -94,17 +94,17 @@ function find(view: View, typed: readonly string[], kinds: number, isForgiving: 
     for (const { a, b, basis, permille } of view.ties)
       if (
         a === person &&
-        (basis === tieBases.observed || basis === tieBases.employer) &&
+        (basis === inferredBases.observed || basis === inferredBases.employer) &&
         permille >= 20 &&
         strengths.has(b)
       )
-        scores.push(strengths.get(b)! * strengthOfTie(permille))
+        scores.push(strengths.get(b)! * strengthOfInferred(permille))
     const size = contact.companyId === null ? null : (view.facts.companySize.get(contact.companyId) ?? null)
     const chance = chanceOfColleagues(size)
     if (contact.owner === 0 && contact.companyId !== null && chance > 0)
       for (const [colleague, company] of companies)
         if (company === contact.companyId && colleague !== person && strengths.has(colleague))
-          scores.push(strengths.get(colleague)! * strengthOfTie(chance))
+          scores.push(strengths.get(colleague)! * strengthOfInferred(chance))
     if (scores.length === 0) return []
     const score = Math.max(...scores)
     return [{ person, score, rank: fit * 5 + Math.floor(score / 1000) * 4 }]

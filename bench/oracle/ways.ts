@@ -1,4 +1,4 @@
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type Edge, type Sight, type View } from './facts.ts'
 import { byMerit, freshnessOf, trustOf, wayOf, type Step, type Way } from './steps.ts'
 
@@ -84,7 +84,7 @@ function goBetweensOf(view: View, person: string, first: Contact): GoBetween[] {
     found.set(between, { ...known, ...what })
   }
   for (const tie of view.ties.filter(({ a }) => a === person)) {
-    if (tie.owner === 0 && tie.basis === tieBases.employer) note(tie.b, { employer: tie.permille })
+    if (tie.owner === 0 && tie.basis === inferredBases.employer) note(tie.b, { employer: tie.permille })
     if (tie.owner === view.me) note(tie.b, { observed: tie.permille, lastSeen: tie.lastDay })
   }
   const chance = chanceOfColleagues(
@@ -104,7 +104,9 @@ function goBetweensOf(view: View, person: string, first: Contact): GoBetween[] {
 
 /** Through somebody who shares and a contact of theirs, by public facts alone. */
 function farWays(view: View, person: string, target: { id: string; name: string }): Step[][] {
-  const ties = view.ties.filter(({ owner, a, basis }) => owner === 0 && a === person && basis === tieBases.employer)
+  const ties = view.ties.filter(
+    ({ owner, a, basis }) => owner === 0 && a === person && basis === inferredBases.employer,
+  )
   return ties
     .flatMap((tie) =>
       view.edges

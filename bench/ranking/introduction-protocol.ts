@@ -8,7 +8,7 @@ import {
   type ContactDays,
   type Direction,
 } from '@wellmet/contacts/relationships/contact-days.rules.ts'
-import { strengthParts, tieRate } from '@wellmet/contacts/relationships/strength.rules.ts'
+import { strengthParts, contactRate } from '@wellmet/contacts/relationships/strength.rules.ts'
 import type { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
 import type { Introduction } from './introductions.ts'
@@ -90,7 +90,7 @@ export function collectIntroductions(
     const { history } = clock
     const rate = (a: number, b: number): number => {
       const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(askedAt / daySeconds))
-      return parts ? tieRate(parts) : 0
+      return parts ? contactRate(parts) : 0
     }
     attempts.push({
       at: introduction.at,

@@ -1,4 +1,4 @@
-import { strengthParts, tieRate } from '@wellmet/contacts/relationships/strength.rules.ts'
+import { strengthParts, contactRate } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { pathShare } from '@wellmet/discovery/recommendations/target-score.rules.ts'
 import { History } from './history.ts'
 import { daySeconds, type Mails } from './mails.ts'
@@ -24,12 +24,12 @@ export interface Target {
 }
 
 const activeDays = 180
-const tieDays = 365
+const relationshipDays = 365
 const fewestTies = 3
 const fewestTargets = 10
 const maxNetworks = 250
 
-type Tie = readonly [person: number, rate: number]
+type InferredRelationship = readonly [person: number, rate: number]
 
 /** Calls `each` with every horizon, and with the history as it was then. */
 export function walkHorizons(
@@ -42,13 +42,13 @@ export function walkHorizons(
   let row = 0
   for (const at of cuts) {
     for (; row < mails.count && mails.at[row]! <= at; row++) history.add(row)
-    const known = new Map<number, readonly Tie[]>()
+    const known = new Map<number, readonly InferredRelationship[]>()
     /** Ties touched within a year, with their rate. */
-    const tiesOf = (person: number): readonly Tie[] => {
+    const tiesOf = (person: number): readonly InferredRelationship[] => {
       let ties = known.get(person)
       if (!ties) {
         ties = [...history.neighbours[person]!]
-          .filter((other) => history.lastBetween(person, other) > at - tieDays * daySeconds)
+          .filter((other) => history.lastBetween(person, other) > at - relationshipDays * daySeconds)
           .map((other) => [other, rateBetween(history, person, other, at)])
         known.set(person, ties)
       }
@@ -75,7 +75,7 @@ export function walkHorizons(
 /** Without liveness, as F5 wants it; the tie is the same seen from either side. */
 function rateBetween(history: History, a: number, b: number, at: number): number {
   const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(at / daySeconds))
-  return parts ? tieRate(parts) : 0
+  return parts ? contactRate(parts) : 0
 }
 
 function firstContacts(history: History, row: number, until: number): Map<number, Set<number>> {
@@ -101,7 +101,7 @@ function firstContacts(history: History, row: number, until: number): Map<number
 function targetsOf(
   history: History,
   owner: number,
-  tiesOf: (person: number) => readonly Tie[],
+  tiesOf: (person: number) => readonly InferredRelationship[],
   met: ReadonlySet<number>,
 ): Target[] {
   const sums = new Map<number, { shares: number; adamicAdar: number }>()

@@ -1,15 +1,15 @@
 import { demoPeople, type DemoPerson } from '../../database/seed/demo-people.ts'
-import { hasMail, type TieKind } from '../../database/seed/demo-rhythms.ts'
+import { hasMail, type RelationshipKind } from '../../database/seed/demo-rhythms.ts'
 import { demoTeam, type DemoTeammate } from '../../database/seed/demo-team.ts'
-import { demoTies, type DemoTie } from '../../database/seed/demo-ties.ts'
+import { demoRelationships, type DemoRelationship } from '../../database/seed/demo-ties.ts'
 import { labelOf, type Known, type Sight } from './sight.ts'
 
 /** Without the directory around it: what is in reach follows from what the four brought along and share. */
 const people = demoPeople()
-const ties = demoTies(people)
+const ties = demoRelationships(people)
 const [ana] = demoTeam
 
-const bothWays: ReadonlySet<TieKind> = new Set([
+const bothWays: ReadonlySet<RelationshipKind> = new Set([
   'close',
   'regular',
   'occasional',
@@ -26,9 +26,12 @@ const sharersWith = (viewer: DemoTeammate): DemoTeammate[] =>
   )
 
 /** Only an address book says where somebody lives. */
-const saysWhere = ({ kind }: DemoTie): boolean => hasMail(kind) || kind === 'listed'
+const saysWhere = ({ kind }: DemoRelationship): boolean => hasMail(kind) || kind === 'listed'
 
-const knownBy = ({ given, family, name, company, title, city }: DemoPerson, seen: readonly DemoTie[]): Known => ({
+const knownBy = (
+  { given, family, name, company, title, city }: DemoPerson,
+  seen: readonly DemoRelationship[],
+): Known => ({
   label: labelOf(name, company.name),
   given,
   family,

@@ -1,6 +1,6 @@
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import { deriveTies } from '../network/derive-ties.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { deriveRelationships } from '../network/derive-ties.ts'
 import { drawContacts, type MadeUpContact } from '../network/draw-contacts.ts'
 import { drawEvidence, type MadeUpEvidence } from '../network/draw-evidence.ts'
 import { drawFor } from '../network/draw.ts'
@@ -27,7 +27,7 @@ export class MadeUpSights {
   readonly teams: Teams = gatherTeams(this.population)
   readonly #held = new Map<number, Map<number, Held>>()
   readonly #colleagues = Map.groupBy(
-    [...deriveTies(this.population)].filter(({ basis }) => basis === tieBases.employer),
+    [...deriveRelationships(this.population)].filter(({ basis }) => basis === inferredBases.employer),
     ({ a }) => a,
   )
   readonly #tooLarge = companiesTooLarge(this.population)

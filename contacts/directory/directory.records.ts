@@ -18,7 +18,7 @@ export const PlaceRecord = z.strictObject({
 })
 export type PlaceRecord = z.infer<typeof PlaceRecord>
 
-export const StintRecord = z.strictObject({
+export const DirectoryPosition = z.strictObject({
   kind: z.enum(['worked', 'studied', 'belongs', 'invested']),
   place: Text,
   role: Text.optional(),
@@ -29,7 +29,7 @@ export const StintRecord = z.strictObject({
   to: Month.optional(),
   current: z.boolean().optional(),
 })
-export type StintRecord = z.infer<typeof StintRecord>
+export type DirectoryPosition = z.infer<typeof DirectoryPosition>
 
 /** All that one source says about somebody: what it said before and does not say here is over. */
 export const PersonRecord = z.strictObject({
@@ -40,7 +40,7 @@ export const PersonRecord = z.strictObject({
   title: Text.optional(),
   company: Text.optional(),
   location: Text.optional(),
-  stints: z.array(StintRecord).max(100),
+  stints: z.array(DirectoryPosition).max(100),
   source: Text,
   asOf: Day,
 })

@@ -80,7 +80,7 @@ where (c.name, c.title, c.company, c.company_id, c.location, c.words, c.kind)
   is distinct from (excluded.name, excluded.title, excluded.company, excluded.company_id, excluded.location, excluded.words, excluded.kind)
 returning person_id::text as "personId", (xmax = 0) as created
 
--- name: replace_stints
+-- name: replace_positions
 -- A source's word on somebody is whole: a stint that it no longer tells did not happen. Another source's stay. The day
 -- is the one on which it was first told so, which is why a newer file with the same facts writes nothing.
 with told as (
@@ -109,7 +109,7 @@ select person_id::text as "personId", place_id::text as "placeId", true as gone 
 union all
 select person_id::text, place_id::text, false from kept
 
--- name: delete_ties
+-- name: delete_inferred_relationships
 -- Of whom something is gone: until they are derived anew, none is shown that may be wrong.
 with dropped as (delete from network.ties where owner_id = 0 and a = any(:people::bigint[]))
 select distinct place_id::text as "placeId" from network.stints where owner_id = 0 and person_id = any(:people::bigint[])

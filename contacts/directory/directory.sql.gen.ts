@@ -90,7 +90,7 @@ export interface Statements {
       created: boolean
     }
   }
-  replace_stints: {
+  replace_positions: {
     params: {
       people: readonly string[]
       refs: readonly string[]
@@ -114,7 +114,7 @@ export interface Statements {
       gone: boolean
     }
   }
-  delete_ties: {
+  delete_inferred_relationships: {
     params: {
       people: readonly string[]
     }

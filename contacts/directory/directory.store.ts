@@ -13,10 +13,10 @@ export const upsertPlaces = sql.many('upsert_places')
 export const insertMentionedPlaces = sql.run('insert_mentioned_places')
 
 export const upsertPeople = sql.many('upsert_people')
-export const replaceStints = sql.many('replace_stints')
+export const replacePositions = sql.many('replace_positions')
 
 /** Returns where they are still known to have been. */
-export const deleteTies = sql.many('delete_ties')
+export const deleteInferredRelationships = sql.many('delete_inferred_relationships')
 
 export const insertErasures = sql.run('insert_erasures')
 export const listKeysOfPeople = sql.many('list_keys_of_people')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { directoryWork } from '@wellmet/graph/inferred-relationships/derived-relationships.work.ts'
-import type { PersonRecord, PlaceRecord, StintRecord } from './directory.records.ts'
+import type { PersonRecord, PlaceRecord, DirectoryPosition } from './directory.records.ts'
 import { companiesWork } from '@wellmet/discovery/companies/companies.work.ts'
 import { loadDirectory } from './load-directory.ts'
 import { emptyReceipt, type LoadReceipt } from './load-receipt.ts'
@@ -20,7 +20,7 @@ const place = (name: string, more: Partial<PlaceRecord> = {}): PlaceRecord => ({
   ...told,
   ...more,
 })
-const person = (slug: string, stints: StintRecord[], more: Partial<PersonRecord> = {}): PersonRecord => ({
+const person = (slug: string, stints: DirectoryPosition[], more: Partial<PersonRecord> = {}): PersonRecord => ({
   kind: 'person',
   linkedinSlug: slug,
   name: slug,
@@ -28,7 +28,12 @@ const person = (slug: string, stints: StintRecord[], more: Partial<PersonRecord>
   ...told,
   ...more,
 })
-const worked = (company: string, from: string, to?: string, more: Partial<StintRecord> = {}): StintRecord => ({
+const worked = (
+  company: string,
+  from: string,
+  to?: string,
+  more: Partial<DirectoryPosition> = {},
+): DirectoryPosition => ({
   kind: 'worked',
   place: company,
   from,
@@ -196,7 +201,7 @@ test('who was together at a small company is tied both ways, and running again w
   ])
   expect(found[0]!['permille']).toBe(found[1]!['permille'])
   const before = await stamps(rows)
-  await rows(`select graphile_worker.add_job('graph.derive-all-ties', '{}')`)
+  await rows(`select graphile_worker.add_job('graph.derive-all-relationships', '{}')`)
   await work()
   expect(await stamps(rows)).toEqual(before)
 })

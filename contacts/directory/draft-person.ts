@@ -5,10 +5,10 @@ import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { companyName, fold } from '@wellmet/identity/names/words.rules.ts'
 import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import { departmentOf } from './departments.rules.ts'
-import type { PersonRecord, StintRecord } from './directory.records.ts'
-import { stintKinds } from '../relationships/stored-kinds.rules.ts'
+import type { PersonRecord, DirectoryPosition } from './directory.records.ts'
+import { positionKinds } from '../relationships/stored-kinds.rules.ts'
 
-export interface StintDraft {
+export interface PositionDraft {
   ref: string
   kind: number
   placeId: string
@@ -31,7 +31,7 @@ export interface PersonDraft {
   companyId: string | null
   location: string | null
   personKind: number
-  stints: StintDraft[]
+  stints: PositionDraft[]
   source: string
   asOf: string
 }
@@ -43,11 +43,11 @@ export function draftPerson(record: PersonRecord, keys: PersonKeys): PersonDraft
   const found = keys.of({ linkedinSlug: slug, emails, phones: [] })
   if (found.length === 0) return null
   const stints = new Map(
-    allStints(record)
-      .map((stint) => draftStint(stint, keys))
+    allPositions(record)
+      .map((stint) => draftPosition(stint, keys))
       .map((draft) => [draft.ref, draft]),
   )
-  const now = [...stints.values()].find(({ kind, isCurrent }) => kind === stintKinds.worked && isCurrent)
+  const now = [...stints.values()].find(({ kind, isCurrent }) => kind === positionKinds.worked && isCurrent)
   const title = record.title ?? now?.role ?? null
   const company = record.company ?? now?.place ?? null
   return {
@@ -70,7 +70,7 @@ export const handleOf = (slug: string | undefined): string | undefined =>
   slug === undefined || slug.includes('/') ? slugOf(slug) : slugOf(`linkedin.com/in/${slug}`)
 
 /** Whoever is said to be at a company is there now, also when no stint says so. */
-function allStints({ stints, company, title, location }: PersonRecord): StintRecord[] {
+function allPositions({ stints, company, title, location }: PersonRecord): DirectoryPosition[] {
   const isTold = stints.some(
     ({ kind, place, to }) => kind === 'worked' && to === undefined && companyName(place) === companyName(company ?? ''),
   )
@@ -89,13 +89,13 @@ function allStints({ stints, company, title, location }: PersonRecord): StintRec
 
 const placeOf = { worked: 'company', invested: 'company', studied: 'school', belongs: 'community' } as const
 
-function draftStint(stint: StintRecord, keys: PersonKeys): StintDraft {
+function draftPosition(stint: DirectoryPosition, keys: PersonKeys): PositionDraft {
   const { kind, place, role, department, location, from, to } = stint
   const placeId = keys[placeOf[kind]](place)
   return {
     // Two times at one place differ in when they began or, where that is unknown, in what they were.
     ref: keys.reference(`${kind} ${placeId} ${from ?? role ?? ''}`),
-    kind: stintKinds[kind],
+    kind: positionKinds[kind],
     placeId,
     place,
     role: role ?? null,

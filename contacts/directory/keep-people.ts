@@ -2,7 +2,13 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { wordVector } from '@wellmet/identity/names/words.rules.ts'
-import { deleteTies, insertKeys, mergePeople, replaceStints, upsertPeople } from './directory.store.ts'
+import {
+  deleteInferredRelationships,
+  insertKeys,
+  mergePeople,
+  replacePositions,
+  upsertPeople,
+} from './directory.store.ts'
 import type { Identified, Identities } from './identify-people.ts'
 import type { Counts } from './load-receipt.ts'
 
@@ -32,9 +38,10 @@ export async function keepPeople(
     directory,
     written.map(({ personId }) => personId),
   )
-  const moved = await replaceStints(tx, stintColumns(people))
+  const moved = await replacePositions(tx, positionColumns(people))
   const poorer = moved.filter(({ gone }) => gone).map(({ personId }) => personId)
-  if (poorer.length > 0) for (const { placeId } of await deleteTies(tx, { people: poorer })) touched.add(placeId)
+  if (poorer.length > 0)
+    for (const { placeId } of await deleteInferredRelationships(tx, { people: poorer })) touched.add(placeId)
   for (const { placeId } of moved) touched.add(placeId)
 
   for (const { personId } of [...written, ...moved]) changed.add(personId)
@@ -56,7 +63,7 @@ const columnsOf = (people: readonly Identified[]) => ({
 })
 
 /** What two sources say alike is one stint, told by the first of them. */
-function stintColumns(people: readonly Identified[]) {
+function positionColumns(people: readonly Identified[]) {
   const told = new Map(
     people.flatMap(({ personId, stints, source, asOf }) =>
       stints.map((stint) => [`${personId} ${stint.ref}`, { personId, source, asOf, ...stint }] as const),

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { PlaceRecord } from './directory.records.ts'
-import { placeKinds, stintKinds } from '../relationships/stored-kinds.rules.ts'
+import { placeKinds, positionKinds } from '../relationships/stored-kinds.rules.ts'
 import { insertMentionedPlaces, upsertPlaces } from './directory.store.ts'
 import type { Identified } from './identify-people.ts'
 import type { Counts } from './load-receipt.ts'
@@ -37,10 +37,10 @@ export async function keepPlaces(
 }
 
 const kindOfPlace: Record<number, number> = {
-  [stintKinds.worked]: placeKinds.company,
-  [stintKinds.invested]: placeKinds.company,
-  [stintKinds.studied]: placeKinds.school,
-  [stintKinds.belongs]: placeKinds.community,
+  [positionKinds.worked]: placeKinds.company,
+  [positionKinds.invested]: placeKinds.company,
+  [positionKinds.studied]: placeKinds.school,
+  [positionKinds.belongs]: placeKinds.community,
 }
 
 /** Where somebody was is a place, also when no line describes it. */

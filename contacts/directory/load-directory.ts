@@ -11,7 +11,7 @@ import { keepPeople } from './keep-people.ts'
 import { keepMentionedPlaces, keepPlaces } from './keep-places.ts'
 import { addReceipt, emptyReceipt, hasChanges, type LoadReceipt } from './load-receipt.ts'
 import { readBatches, type Batch } from './read-records.ts'
-import { requestTies } from './request-ties.ts'
+import { requestDerivedRelationships } from './request-derived-relationships.ts'
 
 /** While a load goes on its ties wait, so that they are derived once and not after every batch. */
 const patienceMs = 60_000
@@ -35,7 +35,7 @@ export async function loadDirectory(
       const result = await keepBatch(tx, batch, keys, services.now())
       const places = new Set([...touched, ...result.touched])
       const runAt = new Date(services.now().getTime() + patienceMs)
-      if (places.size > 0) await requestTies(tx, places, { key, runAt })
+      if (places.size > 0) await requestDerivedRelationships(tx, places, { key, runAt })
       if (hasChanges(result.receipt)) await recordDirectoryChange(tx)
       return result
     })
@@ -45,7 +45,7 @@ export async function loadDirectory(
   }
   if (touched.size > 0)
     await system.asSystem(async (tx) => {
-      await requestTies(tx, touched, { key })
+      await requestDerivedRelationships(tx, touched, { key })
       await requestCompanyTokens(tx, 0)
     })
   return receipt

@@ -8,7 +8,7 @@ import {
   type EvidenceKind,
   type Way,
 } from '../relationships/evidence-kinds.rules.ts'
-import { sightingsIn, type Gathering as Circle, type Sighting } from '../relationships/sightings.rules.ts'
+import { coOccurrencesIn, type Gathering as Circle, type CoOccurrence } from '../relationships/co-occurrences.rules.ts'
 import type {
   ContactRecord,
   EducationRecord,
@@ -40,13 +40,13 @@ export interface ContactDraft {
 }
 
 /** Two contacts together once; the lesser number first. */
-export interface SightingDraft extends Sighting {
+export interface CoOccurrenceDraft extends CoOccurrence {
   a: string
   b: string
 }
 
 /** Where the owner says they were themselves. */
-export interface StintDraft {
+export interface PositionDraft {
   ref: string
   kind: 1 | 2
   placeId: string
@@ -60,8 +60,8 @@ export interface StintDraft {
 export interface Gathered {
   contacts: Map<string, ContactDraft>
   evidence: EvidenceDraft[]
-  sightings: SightingDraft[]
-  stints: StintDraft[]
+  sightings: CoOccurrenceDraft[]
+  stints: PositionDraft[]
   identities: Identities
   skips: SkippedRow[]
   rows: number
@@ -96,7 +96,7 @@ export function gatherRecords(
   const contacts = new Map<string, ContactDraft>()
   const evidence: EvidenceDraft[] = []
   const circles: Circle[] = []
-  const stints: StintDraft[] = []
+  const stints: PositionDraft[] = []
   const skips: SkippedRow[] = []
   const own = { email: owner.email, linkedinSlug: undefined as string | undefined }
   let [rows, merged] = [0, 0]
@@ -218,7 +218,7 @@ export function gatherRecords(
     circles.push({ ref: keys.reference(ref), day, kind, sender: sender && personOf(sender), others })
   }
 
-  const addStint = (record: PositionRecord | EducationRecord): void => {
+  const addPosition = (record: PositionRecord | EducationRecord): void => {
     const isWork = record.kind === 'position'
     const place = isWork ? record.company : record.school
     const placeId = isWork ? keys.company(place) : keys.school(place)
@@ -254,7 +254,7 @@ export function gatherRecords(
       else if (record.kind === 'message') addMessage(record)
       else if (record.kind === 'meeting') addMeeting(record)
       else if (record.kind === 'skipped') skips.push(record)
-      else if (record.kind === 'position' || record.kind === 'education') addStint(record)
+      else if (record.kind === 'position' || record.kind === 'education') addPosition(record)
       else if (record.kind === 'invitation') {
         const outgoing = record.direction === 'outgoing'
         note(record.person, evidenceKinds.invitation, `invitation ${record.at}`, record.at, outgoing ? 1 : -1)
@@ -273,9 +273,9 @@ export function gatherRecords(
 }
 
 /** The pairs of a circle as they are numbered in the database: the lesser first. */
-function pairsIn(circle: Circle, { survivorOf }: Identities): SightingDraft[] {
+function pairsIn(circle: Circle, { survivorOf }: Identities): CoOccurrenceDraft[] {
   const now = { ...circle, sender: circle.sender && survivorOf(circle.sender), others: circle.others.map(survivorOf) }
-  return sightingsIn(now).map(({ a, b, sighting }) => ({
+  return coOccurrencesIn(now).map(({ a, b, sighting }) => ({
     ...(BigInt(a) < BigInt(b) ? { a, b } : { a: b, b: a }),
     ...sighting,
   }))

@@ -27,7 +27,7 @@ with incoming as (
 -- Whoever has moved was at the company before: that is what makes a former colleague.
 moved as (
   insert into network.stints (owner_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
-  select :owner, c.person_id, c.company_id, :stintKinds.worked, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
+  select :owner, c.person_id, c.company_id, :positionKinds.worked, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
   from incoming i join network.contacts c on c.owner_id = :owner and c.person_id = i.person_id
   where :listed and i.company_id <> c.company_id
   on conflict do nothing
@@ -62,7 +62,7 @@ where :listed and (
 )
 returning person_id::text as "personId", (xmax = 0) as created
 
--- name: upsert_own_stints
+-- name: upsert_own_positions
 insert into network.stints as s (owner_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of)
 select :owner, 0, n.*, n.to_month is null, :source, :now::timestamptz
 from unnest(:refs::bigint[], :kinds::smallint[], :placeIds::bigint[], :places::text[], :roles::text[], :locations::text[], :fromMonths::int[], :toMonths::int[])
@@ -71,7 +71,7 @@ on conflict (owner_id, person_id, ref) do update set
   role = excluded.role, location = excluded.location, to_month = excluded.to_month, is_current = excluded.is_current, as_of = excluded.as_of
 where (s.role, s.location, s.to_month) is distinct from (excluded.role, excluded.location, excluded.to_month)
 
--- name: insert_sightings
+-- name: insert_co_occurrences
 -- Only between two who are contacts: somebody merely copied is nobody's contact.
 insert into network.sightings (owner_id, a, b, ref, day, others, direct)
 select :owner, n.* from unnest(:a::bigint[], :b::bigint[], :refs::bigint[], :days::int[], :others::smallint[], :direct::boolean[]) n(a, b, ref, day, others, direct)

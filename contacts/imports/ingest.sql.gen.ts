@@ -66,7 +66,7 @@ export interface Statements {
       created: boolean
     }
   }
-  upsert_own_stints: {
+  upsert_own_positions: {
     params: {
       owner: number
       source: string
@@ -82,7 +82,7 @@ export interface Statements {
     }
     row: never
   }
-  insert_sightings: {
+  insert_co_occurrences: {
     params: {
       owner: number
       a: readonly string[]

@@ -1,8 +1,8 @@
 import { statements } from '@wellmet/platform/database/statement.ts'
-import { stintKinds } from '../relationships/stored-kinds.rules.ts'
+import { positionKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './ingest.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { stintKinds })
+const sql = statements<Statements>(import.meta.url, { positionKinds })
 
 export const listKnownKeys = sql.many('list_known_keys')
 export const listHiddenPeople = sql.many('list_hidden_people')
@@ -15,9 +15,9 @@ export const upsertKeys = sql.run('upsert_keys')
 
 export const upsertContacts = sql.many('upsert_contacts')
 
-export const upsertOwnStints = sql.run('upsert_own_stints')
+export const upsertOwnPositions = sql.run('upsert_own_positions')
 
-export const insertSightings = sql.many('insert_sightings')
+export const insertCoOccurrences = sql.many('insert_co_occurrences')
 
 export const upsertDetails = sql.run('upsert_details')
 

@@ -11,18 +11,18 @@ import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
-import type { ContactDraft, Gathered, StintDraft } from './gather-records.ts'
+import type { ContactDraft, Gathered, PositionDraft } from './gather-records.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import {
   hidePeople,
   insertEvidence,
-  insertSightings,
+  insertCoOccurrences,
   listHiddenPeople,
   listKnownContacts,
   upsertContacts,
   upsertDetails,
   upsertKeys,
-  upsertOwnStints,
+  upsertOwnPositions,
 } from './ingest.store.ts'
 
 /** Arrays so large that a statement takes long are sent in parts; each is still one statement for thousands of rows. */
@@ -105,14 +105,14 @@ export async function keepGathered(
   }
   for (const part of inBatches([...changed])) await refreshStrengths(tx, owner, part, now)
   await saveSearchTokens(tx, keys, owner, [...written])
-  await upsertOwnStints(tx, { owner, ...stintColumns(gathered.stints), source, now })
-  await keepSightings(tx, owner, gathered, { services, now })
+  await upsertOwnPositions(tx, { owner, ...positionColumns(gathered.stints), source, now })
+  await saveCoOccurrences(tx, owner, gathered, { services, now })
   const unchanged = contacts.size - created - updated
   return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
 }
 
 /** What two of them are to each other changes only for those who were seen together anew, or became one. */
-async function keepSightings(
+async function saveCoOccurrences(
   tx: Tx,
   owner: number,
   { sightings, identities }: Gathered,
@@ -120,7 +120,7 @@ async function keepSightings(
 ): Promise<void> {
   const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
   for (const part of inBatches(sightings)) {
-    const inserted = await insertSightings(tx, {
+    const inserted = await insertCoOccurrences(tx, {
       owner,
       a: part.map(({ a }) => a),
       b: part.map(({ b }) => b),
@@ -159,7 +159,7 @@ const columnsOf = (drafts: ContactDraft[]) => ({
   kinds: drafts.map(({ personKind }) => personKind),
 })
 
-const stintColumns = (stints: StintDraft[]) => ({
+const positionColumns = (stints: PositionDraft[]) => ({
   refs: stints.map(({ ref }) => ref),
   kinds: stints.map(({ kind }) => kind),
   placeIds: stints.map(({ placeId }) => placeId),

@@ -11,7 +11,7 @@ import { lockMerge } from './merges.store.ts'
 import { showMerge } from './show-merges.ts'
 import {
   giveBackContacts,
-  giveBackEdges,
+  restoreRelationships,
   giveBackHidings,
   giveBackLaterEvidence,
   giveBackRows,
@@ -37,7 +37,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     await giveBackLaterEvidence(tx, { owner, id })
     await giveBackHidings(tx, { owner, id })
     await giveBackContacts(tx, { owner, id })
-    await giveBackEdges(tx, { owner, id })
+    await restoreRelationships(tx, { owner, id })
     await markUndone(tx, { owner, id, now })
     const both = [merge.survivorId, merge.goneId]
     await refreshStrengths(tx, owner, both, now)

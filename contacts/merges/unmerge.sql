@@ -172,7 +172,7 @@ with m as (select * from network.contact_merges where id = :id and owner_id = :o
   )
 delete from network.edges e using m where e.owner_id = :owner and e.person_id = m.survivor_id
 
--- name: give_back_edges
+-- name: restore_relationships
 -- As they were, for those who are contacts still; what has changed since is worked out anew afterwards.
 with m as (select * from network.contact_merges where id = :id and owner_id = :owner),
   ties as (

@@ -30,7 +30,7 @@ export interface Statements {
     }
     row: never
   }
-  give_back_edges: {
+  restore_relationships: {
     params: {
       id: string
       owner: number

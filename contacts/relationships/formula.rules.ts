@@ -61,7 +61,7 @@ export const strengthBands = { strong: 750, good: 550, fair: 250 } as const
 export const freshnessDays = { fresh: 14, warm: 30, cooling: 90 } as const
 
 /** Ties between two contacts. Priors: no data set at hand says who knows whom at a company. */
-export const tieFormula = {
+export const inferredFormula = {
   /** People besides the owner in a thread or meeting that says something about two of them. */
   fewestOthers: 2,
   mostOthers: 5,
@@ -69,7 +69,7 @@ export const tieFormula = {
   /** Both were merely recipients: neither was seen to write to the other. */
   onlyCopied: 0.5,
   /** Sightings after which a tie is as likely as not. */
-  sightingsForHalf: 2,
+  coOccurrencesForHalf: 2,
   observedAtMost: 900,
 
   /** Colleagues one comes to know in the end; half of them in the first year. */
@@ -94,7 +94,7 @@ export const tieFormula = {
   unknownCommunitySize: 1000,
   communityAtMost: 150,
 
-  tieAtMost: 950,
+  relationshipAtMost: 950,
   /** Whoever is tied to everybody says nothing about anybody. */
   mostOfOnePerson: 50,
   /** Below this an indirect tie is nearly nothing and carries no path. */

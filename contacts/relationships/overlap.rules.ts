@@ -1,7 +1,7 @@
-import { tieFormula } from './formula.rules.ts'
+import { inferredFormula } from './formula.rules.ts'
 
 /** A time at an employer or a school, in months since year 0 (year x 12 + month). `to` is null while it lasts. */
-export interface Stint {
+export interface Position {
   readonly from: number | null
   readonly to: number | null
   readonly current: boolean
@@ -18,8 +18,8 @@ export interface Overlap {
  * How long two people were at one place together. Without dates only "both are there now" is an overlap: two names
  * with the same employer and no dates say nothing.
  */
-export function overlapOf(a: Stint, b: Stint, thisMonth: number): Overlap | null {
-  const endOf = (stint: Stint): number | null => (stint.current ? thisMonth : stint.to)
+export function overlapOf(a: Position, b: Position, thisMonth: number): Overlap | null {
+  const endOf = (stint: Position): number | null => (stint.current ? thisMonth : stint.to)
   const endA = endOf(a)
   const endB = endOf(b)
   if (endA === null || endB === null) return null
@@ -30,6 +30,6 @@ export function overlapOf(a: Stint, b: Stint, thisMonth: number): Overlap | null
   }
   if (!a.current || !b.current) return null
   const known = Math.max(a.from ?? -Infinity, b.from ?? -Infinity)
-  const months = Math.min(tieFormula.unknownOverlapMonths, thisMonth - known)
+  const months = Math.min(inferredFormula.unknownOverlapMonths, thisMonth - known)
   return months > 0 ? { months, endedMonthsAgo: 0, assumed: true } : null
 }

@@ -4,7 +4,7 @@ import { decayedDays } from './contact-days.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { evidenceKinds } from './evidence-kinds.rules.ts'
 import { pairOf } from './pair.rules.ts'
-import { listEvidence, upsertEdges, type EvidenceOfPerson } from './relationships.store.ts'
+import { listEvidence, upsertRelationships, type EvidenceOfPerson } from './relationships.store.ts'
 import { strengthOf } from './strength.rules.ts'
 
 /** Goes up when the formula changes, so that what was computed by an older one can be found and computed again. */
@@ -15,7 +15,7 @@ export async function refreshStrengths(tx: Tx, owner: number, people: string[], 
   const today = utcDay(now)
   const evidence = Map.groupBy(await listEvidence(tx, { owner, people }), ({ personId }) => personId)
   const edges = people.map((personId) => edgeOf(evidence.get(personId) ?? [], today))
-  await upsertEdges(tx, {
+  await upsertRelationships(tx, {
     owner,
     people,
     strengths: edges.map(({ strength }) => strength),

@@ -4,7 +4,7 @@ select e.person_id::text as "personId", e.kind, floor(extract(epoch from e.at) /
 from network.evidence e
 where e.owner_id = :owner and e.person_id = any(:people::bigint[])
 
--- name: upsert_edges
+-- name: upsert_relationships
 insert into network.edges as e (owner_id, person_id, company_id, is_hidden, strength, two_way, last_day, n_messages, n_meetings, sent, returned, formula, computed_at)
 select c.owner_id, c.person_id, c.company_id, c.is_hidden, n.strength, n.two_way, n.last_day, n.n_messages, n.n_meetings, n.sent, n.returned, :formula, :now
 from unnest(:people::bigint[], :strengths::smallint[], :twoWay::boolean[], :lastDays::int[], :messages::int[], :meetings::int[], :sent::real[], :returned::real[])

@@ -15,7 +15,7 @@ export interface Statements {
       inCopy: boolean
     }
   }
-  upsert_edges: {
+  upsert_relationships: {
     params: {
       formula: number
       now: Date

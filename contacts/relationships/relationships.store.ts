@@ -7,7 +7,7 @@ export type EvidenceOfPerson = RowOf<typeof listEvidence>
 
 export const listEvidence = sql.many('list_evidence')
 
-export const upsertEdges = sql.run('upsert_edges')
+export const upsertRelationships = sql.run('upsert_relationships')
 
 export const listPeople = sql.many('list_people')
 export const noteSync = sql.run('note_sync')

@@ -9,7 +9,7 @@ import {
   strengthParts,
   strengthRange,
   strengthRate,
-  tieRate,
+  contactRate,
 } from './strength.rules.ts'
 
 const today = 20_000
@@ -130,7 +130,7 @@ test('a refitted intercept moves the reading and not the order', () => {
 
 test('a rate can be read back from a strength', () => {
   const { permille, parts } = strengthOf(bothWays(every(10, 3, 1)), { act30: 0, silent: 0 }, today)!
-  expect(rateReadAs(permille)).toBeCloseTo(tieRate(parts), 3)
+  expect(rateReadAs(permille)).toBeCloseTo(contactRate(parts), 3)
 })
 
 const ages = fc.uniqueArray(fc.integer({ min: 0, max: 1500 }), { maxLength: 25 })

@@ -87,12 +87,12 @@ const capOneSided = (parts: readonly number[]): number =>
   sumOf(parts.toSorted((a, b) => b - a).slice(0, strengthFormula.oneSidedDays))
 
 /** The rate before liveness, 0.4 (r_out + r_in)/2 + 0.6 sqrt(r_out r_in): what F5 calls the tie without liveness. */
-export const tieRate = (parts: Pick<StrengthParts, 'out' | 'in' | 'bothWays'>): number =>
+export const contactRate = (parts: Pick<StrengthParts, 'out' | 'in' | 'bothWays'>): number =>
   parts.out + parts.in + parts.bothWays
 
 /** lambda(u,w) = tie x 2^(-silent/60) x (1 + act_30)^0.15, plus the prior of a connection. Ranks contacts (P1). */
 export const strengthRate = (parts: StrengthParts): number =>
-  tieRate(parts) * parts.alive * parts.active + parts.connection
+  contactRate(parts) * parts.alive * parts.active + parts.connection
 
 /**
  * The parts of F1 (ranking.md, section 5), or null when there is no evidence: unknown is not 0.

@@ -12,13 +12,13 @@ import { strengthOf } from '../../contacts/relationships/strength.rules.ts'
 import { demoFiles, type DemoFile } from './demo-network.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoTeam, type DemoTeammate } from './demo-team.ts'
-import { demoTies } from './demo-ties.ts'
+import { demoRelationships } from './demo-ties.ts'
 
 const today = new Date('2026-03-14T09:26:53Z')
 const dayMs = 86_400_000
 const todayNumber = Math.floor(today.getTime() / dayMs)
 const files = demoFiles(today)
-const ties = demoTies(demoPeople())
+const ties = demoRelationships(demoPeople())
 
 async function read({ fileName, content }: DemoFile): Promise<{ format: string; records: ImportRecord[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))

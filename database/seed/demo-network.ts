@@ -1,7 +1,7 @@
 import { momentsBefore } from './demo-moments.ts'
 import { demoPeople } from './demo-people.ts'
 import type { DemoTeammate } from './demo-team.ts'
-import { demoTies } from './demo-ties.ts'
+import { demoRelationships } from './demo-ties.ts'
 import { writeIcs } from './write-ics.ts'
 import { writeLinkedInExport } from './write-linkedin.ts'
 import { writeMbox } from './write-mbox.ts'
@@ -19,7 +19,7 @@ export interface DemoFile {
 export function demoFiles(today: Date): Map<DemoTeammate, DemoFile[]> {
   const moments = momentsBefore(today)
   return new Map(
-    [...demoTies(demoPeople())].map(([teammate, ties]) => [
+    [...demoRelationships(demoPeople())].map(([teammate, ties]) => [
       teammate,
       [
         { fileName: 'Basic_LinkedInDataExport.zip', content: writeLinkedInExport(teammate, ties, moments) },

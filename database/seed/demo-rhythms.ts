@@ -18,7 +18,7 @@ export const tieKinds = [
   'connected',
   'listed',
 ] as const
-export type TieKind = (typeof tieKinds)[number]
+export type RelationshipKind = (typeof tieKinds)[number]
 
 export interface Touch {
   /** At least 1: what happens later today has not happened yet. */
@@ -40,7 +40,7 @@ interface Rhythm {
   meetings: number
 }
 
-const rhythms: Readonly<Partial<Record<TieKind, Rhythm>>> = {
+const rhythms: Readonly<Partial<Record<RelationshipKind, Rhythm>>> = {
   close: { channel: 'mail', ways: 'both', latest: [1, 6], every: [4, 9], times: [45, 70], meetings: 0.3 },
   regular: { channel: 'mail', ways: 'both', latest: [4, 26], every: [17, 32], times: [14, 26], meetings: 0.25 },
   occasional: { channel: 'mail', ways: 'both', latest: [16, 75], every: [45, 95], times: [5, 9], meetings: 0.2 },
@@ -52,10 +52,10 @@ const rhythms: Readonly<Partial<Record<TieKind, Rhythm>>> = {
   chatting: { channel: 'linkedin', ways: 'both', latest: [6, 420], every: [1, 40], times: [1, 4], meetings: 0 },
 }
 
-export const hasMail = (kind: TieKind): boolean => rhythms[kind]?.channel === 'mail'
+export const hasMail = (kind: RelationshipKind): boolean => rhythms[kind]?.channel === 'mail'
 
 /** Every message and meeting of one tie, oldest first. */
-export function touchesOf(kind: TieKind, name: string): Touch[] {
+export function touchesOf(kind: RelationshipKind, name: string): Touch[] {
   const rhythm = rhythms[kind]
   if (!rhythm) return []
   const random = randomFor(`rhythm of ${name}`)

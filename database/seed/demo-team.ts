@@ -1,6 +1,6 @@
 import type { DemoCity } from './demo-cities.ts'
 import type { Industry } from './demo-titles.ts'
-import type { TieKind } from './demo-rhythms.ts'
+import type { RelationshipKind } from './demo-rhythms.ts'
 
 export interface DemoTeammate {
   given: string
@@ -24,7 +24,7 @@ export interface DemoTeammate {
   industries: readonly Industry[]
   cities: readonly DemoCity[]
   /** How many people they know, and how well. */
-  knows: Readonly<Record<TieKind, number>>
+  knows: Readonly<Record<RelationshipKind, number>>
 }
 
 export const demoPassword = 'warm introductions'
@@ -107,7 +107,7 @@ export const demoTeam: readonly [DemoTeammate, ...DemoTeammate[]] = [
 type Counts = [number, number, number, number, number, number, number, number, number, number, number]
 
 /** In the order of the kinds of ties, from the closest down. */
-function knows(counts: Counts): Record<TieKind, number> {
+function knows(counts: Counts): Record<RelationshipKind, number> {
   const [close, regular, occasional, recent, fading, dormant, unanswered, unreturned, chatting, connected, listed] =
     counts
   return { close, regular, occasional, recent, fading, dormant, unanswered, unreturned, chatting, connected, listed }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { demoPeople } from './demo-people.ts'
 import { tieKinds } from './demo-rhythms.ts'
 import { demoTeam } from './demo-team.ts'
-import { demoTies } from './demo-ties.ts'
+import { demoRelationships } from './demo-ties.ts'
 
 const people = demoPeople()
-const ties = demoTies(people)
+const ties = demoRelationships(people)
 
 test.each(demoTeam)('$name has ties of every kind', (teammate) => {
   const kinds = new Set(ties.get(teammate)!.map(({ kind }) => kind))

@@ -1,11 +1,11 @@
 import type { DemoPerson } from './demo-people.ts'
-import { hasMail, tieKinds, touchesOf, type TieKind, type Touch } from './demo-rhythms.ts'
+import { hasMail, tieKinds, touchesOf, type RelationshipKind, type Touch } from './demo-rhythms.ts'
 import { demoTeam, type DemoTeammate } from './demo-team.ts'
 import { randomFor } from './random.ts'
 
-export interface DemoTie {
+export interface DemoRelationship {
   person: DemoPerson
-  kind: TieKind
+  kind: RelationshipKind
   /** Null when they are not connected on LinkedIn. */
   connectedDaysAgo: number | null
   touches: Touch[]
@@ -18,7 +18,7 @@ const ofThePlace = 0.3
 const ofTheCircle = 0.4
 
 /** Whom each teammate knows. Fields and places overlap, so that many people are known to several. */
-export function demoTies(people: readonly DemoPerson[]): Map<DemoTeammate, DemoTie[]> {
+export function demoRelationships(people: readonly DemoPerson[]): Map<DemoTeammate, DemoRelationship[]> {
   const chosen = new Map(demoTeam.map((teammate) => [teammate, peopleOf(teammate, people)]))
   const known = new Set([...chosen.values()].flat())
   const [, ...others] = demoTeam
@@ -48,7 +48,7 @@ const inOrderOf = <T>(all: readonly T[], value: (one: T) => number): T[] =>
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ one }) => one)
 
-function tiesOf({ name, knows }: DemoTeammate, people: readonly DemoPerson[]): DemoTie[] {
+function tiesOf({ name, knows }: DemoTeammate, people: readonly DemoPerson[]): DemoRelationship[] {
   const random = randomFor(`ties of ${name}`)
   const kinds = tieKinds.flatMap((kind) => Array.from({ length: knows[kind] }, () => kind))
   return people.map((person, i) => {

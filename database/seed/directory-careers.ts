@@ -1,4 +1,4 @@
-import type { StintRecord } from '../../contacts/directory/directory.records.ts'
+import type { DirectoryPosition } from '../../contacts/directory/directory.records.ts'
 import type { Random } from './random.ts'
 
 /** Where somebody of a directory may have worked. */
@@ -26,17 +26,17 @@ interface Job {
 const named = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 
 /** A career told backwards from the job of today, and the school before it. Null for somebody between two jobs. */
-export function careerOf(now: Job | null, former: number, around: Surroundings): StintRecord[] {
+export function careerOf(now: Job | null, former: number, around: Surroundings): DirectoryPosition[] {
   const { random, thisMonth, anotherEmployer, school, fields } = around
-  const stints: StintRecord[] = []
+  const stints: DirectoryPosition[] = []
   let month = thisMonth - random.int(now ? 2 : 1, now ? 84 : 10)
-  if (now) stints.push(stintAt(now, month, null))
+  if (now) stints.push(positionAt(now, month, null))
   for (let i = 0; i < former; i++) {
     const employer = anotherEmployer()
     const to = month - random.int(0, 3)
     month = to - random.int(6, 60)
     const [title, city] = [random.pick(employer.titles), random.pick(employer.cities)]
-    stints.push(stintAt({ employer, title, city }, month, to))
+    stints.push(positionAt({ employer, title, city }, month, to))
   }
   if (random.chance(0.7)) {
     const to = month - random.int(0, 4)
@@ -46,7 +46,7 @@ export function careerOf(now: Job | null, former: number, around: Surroundings):
   return stints
 }
 
-const stintAt = ({ employer, title, city }: Job, from: number, to: number | null): StintRecord => ({
+const positionAt = ({ employer, title, city }: Job, from: number, to: number | null): DirectoryPosition => ({
   kind: 'worked',
   place: employer.name,
   role: title,

@@ -1,4 +1,4 @@
-import type { DirectoryRecord, PersonRecord, StintRecord } from '../../contacts/directory/directory.records.ts'
+import type { DirectoryRecord, PersonRecord, DirectoryPosition } from '../../contacts/directory/directory.records.ts'
 import { demoCities } from './demo-cities.ts'
 import { demoCompanies, type DemoCompany } from './demo-companies.ts'
 import { spelledPlainly } from './demo-names.ts'
@@ -109,8 +109,8 @@ function surroundingsOf({ industry }: DemoCompany, random: Random, today: Date):
 }
 
 /** Communities, and what those who invest have invested in. */
-function belongings({ industry }: DemoCompany, random: Random): StintRecord[] {
-  const member: StintRecord[] = random.chance(0.2)
+function belongings({ industry }: DemoCompany, random: Random): DirectoryPosition[] {
+  const member: DirectoryPosition[] = random.chance(0.2)
     ? [{ kind: 'belongs', place: random.pick(inventedCommunities)[0] }]
     : []
   if (industry !== 'investing') return member
@@ -119,6 +119,6 @@ function belongings({ industry }: DemoCompany, random: Random): StintRecord[] {
     ...member,
     ...held
       .slice(0, random.int(1, 4))
-      .map(({ name }): StintRecord => ({ kind: 'invested', place: name, role: 'Investor', current: true })),
+      .map(({ name }): DirectoryPosition => ({ kind: 'invested', place: name, role: 'Investor', current: true })),
   ]
 }

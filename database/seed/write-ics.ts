@@ -2,13 +2,13 @@ import type { Moments } from './demo-moments.ts'
 import { colleaguesOf } from './demo-colleagues.ts'
 import type { DemoPerson } from './demo-people.ts'
 import type { DemoTeammate } from './demo-team.ts'
-import type { DemoTie } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-ties.ts'
 import { randomFor } from './random.ts'
 
 const bringsAColleague = 0.15
 
 /** A calendar of small meetings, and one appointment with nobody. */
-export function writeIcs(teammate: DemoTeammate, ties: readonly DemoTie[], { at }: Moments): string {
+export function writeIcs(teammate: DemoTeammate, ties: readonly DemoRelationship[], { at }: Moments): string {
   const random = randomFor(`calendar of ${teammate.name}`)
   const colleagues = colleaguesOf(ties)
   const name = teammate.given.toLowerCase()

@@ -1,14 +1,18 @@
 import { monthName, type Moments } from './demo-moments.ts'
 import { hasMail } from './demo-rhythms.ts'
 import type { DemoTeammate } from './demo-team.ts'
-import type { DemoTie } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-ties.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeZip } from './write-zip.ts'
 
 const profileUrl = (slug: string): string => `https://www.linkedin.com/in/${slug}`
 
 /** What LinkedIn sends to a member who asks for their data. */
-export const writeLinkedInExport = (teammate: DemoTeammate, ties: readonly DemoTie[], moments: Moments): Buffer =>
+export const writeLinkedInExport = (
+  teammate: DemoTeammate,
+  ties: readonly DemoRelationship[],
+  moments: Moments,
+): Buffer =>
   writeZip([
     { name: 'Profile.csv', content: profile(teammate) },
     { name: 'Positions.csv', content: positions(teammate, moments) },
@@ -44,7 +48,7 @@ const positions = ({ positions }: DemoTeammate, { day }: Moments): string => {
 const closedAccounts = [212, 790]
 
 /** Newest first, with the three lines above the header that LinkedIn writes. */
-function connections(ties: readonly DemoTie[], { day }: Moments): string {
+function connections(ties: readonly DemoRelationship[], { day }: Moments): string {
   const date = (daysAgo: number): string => {
     const on = day(daysAgo)
     return `${String(on.getUTCDate()).padStart(2, '0')} ${monthName(on)} ${on.getUTCFullYear()}`
@@ -76,7 +80,7 @@ function connections(ties: readonly DemoTie[], { day }: Moments): string {
   ])
 }
 
-function messages(teammate: DemoTeammate, ties: readonly DemoTie[], { at }: Moments): string {
+function messages(teammate: DemoTeammate, ties: readonly DemoRelationship[], { at }: Moments): string {
   const sent = ties.flatMap(({ person, touches }) =>
     touches
       .filter(({ channel }) => channel === 'linkedin')

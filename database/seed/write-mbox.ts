@@ -2,7 +2,7 @@ import type { Moments } from './demo-moments.ts'
 import { colleaguesOf } from './demo-colleagues.ts'
 import type { DemoTeammate } from './demo-team.ts'
 import { teamLetters } from './demo-teamwork.ts'
-import type { DemoTie } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-ties.ts'
 import { machineMails } from './machine-mails.ts'
 import { randomFor } from './random.ts'
 import { mailbox, writeLetter, type Letter } from './write-letter.ts'
@@ -10,7 +10,7 @@ import { mailbox, writeLetter, type Letter } from './write-letter.ts'
 const copiesAColleague = 0.12
 
 /** A mailbox as mail programs export it: everything of one person in one file, oldest first. */
-export function writeMbox(teammate: DemoTeammate, ties: readonly DemoTie[], moments: Moments): string {
+export function writeMbox(teammate: DemoTeammate, ties: readonly DemoRelationship[], moments: Moments): string {
   const letters = [
     ...lettersOf(teammate, ties, moments),
     ...teamLetters(teammate, moments),
@@ -22,7 +22,7 @@ export function writeMbox(teammate: DemoTeammate, ties: readonly DemoTie[], mome
     .join('')
 }
 
-function lettersOf(teammate: DemoTeammate, ties: readonly DemoTie[], { at }: Moments): Letter[] {
+function lettersOf(teammate: DemoTeammate, ties: readonly DemoRelationship[], { at }: Moments): Letter[] {
   const me = mailbox(teammate)
   const colleagues = colleaguesOf(ties)
   const random = randomFor(`letters of ${teammate.name}`)

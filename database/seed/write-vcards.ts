@@ -1,15 +1,17 @@
 import { hasMail } from './demo-rhythms.ts'
-import type { DemoTie } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-ties.ts'
 
 /** An address book: those one writes with, and some one only wrote down once. It alone says where people live. */
-export const writeVCards = (ties: readonly DemoTie[]): string =>
+export const writeVCards = (ties: readonly DemoRelationship[]): string =>
   ties
     .filter(({ kind }) => hasMail(kind) || kind === 'listed')
     .toSorted((a, b) => (a.person.email < b.person.email ? -1 : 1))
     .map(card)
     .join('')
 
-const card = ({ person: { given, family, name, email, slug, company, title, city, country } }: DemoTie): string =>
+const card = ({
+  person: { given, family, name, email, slug, company, title, city, country },
+}: DemoRelationship): string =>
   [
     'BEGIN:VCARD',
     'VERSION:4.0',

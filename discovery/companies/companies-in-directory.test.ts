@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveTies } from '@wellmet/graph/inferred-relationships/derive-ties.ts'
+import { deriveRelationships } from '@wellmet/graph/inferred-relationships/derive-relationships.ts'
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
@@ -37,7 +37,7 @@ async function solo() {
     world.services,
     lines.map((line) => JSON.stringify(line)),
   )
-  await deriveTies(world.services, null)
+  await deriveRelationships(world.services, null)
   await saveCompanyTokens(world.services, 0)
   await bring(
     world,

@@ -29,7 +29,7 @@ closest as materialized (
 tied as (
   select c.company_id, c.person_id, max(e.strength * floor(k.permille * :certain::float8 + 0.5)::int) as best, 0 as ties, 0 as backed
   from closest e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
   join network.contacts c on c.owner_id = 0 and c.person_id = k.b and c.company_id is not null
   left join own o on o.person_id = c.person_id
   where o.company_id is null or o.company_id = c.company_id
@@ -170,7 +170,7 @@ tied as materialized (
   ) l
   -- From the people to their ties, also while nothing is known of the tables: a directory just loaded has no statistics yet.
   cross join lateral (
-    select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int offset 0
+    select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
   ) k
   join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
 ),
@@ -208,7 +208,7 @@ left join contacts k on k.company_id = q.company_id
 left join titles t on t.company_id = q.company_id
 left join last l on l.company_id = q.company_id
 
--- name: count_ties
+-- name: count_inferred_relationships
 -- Of one company, also where it is not among the best.
 select count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
 from network.visible v
@@ -269,7 +269,7 @@ cross join lateral (
     ) l
     cross join lateral (
       select k.b, k.permille from network.ties k
-      where k.owner_id = 0 and k.a = l.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int offset 0
+      where k.owner_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
     ) k
     join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
   ) y

@@ -116,7 +116,7 @@ export interface Statements {
       lastName: string | null
     }
   }
-  count_ties: {
+  count_inferred_relationships: {
     params: {
       company: string
     }

@@ -1,8 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
-import { placeKinds, tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { placeKinds, inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import type { Statements } from './companies.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { placeKinds, tieBases })
+const sql = statements<Statements>(import.meta.url, { placeKinds, inferredBases })
 
 export type RankedRow = RowOf<typeof saveRanking>
 
@@ -21,7 +21,7 @@ export const getViewerNetworkId = sql.one('get_viewer_network_id')
 
 export type FactsRow = RowOf<typeof listFacts>
 export const listFacts = sql.many('list_facts')
-export const countTies = sql.one('count_ties')
+export const countInferredRelationships = sql.one('count_inferred_relationships')
 
 export const listContactDays = sql.many('list_contact_days')
 

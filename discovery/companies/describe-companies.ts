@@ -4,7 +4,7 @@ import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { toPath } from '@wellmet/graph/paths/find-ways.ts'
 import { comparePaths, describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { RankedCompany } from './companies.contract.ts'
 import { getViewerNetworkId, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
 
@@ -15,7 +15,7 @@ export const nearestLookedAt = 3
 
 export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, FactsRow>> {
   if (companies.length === 0) return new Map()
-  const rows = await listFacts(tx, { companies, listed, carrying: tieFormula.leastCarrying })
+  const rows = await listFacts(tx, { companies, listed, carrying: inferredFormula.leastCarrying })
   return new Map(rows.map((row) => [row.companyId, row]))
 }
 
@@ -25,7 +25,7 @@ export const noPath = toPath(describePath([]))
 /** Of companies that need not be among the best; one where nobody is within reach is not in the answer. */
 export async function findBestWays(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
   if (companies.length === 0) return new Map()
-  const { strengthOfCertain: certain, leastCarrying: carrying } = tieFormula
+  const { strengthOfCertain: certain, leastCarrying: carrying } = inferredFormula
   const rows = await listNearest(tx, { companies, listed, nearest: nearestLookedAt, certain, carrying })
   return strongestInto(tx, call, rows)
 }

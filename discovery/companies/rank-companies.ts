@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
 import { nearestLookedAt } from './describe-companies.ts'
@@ -25,8 +25,8 @@ export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<
   return saveRanking(tx, {
     ...rankWeights,
     viewer,
-    certain: tieFormula.strengthOfCertain,
-    carrying: tieFormula.leastCarrying,
+    certain: inferredFormula.strengthOfCertain,
+    carrying: inferredFormula.leastCarrying,
     closest,
     nearest: nearestLookedAt,
     most: mostKept,

@@ -6,7 +6,7 @@ import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-comp
 import { findWaysIntoCompany } from '@wellmet/graph/paths/find-ways-into-company.ts'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import type { CompanyPage } from './companies.contract.ts'
-import { countTies, findCompany, type CompanyRow } from './companies.store.ts'
+import { countInferredRelationships, findCompany, type CompanyRow } from './companies.store.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf } from './company-rank.rules.ts'
 import { factsOf, noPath } from './describe-companies.ts'
@@ -24,7 +24,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     const ways = await findWaysIntoCompany(call, { company: row.name, limit: mostPeople })
     const facts = getFrom(await factsOf(tx, [company]), company)
     const introduced = await countIntoCompanies(tx, [company])
-    const ties = await countTies(tx, { company })
+    const ties = await countInferredRelationships(tx, { company })
     const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
     return {
       id,

@@ -1,4 +1,4 @@
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 
 /** Somebody who could be invited, and the targets that would come within reach with them. */
 export interface Candidate {
@@ -24,7 +24,7 @@ export function whoToInvite(
   candidates: readonly Candidate[],
   most: number,
   reached: ReadonlySet<string> = new Set(),
-  leastStrength: number = tieFormula.leastCarrying,
+  leastStrength: number = inferredFormula.leastCarrying,
 ): Invitee[] {
   const covered = new Set(reached)
   // A gain only shrinks as targets are covered, so an old gain is an upper bound and most are never looked at again.

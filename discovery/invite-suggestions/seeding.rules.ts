@@ -1,6 +1,6 @@
 import { whoToInvite, type Candidate, type Invitee } from './coverage.rules.ts'
 import { pathFormula } from '@wellmet/graph/paths/formula.rules.ts'
-import { chanceOfAll } from '@wellmet/graph/inferred-relationships/ties.rules.ts'
+import { chanceOfAll } from '@wellmet/graph/inferred-relationships/inferred-relationships.rules.ts'
 
 /** "Acme, Kade Systems": names as somebody types them into one line. */
 export const companyNames = (typed: string): string[] => [

@@ -56,7 +56,7 @@ select s.person_id::text as "personId", s.name, s.company, s.company_id::text as
 from seen s left join network.places p on p.id = s.company_id
 order by s.person_id
 
--- name: list_ties
+-- name: list_inferred_relationships
 -- Contacts of the viewer who seem to know a target: by a shared employer in public, or seen in the viewer's own threads.
 with mine as materialized (
   select e.person_id from network.edges e
@@ -66,7 +66,7 @@ select q.target::text as target, k.b::text as "personId", max(k.public) as publi
 from unnest(:targets::bigint[]) q(target)
 cross join lateral (
   select k.b, k.permille as public, null::smallint as observed from network.ties k
-  where k.owner_id = 0 and k.a = q.target and k.basis = :tieBases.employer
+  where k.owner_id = 0 and k.a = q.target and k.basis = :inferredBases.employer
   union all
   select k.b, null, k.permille from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
 ) k

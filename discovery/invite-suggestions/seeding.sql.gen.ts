@@ -37,7 +37,7 @@ export interface Statements {
       companySize: number | null
     }
   }
-  list_ties: {
+  list_inferred_relationships: {
     params: {
       targets: readonly string[]
     }

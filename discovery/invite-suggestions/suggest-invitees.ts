@@ -15,7 +15,7 @@ import {
   listMemberAddresses,
   listNamedTargets,
   listTargets,
-  listTies,
+  listInferredRelationships,
   type CandidateRow,
   type TargetRow,
 } from './seeding.store.ts'
@@ -97,7 +97,7 @@ async function reasonsOf(
   targets: TargetRow[],
 ): Promise<{ reasons: Reasons[]; candidates: Map<string, CandidateRow> }> {
   if (targets.length === 0) return { reasons: [], candidates: new Map() }
-  const ties = await listTies(tx, { targets: targets.map(({ personId }) => personId) })
+  const ties = await listInferredRelationships(tx, { targets: targets.map(({ personId }) => personId) })
   const rows = await listCandidates(tx, {
     companies: [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))],
     people: [...new Set(ties.map(({ personId }) => personId))],

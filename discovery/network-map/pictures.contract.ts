@@ -3,8 +3,8 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
-export const TieBasis = z.enum(['verified', 'probable', 'inferred', 'unknown'])
-export type TieBasis = z.infer<typeof TieBasis>
+export const RelationshipBasis = z.enum(['verified', 'probable', 'inferred', 'unknown'])
+export type RelationshipBasis = z.infer<typeof RelationshipBasis>
 
 const Strength = z.int().min(0).max(100).nullable().meta({ description: 'Null is unknown, which is not zero' })
 
@@ -29,7 +29,7 @@ const End = z.int().min(0)
 export const PictureTies = z
   .object({
     freshness: FreshnessLabel,
-    basis: TieBasis,
+    basis: RelationshipBasis,
     from: z.array(End),
     to: z.array(End),
     strength: z.array(Strength),

@@ -51,7 +51,7 @@ join unnest(:people::bigint[]) with ordinality p(person_id, place) on p.person_i
 where v.viewer_id = (select network.me()) and v.kind <> 'self'
 order by e.strength desc nulls last, e.person_id, e.owner_id limit :limit
 
--- name: list_ties
+-- name: list_inferred_relationships
 -- Between these people: what the viewer saw in their own threads, and what is public. Stored both ways, shown once.
 select t.one::int, t.other::int, t.permille, t.basis, t.last_day as "lastDay"
 from (

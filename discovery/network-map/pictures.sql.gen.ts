@@ -53,7 +53,7 @@ export interface Statements {
       lastDay: number | null
     }
   }
-  list_ties: {
+  list_inferred_relationships: {
     params: {
       people: readonly string[]
       limit: number

@@ -16,4 +16,4 @@ export const listPeople = sql.many('list_people')
 export const countPeople = sql.one('count_people')
 /** Places count from 1 in the list of people that was given. */
 export const listKnown = sql.many('list_known')
-export const listTies = sql.many('list_ties')
+export const listInferredRelationships = sql.many('list_inferred_relationships')

@@ -10,7 +10,7 @@ import {
   listKnown,
   listPeople,
   listTeammates,
-  listTies,
+  listInferredRelationships,
   planPlainly,
   type KnownRow,
   type PersonRow,
@@ -18,12 +18,12 @@ import {
 } from './pictures.store.ts'
 import {
   basisOfContact,
-  basisOfTie,
-  gatherTies,
+  basisOfRelationship,
+  collectRelationships,
   outOfHundred,
   strengthOfIndirect,
   strengthOfTeammate,
-  type DrawnTie,
+  type DrawnRelationship,
 } from './tie-look.rules.ts'
 
 const mostTies = 20_000
@@ -47,7 +47,7 @@ export const showPicture = (call: MemberCall, { limit }: { limit: number }): Pro
     return {
       you: { id: call.viewer.userId, name: call.viewer.name },
       people,
-      ties: gatherTies(await tiesOf(tx, places, today)),
+      ties: collectRelationships(await tiesOf(tx, places, today)),
       shown: people.length,
       total,
       note: people.length < total ? noteOf(people.length, total) : null,
@@ -101,7 +101,7 @@ function toPeople(call: MemberCall, { strangers, rows }: Places, teammates: Team
 
 /** First the tie that puts somebody into the picture, so that nobody stands there without one; then the strongest others. */
 async function tiesOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: number) {
-  const contactTie = (from: number, to: number, { strength, isTwoWay, lastDay }: KnownRow): DrawnTie => ({
+  const contactTie = (from: number, to: number, { strength, isTwoWay, lastDay }: KnownRow): DrawnRelationship => ({
     from,
     to,
     strength: outOfHundred(strength),
@@ -110,8 +110,8 @@ async function tiesOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: 
   })
   const first = strangers.length
   const among = { people: rows.map(({ personId }) => personId), limit: mostTies }
-  const ties: DrawnTie[] = [
-    ...strangers.map(({ w }, at): DrawnTie => {
+  const ties: DrawnRelationship[] = [
+    ...strangers.map(({ w }, at): DrawnRelationship => {
       return { from: 0, to: at + 1, strength: strengthOfTeammate(w), freshness: 'unknown', basis: 'verified' }
     }),
     ...rows.map((row, at) =>
@@ -120,19 +120,21 @@ async function tiesOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: 
     ...(placeOfOwner.size > 0 ? await listKnown(tx, among) : []).map((row) =>
       contactTie(getFrom(placeOfOwner, row.ownerId), first + row.place, row),
     ),
-    ...(await listTies(tx, among)).map(({ one, other, permille, basis, lastDay }): DrawnTie => ({
-      from: first + one,
-      to: first + other,
-      strength: strengthOfIndirect(permille),
-      freshness: freshnessOf(lastDay, today).label,
-      basis: basisOfTie(permille, basis),
-    })),
+    ...(await listInferredRelationships(tx, among)).map(
+      ({ one, other, permille, basis, lastDay }): DrawnRelationship => ({
+        from: first + one,
+        to: first + other,
+        strength: strengthOfIndirect(permille),
+        freshness: freshnessOf(lastDay, today).label,
+        basis: basisOfRelationship(permille, basis),
+      }),
+    ),
   ]
   return firstOfEach(ties).slice(0, mostTies)
 }
 
 /** Two people have one tie in the picture: what is said first stands, and nobody has one to themselves. */
-function firstOfEach(ties: DrawnTie[]): DrawnTie[] {
+function firstOfEach(ties: DrawnRelationship[]): DrawnRelationship[] {
   const seen = new Set<number>()
   return ties.filter(({ from, to }) => {
     const pair = Math.min(from, to) * 100_000 + Math.max(from, to)

@@ -1,20 +1,23 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { hashTerms, type HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { fuzzy, fieldLengths, queryTerms, type Term } from './search-terms.rules.ts'
 import { askedOf } from './search.rules.ts'
 
-export const indirectTies = { certain: tieFormula.strengthOfCertain, carrying: tieFormula.leastCarrying }
+export const indirectRelationships = {
+  certain: inferredFormula.strengthOfCertain,
+  carrying: inferredFormula.leastCarrying,
+}
 
-const { acquaintances, acquaintanceHalfLifeMonths, unknownOverlapMonths } = tieFormula
+const { acquaintances, acquaintanceHalfLifeMonths, unknownOverlapMonths } = inferredFormula
 /** As `chanceOfColleagues` has it: both are there now, and nothing says since when. */
 const together = {
-  colleagues: tieFormula.employerAtMost,
+  colleagues: inferredFormula.employerAtMost,
   met: acquaintances * (1 - 2 ** (-unknownOverlapMonths / acquaintanceHalfLifeMonths)),
-  unknownSize: tieFormula.unknownCompanySize,
+  unknownSize: inferredFormula.unknownCompanySize,
 }
 
 export interface Asking extends Membership {
@@ -37,7 +40,7 @@ export const findMatches = (
   asking: Asking,
 ): Promise<Found> =>
   searchThenFuzzy(tx, call, terms, (asked, marked) =>
-    searchPeople(tx, { ...marked, ...askedOf(asked), ...indirectTies, ...together, ...asking }),
+    searchPeople(tx, { ...marked, ...askedOf(asked), ...indirectRelationships, ...together, ...asking }),
   )
 
 /** The same for any statement that looks for people by their marks. */

@@ -56,7 +56,7 @@ reached as (
   union all
   select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from fitting f
-  join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (:tieBases.observed, :tieBases.employer) and k.permille >= :carrying::int
+  join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (:inferredBases.observed, :inferredBases.employer) and k.permille >= :carrying::int
   join network.edges e on e.owner_id = :me::int and e.person_id = k.b
   union all
   select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
@@ -129,14 +129,14 @@ with best as (
     where e.owner_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
   join network.contacts c on c.owner_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 )
 select b.person_id::text as "personId", max(b.score) as score from best b
 where b.score >= :leastScore::int
 group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
 
--- name: list_own_ties
+-- name: list_own_relationships
 -- How the viewer stands to those whom they would ask.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay"
 from network.edges e where e.owner_id = :me::int and e.person_id = any(:people::bigint[])

@@ -79,7 +79,7 @@ export interface Statements {
       score: number
     }
   }
-  list_own_ties: {
+  list_own_relationships: {
     params: {
       me: number | null
       people: readonly string[]

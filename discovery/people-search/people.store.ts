@@ -1,8 +1,8 @@
 import { statements, type RowOf, type ParamsOf } from '@wellmet/platform/database/statement.ts'
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import type { Statements } from './people.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { tieBases })
+const sql = statements<Statements>(import.meta.url, { inferredBases })
 
 export const listOwnMeanings = sql.many('list_own_meanings')
 
@@ -19,5 +19,5 @@ export const listWordsNearby = sql.many('list_words_nearby')
 
 export const listBestPeople = sql.many('list_best_people')
 
-export const listOwnTies = sql.many('list_own_ties')
+export const listOwnRelationships = sql.many('list_own_relationships')
 export const hasLetters = sql.one('has_letters')

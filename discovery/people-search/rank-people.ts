@@ -10,11 +10,11 @@ import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import {
   introProbability,
   replyProbability,
-  type OwnTie,
+  type OwnRelationship,
 } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
 import { toProfile } from './look-up-people.ts'
 import type { ConnectorInsight, RankedPerson } from './people.contract.ts'
-import { listOwnTies, type Membership } from './people.store.ts'
+import { listOwnRelationships, type Membership } from './people.store.ts'
 import { connectorWords, knownWords } from './why-ranked.rules.ts'
 
 export interface Ranked {
@@ -37,7 +37,7 @@ export async function rankPeople(
   const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
   const reachable = await orderByOutcomes(tx, call, inReach)
   const members = reachable.flatMap(({ ways }) => connectorOf(ways, ways.paths[0]!).member?.ownerPersonId ?? [])
-  const ties = members.length > 0 ? await listOwnTies(tx, { me, people: [...new Set(members)] }) : []
+  const ties = members.length > 0 ? await listOwnRelationships(tx, { me, people: [...new Set(members)] }) : []
   const mine = new Map(ties.map((tie) => [tie.personId, tie]))
   return reachable.map(({ ways, learned }) => {
     const { member, contact, own } = connectorOf(ways, ways.paths[0]!)
@@ -75,7 +75,7 @@ function insightOf(
   today: number,
 ): ConnectorInsight {
   const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
-  const tie: OwnTie = { strength: row?.strength ?? null, silent: silentDays }
+  const tie: OwnRelationship = { strength: row?.strength ?? null, silent: silentDays }
   return {
     trustScore: Math.round(pathTrust(firstOf(paths)) * 100),
     replyProbability: replyProbability(tie),

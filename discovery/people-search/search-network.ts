@@ -5,7 +5,7 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import { connectorOf } from '@wellmet/graph/paths/find-ways.ts'
 import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
-import { findMatches, indirectTies, type Found } from './find-matches.ts'
+import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
@@ -33,7 +33,9 @@ async function search(
   const asking = { ...wanted, me, limit: considered ?? limit }
   const isTrusted = ({ person }: Ranked): boolean => person.trustRank >= leastTrust
   if (query === '') {
-    const best = new Map((await listBestPeople(tx, { ...indirectTies, ...asking })).map((row) => [row.personId, row]))
+    const best = new Map(
+      (await listBestPeople(tx, { ...indirectRelationships, ...asking })).map((row) => [row.personId, row]),
+    )
     const ranked = boostLikely(await rankPeople(tx, call, me, [...best.keys()], () => []), best)
       .filter(isTrusted)
       .slice(0, limit)

@@ -35,14 +35,14 @@ function nameWords(named: readonly Match[]): string {
 }
 
 /** The tie between whoever knows them and them. */
-export interface KnownTie {
+export interface KnownRelationship {
   readonly strength: number | null
   readonly isTwoWay: boolean
   readonly freshness: FreshnessLabel
 }
 
 /** "Rana knows them well (fresh)"; null is the viewer. */
-export function knownWords(who: string | null, { strength, isTwoWay, freshness }: KnownTie): string {
+export function knownWords(who: string | null, { strength, isTwoWay, freshness }: KnownRelationship): string {
   const [knows, is] = who === null ? ['You know', 'You are'] : [`${who} knows`, `${who} is`]
   if (strength === null) return `${who === null ? 'You have' : `${who} has`} them as a contact`
   if (freshness === 'unknown') return `${is} connected with them`

@@ -16,7 +16,7 @@ export interface MemberEvidence {
 }
 
 /** A contact of the viewer who seems to know them. */
-export interface TieEvidence {
+export interface RelationshipEvidence {
   readonly name: string
   readonly wereSeen: boolean
   readonly wereColleagues: boolean
@@ -27,7 +27,7 @@ const mostChips = 6
 export function evidenceChips(
   own: OwnEvidence | null,
   members: readonly MemberEvidence[],
-  ties: readonly TieEvidence[],
+  ties: readonly RelationshipEvidence[],
 ): EvidenceChip[] {
   return [
     ...(own ? ownChips(own) : []),

@@ -1,13 +1,13 @@
-import { stintKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 
-/** A place where both were, each as one of `stintKinds`. */
+/** A place where both were, each as one of `positionKinds`. */
 export interface SharedPlace {
   readonly kind: number
   readonly myKind: number
   readonly place: string
 }
 
-const { worked, studied, belongs, invested } = stintKinds
+const { worked, studied, belongs, invested } = positionKinds
 
 const namesOf = (places: readonly SharedPlace[], kinds: readonly number[]): string[] => [
   ...new Set(places.filter(({ kind, myKind }) => kind === myKind && kinds.includes(kind)).map(({ place }) => place)),

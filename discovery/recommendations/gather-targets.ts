@@ -8,11 +8,17 @@ import { isOfATeammate } from '@wellmet/graph/paths/visibility.rules.ts'
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { rateReadAs } from '@wellmet/contacts/relationships/strength.rules.ts'
-import { chanceOfAll, strengthOfTie } from '@wellmet/graph/inferred-relationships/ties.rules.ts'
+import { chanceOfAll, strengthOfInferred } from '@wellmet/graph/inferred-relationships/inferred-relationships.rules.ts'
 import { activityOf, silenceOf } from './target-facts.rules.ts'
-import { countTies, listMemberEmails, listTwoStepsAway, type TargetRow, type Wanted } from './targets.store.ts'
+import {
+  countInferredRelationships,
+  listMemberEmails,
+  listTwoStepsAway,
+  type TargetRow,
+  type Wanted,
+} from './targets.store.ts'
 
 /** Somebody two steps away, with all that F5 asks of them, as one viewer sees it. */
 export interface Target extends TargetRow {
@@ -32,13 +38,13 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     me,
     members,
     concavity: targetFormula.concavity,
-    certain: tieFormula.strengthOfCertain,
-    carrying: tieFormula.leastCarrying,
+    certain: inferredFormula.strengthOfCertain,
+    carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
   const ways = await waysTo(tx, who, people, { most: mostContacts })
   const contacts = [...ways.values()].flatMap(({ goBetweens }) => goBetweens.map(({ personId }) => personId))
-  const counted = await countTies(tx, { people: [...new Set([...people, ...contacts])] })
+  const counted = await countInferredRelationships(tx, { people: [...new Set([...people, ...contacts])] })
   const ties = new Map(counted.map((row) => [row.personId, row.ties]))
   return found.flatMap((row) => {
     const seen = ways.get(row.personId)
@@ -66,7 +72,7 @@ function pathsOf(ways: Ways, who: ViewerContext, ties: Ties): PathRates[] {
       name: row.name,
       toViewer: rateReadAs(row.strength ?? 0),
       toTarget: rateReadAs(
-        strengthOfTie(chanceOfAll([row.public ?? (row.isColleague ? colleagues : 0), row.observed ?? 0])),
+        strengthOfInferred(chanceOfAll([row.public ?? (row.isColleague ? colleagues : 0), row.observed ?? 0])),
       ),
       degree: ties.get(row.personId) ?? 1,
     })),

@@ -1,14 +1,14 @@
 import { connectorMemoryDays } from '@wellmet/contacts/relationships/formula.rules.ts'
 
 /** A tie of the target to somebody who shares, as far as it is shown. */
-export interface SeenTie {
+export interface SeenRelationship {
   readonly lastDay: number | null
   /** Contact from the target, halved every `connectorMemoryDays`. */
   readonly returned: number
 }
 
 /** Days since the target was last in contact with any of them; null when that is out of sight. */
-export function silenceOf(ties: readonly SeenTie[], today: number): number | null {
+export function silenceOf(ties: readonly SeenRelationship[], today: number): number | null {
   const days = ties.flatMap(({ lastDay }) => lastDay ?? [])
   return days.length === 0 ? null : Math.max(0, today - Math.max(...days))
 }
@@ -19,7 +19,7 @@ const activityMemoryDays = 30
  * Letters of the target halved every 30 days. Only what is halved in a year is shown of a network that is shared; so this
  * is what somebody who wrote evenly until their last day would show with the shorter memory, and at least that day.
  */
-export const activityOf = (ties: readonly SeenTie[], today: number): number =>
+export const activityOf = (ties: readonly SeenRelationship[], today: number): number =>
   ties.reduce((sum, { lastDay, returned }) => {
     if (lastDay === null) return sum
     const silent = Math.max(0, today - lastDay)

@@ -3,7 +3,7 @@ import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/r
 import { fitScorecard, type Example, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
 import { FORMULA_VERSION, targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 
-/** A connector of the target, with the rates of both ties without liveness (`tieRate`, or `rateReadAs`). */
+/** A connector of the target, with the rates of both ties without liveness (`contactRate`, or `rateReadAs`). */
 export interface PathRates {
   readonly id: string
   readonly name: string

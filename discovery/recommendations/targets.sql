@@ -21,7 +21,7 @@ with steps as (
     where e.owner_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :tieBases.employer and k.permille >= :carrying::int
+  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
   join network.contacts c on c.owner_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 ),
 ranked as (
@@ -39,7 +39,7 @@ select t.person_id::text as "personId", t.place <= :most::int as "isLikely", t.t
 from (select * from ranked where place <= :most::int union all select * from drawn) t
 order by t.place
 
--- name: count_ties
+-- name: count_inferred_relationships
 select k.a::text as "personId", count(*)::int as ties from network.ties k
 where k.owner_id in (0, (select network.me())) and k.a = any(:people::bigint[]) group by k.a
 

@@ -19,7 +19,7 @@ export interface Statements {
       total: number
     }
   }
-  count_ties: {
+  count_inferred_relationships: {
     params: {
       people: readonly string[]
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { StintAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
+import type { PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
 import { investorWords, meaningOf, yearsWords, type Gathering, type Visitor } from './affinities.rules.ts'
 
 const month = 2026 * 12 + 10
-const years = (kind: number, from: number | null, to: number | null, current = false): StintAt => ({
+const years = (kind: number, from: number | null, to: number | null, current = false): PositionAt => ({
   ref: 'x',
   kind,
   placeId: '1',
@@ -13,7 +13,7 @@ const years = (kind: number, from: number | null, to: number | null, current = f
   to: to === null ? null : to * 12,
   current,
 })
-const visitor = (name: string, stint: StintAt, isOwn = true): Visitor => ({ name, isOwn, stints: [stint] })
+const visitor = (name: string, stint: PositionAt, isOwn = true): Visitor => ({ name, isOwn, stints: [stint] })
 const gathering = (said: Partial<Gathering>): Gathering => ({
   kind: 2,
   place: 'ETH',

@@ -1,14 +1,14 @@
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { overlapOf } from '@wellmet/contacts/relationships/overlap.rules.ts'
-import { chanceAt, signalsBetween, type StintAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
-import { stintKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { chanceAt, signalsBetween, type PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
+import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { monthsWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
 
 /** Somebody at a place, with every stint there. */
 export interface Visitor {
   readonly name: string
   readonly isOwn: boolean
-  readonly stints: readonly StintAt[]
+  readonly stints: readonly PositionAt[]
 }
 
 export interface Gathering {
@@ -19,7 +19,7 @@ export interface Gathering {
   readonly people: number
   readonly visitors: readonly Visitor[]
   /** The viewer's own stints there; empty where they never were. */
-  readonly mine: readonly StintAt[]
+  readonly mine: readonly PositionAt[]
 }
 
 export interface Meaning {
@@ -47,7 +47,7 @@ export function meaningOf(gathering: Gathering, thisMonth: number): Meaning {
       }
   }
   if (!best) return { permille: 0, sentence: apartWords(gathering) }
-  if (kind === stintKinds.worked && mine.length > 0)
+  if (kind === positionKinds.worked && mine.length > 0)
     return { permille: most, sentence: colleagueWords(gathering, best, thisMonth) }
   const { a, b } = best
   const [signal] = signalsBetween(
@@ -60,14 +60,14 @@ export function meaningOf(gathering: Gathering, thisMonth: number): Meaning {
   return { permille: most, sentence: present(signal).sentence }
 }
 
-function pairsOf(visitors: readonly Visitor[], mine: readonly StintAt[]): Two[] {
+function pairsOf(visitors: readonly Visitor[], mine: readonly PositionAt[]): Two[] {
   if (mine.length > 0) return visitors.map((b) => ({ a: { name: 'You', isOwn: true, stints: mine }, b }))
   return visitors.flatMap((a, i) =>
     a.isOwn ? visitors.filter((b, j) => !b.isOwn || j > i).map((b) => ({ a, b })) : [],
   )
 }
 
-/** Not by `employerTie`, which tells of two others whether they know each other: the reader knows that best. */
+/** Not by `employerSignal`, which tells of two others whether they know each other: the reader knows that best. */
 function colleagueWords({ place, size }: Gathering, { a, b }: Two, thisMonth: number): string {
   const together = firstOf(
     a.stints
@@ -83,7 +83,7 @@ function apartWords({ kind, place, people, visitors, mine }: Gathering): string 
   const isMine = mine.length > 0
   const who = people === 1 ? firstOf(visitors).name : `${numberWords(people)} people in your reach`
   const where =
-    kind === stintKinds.belongs ? `${people === 1 ? 'belongs' : 'belong'} to` : `${people === 1 ? 'was' : 'were'} at`
+    kind === positionKinds.belongs ? `${people === 1 ? 'belongs' : 'belong'} to` : `${people === 1 ? 'was' : 'were'} at`
   return `${who} ${where} ${place}${isMine ? ' like you' : ''}; nothing says that it was at the same time.`
 }
 
@@ -97,7 +97,7 @@ export const notes = {
 const yearOf = (month: number): number => Math.floor(month / 12)
 
 /** "2015 to 2018", "since 2019", "until 2018"; null when no year is known. */
-export function yearsWords(stints: readonly StintAt[]): string | null {
+export function yearsWords(stints: readonly PositionAt[]): string | null {
   const starts = stints.flatMap(({ from }) => from ?? [])
   const ends = stints.flatMap(({ to }) => to ?? [])
   const from = starts.length > 0 ? yearOf(Math.min(...starts)) : null

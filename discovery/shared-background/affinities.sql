@@ -26,7 +26,7 @@ reach as materialized (
 ),
 mine as materialized (
   select distinct m.place_id, m.kind from network.stints m
-  where m.owner_id = (select network.me()) and m.person_id = 0 and m.kind = any(:kinds::smallint[]) and (m.kind <> :stintKinds.worked or not m.is_current)
+  where m.owner_id = (select network.me()) and m.person_id = 0 and m.kind = any(:kinds::smallint[]) and (m.kind <> :positionKinds.worked or not m.is_current)
 ),
 there_now as materialized (
   select c.* from mine m
@@ -35,16 +35,16 @@ there_now as materialized (
     select c.owner_id, c.person_id, c.company_id, c.company, c.title from network.contacts c
     where c.owner_id = s.owner_id and c.company_id = m.place_id offset 0
   ) c
-  where m.kind = :stintKinds.worked
+  where m.kind = :positionKinds.worked
 ),
 -- With all that is needed of a person, so that nothing joins them again: how many they are no plan can guess.
 told as materialized (
   select r.*, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current
   from reach r
   join network.stints s on s.owner_id in (0, (select network.me())) and s.person_id = r.person_id and s.kind = any(:kinds::smallint[])
-  where s.kind <> :stintKinds.worked or not s.is_current or exists (select from mine m where m.place_id = s.place_id and m.kind = :stintKinds.worked)
+  where s.kind <> :positionKinds.worked or not s.is_current or exists (select from mine m where m.place_id = s.place_id and m.kind = :positionKinds.worked)
   union all
-  select r.*, :stintKinds.worked, c.company_id, c.company, c.title, null, null, null, null, true
+  select r.*, :positionKinds.worked, c.company_id, c.company, c.title, null, null, null, null, true
   from there_now c join reach r on r.person_id = c.person_id and r.owner_id = c.owner_id
 ),
 groups as (
@@ -70,10 +70,10 @@ from members m join network.contacts c on c.owner_id = m.owner_id and c.person_i
 where m.nth <= :mostMembers
 order by m.kind, m.place_id, m.nth, m.from_month nulls last, m.to_month
 
--- name: list_own_stints
+-- name: list_own_positions
 select s.kind, s.place_id::text as "placeId", s.role, s.department, s.location, s.from_month as "fromMonth", s.to_month as "toMonth", s.is_current as "isCurrent"
 from network.stints s
-where s.owner_id = (select network.me()) and s.person_id = 0 and s.kind = any(:kinds::smallint[]) and (s.kind <> :stintKinds.worked or not s.is_current)
+where s.owner_id = (select network.me()) and s.person_id = 0 and s.kind = any(:kinds::smallint[]) and (s.kind <> :positionKinds.worked or not s.is_current)
 order by s.place_id, s.from_month nulls last, s.ref
 
 -- name: list_people_at

@@ -31,7 +31,7 @@ export interface Statements {
       isCurrent: boolean
     }
   }
-  list_own_stints: {
+  list_own_positions: {
     params: {
       kinds: readonly number[]
     }

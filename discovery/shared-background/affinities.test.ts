@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { PlaceRecord, StintRecord } from '@wellmet/contacts/directory/directory.records.ts'
+import type { PlaceRecord, DirectoryPosition } from '@wellmet/contacts/directory/directory.records.ts'
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { temporaryFile } from '@wellmet/platform/files/files-for-tests.ts'
 import { writeZip } from '@wellmet/platform/files/zip-for-tests.ts'
@@ -32,7 +32,7 @@ const careerOf = (rows: string[]): Buffer => {
 }
 
 const told = { source: 'a register', asOf: '2026-01-01' }
-const person = (slug: string, stints: StintRecord[]) => ({
+const person = (slug: string, stints: DirectoryPosition[]) => ({
   kind: 'person',
   linkedinSlug: slug,
   name: `Public ${slug}`,
@@ -52,8 +52,8 @@ const load = ({ services }: World, ...records: object[]) =>
     records.map((record) => JSON.stringify(record)),
   )
 
-const studied = (from: string, to: string): StintRecord => ({ kind: 'studied', place: 'Bay College', from, to })
-const worked = (company: string, from: string, to: string): StintRecord => ({
+const studied = (from: string, to: string): DirectoryPosition => ({ kind: 'studied', place: 'Bay College', from, to })
+const worked = (company: string, from: string, to: string): DirectoryPosition => ({
   kind: 'worked',
   place: company,
   from,
@@ -130,7 +130,7 @@ test('communities are groups of their own, a page at a time', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections([row('Ana', 'Acme'), row('Ben', 'Acme')]))
-  const clubs = ['Club A', 'Club B', 'Club C'].map((name): StintRecord => ({ kind: 'belongs', place: name }))
+  const clubs = ['Club A', 'Club B', 'Club C'].map((name): DirectoryPosition => ({ kind: 'belongs', place: name }))
   await load(world, place('community', 'Club B', 30), person('ana', clubs), person('ben', clubs))
   const ask = (query: { limit: number; cursor?: string }) => world.as(me).affinities.communities({ query })
   const first = await ask({ limit: 2 })

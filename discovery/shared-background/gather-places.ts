@@ -2,13 +2,19 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { departmentOf } from '@wellmet/contacts/directory/departments.rules.ts'
-import { stintKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
-import type { StintAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
+import type { PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
 import type { Somebody } from './affinities.contract.ts'
 import type { Gathering, Visitor } from './affinities.rules.ts'
-import { listMembers, listOwnStints, type MemberRow, type PersonRow, type PlaceStint } from './affinities.store.ts'
+import {
+  listMembers,
+  listOwnPositions,
+  type MemberRow,
+  type PersonRow,
+  type OrganizationPosition,
+} from './affinities.store.ts'
 
 /** The strongest of the viewer's own contacts, and of those who share the strongest of each: so many in all. */
 const mostLookedAt = { mostOwn: 10_000, mostOfOthers: 10_000 }
@@ -27,25 +33,34 @@ export interface Place extends Gathering {
 /** The one mechanism of this noun: places of these kinds, with who in reach is or was there and when. */
 export async function gatherPlaces(tx: Tx, kinds: number[], fewest: number): Promise<Place[]> {
   const rows = await listMembers(tx, { kinds, fewest, ...mostLookedAt, mostGroups, mostMembers })
-  const own = Map.groupBy(await listOwnStints(tx, { kinds }), at)
+  const own = Map.groupBy(await listOwnPositions(tx, { kinds }), at)
   return [...Map.groupBy(rows, at)].map(([key, there]) => {
     const { kind, placeId, place, size, people } = firstOf(there)
     const visitors = [...Map.groupBy(there, ({ personId }) => personId).values()].map((stints): Member => {
       const row = firstOf(stints)
-      return { row, name: row.name, isOwn: row.isOwn, stints: stints.map(toStint) }
+      return { row, name: row.name, isOwn: row.isOwn, stints: stints.map(toPosition) }
     })
-    return { kind, placeId, place, size, people, visitors, mine: (own.get(key) ?? []).map(toStint) }
+    return { kind, placeId, place, size, people, visitors, mine: (own.get(key) ?? []).map(toPosition) }
   })
 }
 
-const at = ({ kind, placeId }: PlaceStint): string => `${kind} ${placeId}`
+const at = ({ kind, placeId }: OrganizationPosition): string => `${kind} ${placeId}`
 
-function toStint({ kind, placeId, role, department, location, fromMonth, toMonth, isCurrent }: PlaceStint): StintAt {
+function toPosition({
+  kind,
+  placeId,
+  role,
+  department,
+  location,
+  fromMonth,
+  toMonth,
+  isCurrent,
+}: OrganizationPosition): PositionAt {
   return {
     ref: placeId,
     kind,
     placeId,
-    department: department ?? (kind === stintKinds.worked ? departmentOf(role) : null),
+    department: department ?? (kind === positionKinds.worked ? departmentOf(role) : null),
     location: location === null ? null : fold(location),
     from: fromMonth,
     to: toMonth,

@@ -1,7 +1,7 @@
 import type { RowOf } from '@wellmet/platform/database/statement.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { stintKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import type { Investor, InvestorNetworks, PageQuestion } from './affinities.contract.ts'
 import { investorWords, notes, yearsWords } from './affinities.rules.ts'
 import { listPeopleAt } from './affinities.store.ts'
@@ -14,7 +14,7 @@ type PersonAt = RowOf<typeof listPeopleAt>
 /** The same places seen from the other side: by who put money into them. */
 export const showInvestors = (call: MemberCall, question: PageQuestion): Promise<InvestorNetworks> =>
   call.db.transaction(async (tx) => {
-    const places = await gatherPlaces(tx, [stintKinds.invested], 1)
+    const places = await gatherPlaces(tx, [positionKinds.invested], 1)
     const stakes = places.flatMap((place) => place.visitors.map((visitor) => ({ place, visitor })))
     const investors = [...Map.groupBy(stakes, ({ visitor }) => visitor.row.personId).values()].toSorted(
       (some, others) => {

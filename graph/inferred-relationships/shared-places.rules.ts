@@ -2,18 +2,18 @@ import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import {
   communityChance,
-  communityTie,
+  communitySignal,
   employerChance,
-  employerTie,
+  employerSignal,
   schoolChance,
-  schoolTie,
-} from './derived-ties.rules.ts'
-import { overlapOf, type Overlap, type Stint } from '@wellmet/contacts/relationships/overlap.rules.ts'
-import { stintKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import type { TieBasis, TieSignal } from './ties.rules.ts'
+  schoolSignal,
+} from './derived-relationships.rules.ts'
+import { overlapOf, type Overlap, type Position } from '@wellmet/contacts/relationships/overlap.rules.ts'
+import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import type { RelationshipBasis, RelationshipSignal } from './inferred-relationships.rules.ts'
 
 /** A stint with what of it matters between two people. Equal text is the same department, the same city. */
-export interface StintAt extends Stint {
+export interface PositionAt extends Position {
   readonly ref: string
   /** 1 worked at, 2 studied at, 3 belongs to, as it is stored. What one invested in ties to nobody there. */
   readonly kind: number
@@ -28,33 +28,33 @@ export interface PlaceFacts {
 }
 
 /** As it is stored, with the city alone of a location: "Lisbon, Portugal" and "Lisbon" are one place. */
-export const stintAt = <S extends StintAt>(stored: S): S => ({
+export const positionAt = <S extends PositionAt>(stored: S): S => ({
   ...stored,
   location: stored.location === null ? null : fold(firstOf(stored.location.split(','))) || null,
 })
 
-const bases: Record<number, TieBasis> = {
-  [stintKinds.worked]: 'employer',
-  [stintKinds.studied]: 'school',
-  [stintKinds.belongs]: 'community',
+const bases: Record<number, RelationshipBasis> = {
+  [positionKinds.worked]: 'employer',
+  [positionKinds.studied]: 'school',
+  [positionKinds.belongs]: 'community',
 }
 const same = (a: string | null, b: string | null): boolean | null => (a === null || b === null ? null : a === b)
 
 /** At one place. Membership has no length; everything else counts by the time that was shared. */
-function togetherAt(a: StintAt, b: StintAt, thisMonth: number): Overlap | null {
+function togetherAt(a: PositionAt, b: PositionAt, thisMonth: number): Overlap | null {
   if (a.kind !== b.kind || !bases[a.kind]) return null
-  if (a.kind !== stintKinds.belongs) return overlapOf(a, b, thisMonth)
+  if (a.kind !== positionKinds.belongs) return overlapOf(a, b, thisMonth)
   return a.current && b.current ? { months: 0, endedMonthsAgo: 0, assumed: false } : null
 }
 
-const employerFacts = (a: StintAt, b: StintAt, overlap: Overlap, people: number | null) => ({
+const employerFacts = (a: PositionAt, b: PositionAt, overlap: Overlap, people: number | null) => ({
   ref: `${a.ref}+${b.ref}`,
   people,
   overlap,
   sameDepartment: same(a.department, b.department),
   samePlace: same(a.location, b.location),
 })
-const schoolFacts = (a: StintAt, b: StintAt, overlap: Overlap, students: number | null) => ({
+const schoolFacts = (a: PositionAt, b: PositionAt, overlap: Overlap, students: number | null) => ({
   ref: `${a.ref}+${b.ref}`,
   students,
   overlap,
@@ -62,7 +62,7 @@ const schoolFacts = (a: StintAt, b: StintAt, overlap: Overlap, students: number 
 })
 
 /** The chance in permille that two stints at one place made the two know each other; 0 where they never met. */
-export type ChanceAt = (a: StintAt, b: StintAt) => number
+export type ChanceAt = (a: PositionAt, b: PositionAt) => number
 
 /** Longer than anybody works; what is longer is worked out every time. */
 const mostMonths = 1_000
@@ -83,9 +83,9 @@ export function chanceAt({ people }: Pick<PlaceFacts, 'people'>, thisMonth: numb
     const before = isUsual ? table[overlap.endedMonthsAgo] : undefined
     if (before !== undefined) return before
     const chance =
-      a.kind === stintKinds.worked
+      a.kind === positionKinds.worked
         ? employerChance(employerFacts(a, b, overlap, people))
-        : a.kind === stintKinds.studied
+        : a.kind === positionKinds.studied
           ? schoolChance(schoolFacts(a, b, overlap, people))
           : communityChance({ ref: '', members: people })
     if (isUsual) table[overlap.endedMonthsAgo] = chance
@@ -98,13 +98,13 @@ export function chanceAt({ people }: Pick<PlaceFacts, 'people'>, thisMonth: numb
  * the two that say most count: the same years are not counted twice.
  */
 export function signalsBetween(
-  a: readonly StintAt[],
-  b: readonly StintAt[],
+  a: readonly PositionAt[],
+  b: readonly PositionAt[],
   placeOf: (placeId: string) => PlaceFacts,
   names: { a: string; b: string },
   thisMonth: number,
-): TieSignal[] {
-  const best = new Map<string, TieSignal>()
+): RelationshipSignal[] {
+  const best = new Map<string, RelationshipSignal>()
   for (const one of a) {
     for (const other of b) {
       const overlap = one.placeId === other.placeId ? togetherAt(one, other, thisMonth) : null
@@ -117,20 +117,21 @@ export function signalsBetween(
 }
 
 function signalOf(
-  a: StintAt,
-  b: StintAt,
+  a: PositionAt,
+  b: PositionAt,
   overlap: Overlap,
   { name, people }: PlaceFacts,
   names: { a: string; b: string },
-): TieSignal {
-  if (a.kind === stintKinds.worked)
-    return employerTie({ ...employerFacts(a, b, overlap, people), company: name }, names)
-  if (a.kind === stintKinds.studied) return schoolTie({ ...schoolFacts(a, b, overlap, people), school: name }, names)
-  return communityTie({ ref: `${a.ref}+${b.ref}`, community: name, members: people }, names)
+): RelationshipSignal {
+  if (a.kind === positionKinds.worked)
+    return employerSignal({ ...employerFacts(a, b, overlap, people), company: name }, names)
+  if (a.kind === positionKinds.studied)
+    return schoolSignal({ ...schoolFacts(a, b, overlap, people), school: name }, names)
+  return communitySignal({ ref: `${a.ref}+${b.ref}`, community: name, members: people }, names)
 }
 
-/** Reasons without words, for `tieOf` and its number. */
-export const bareSignal = (kind: number, permille: number): TieSignal => ({
+/** Reasons without words, for `inferredRelationshipOf` and its number. */
+export const bareSignal = (kind: number, permille: number): RelationshipSignal => ({
   basis: present(bases[kind]),
   permille,
   sentence: '',

@@ -24,7 +24,7 @@ export const silentBy = (label: FreshnessLabel): number | null => silentDays[lab
 const inHundredths = (chance: number): number => Math.round(chance * 100) / 100
 
 /** The viewer's own tie to whom they would write to. */
-export interface OwnTie {
+export interface OwnRelationship {
   readonly strength: number | null
   readonly silent: number | null
 }
@@ -32,19 +32,19 @@ export interface OwnTie {
 /** What a tie of this strength says of what came back: both ways, a fifth of its rate, 0.4 / 2 of 0.4 + 0.6. */
 export const heardFrom = (strength: number): number => (strengthFormula.eitherWay / 2) * rateReadAs(strength)
 
-function replying({ strength, silent }: OwnTie): number | null {
+function replying({ strength, silent }: OwnRelationship): number | null {
   if (strength === null || silent === null) return null
   return chanceOf(logOddsOf(replyCard, replyInputs({ ...usualReply, heard: heardFrom(strength), silent })))
 }
 
 /** Chance that they answer a mail to them alone within a week; null without contact on record: unknown is not low. */
-export function replyProbability(tie: OwnTie): number | null {
+export function replyProbability(tie: OwnRelationship): number | null {
   const chance = replying(tie)
   return chance === null ? null : inHundredths(chance)
 }
 
 /** Chance that the connector acts, for which they must answer, times the chance that the target then takes it up. */
-export function introProbability(tie: OwnTie, target: FreshnessLabel, learned: Learned): number | null {
+export function introProbability(tie: OwnRelationship, target: FreshnessLabel, learned: Learned): number | null {
   const acting = actingChance(replying(tie), learned)
   const engaging = engagingChance(silentDays[target], learned)
   return acting === null || engaging === null ? null : inHundredths(acting * engaging)

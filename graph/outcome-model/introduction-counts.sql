@@ -27,7 +27,7 @@ from network.introduction_counts n
 where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userId)
   and (n.key = any(:keys::bigint[]) or n.about in ('asks_in_workspace', 'intros_in_workspace'))
 
--- name: list_ties_to_connectors
+-- name: list_relationships_to_connectors
 -- nullable: :connectorUsers[], :connectorPeople[], :targets[]
 -- How one viewer stands to each connector, and when whoever knows the target was last in contact with them. One row for each, in their order.
 select tie.strength, tie.last_day as "lastDay", tie.target_day as "targetDay"

@@ -68,7 +68,7 @@ export interface Statements {
       lastAt: Date
     }
   }
-  list_ties_to_connectors: {
+  list_relationships_to_connectors: {
     params: {
       workspaceId: string
       userId: string

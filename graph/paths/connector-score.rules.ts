@@ -25,7 +25,7 @@ export interface ConnectorFacts {
 
 /** A = E_365(x->u) + 0.5 E_365(u->x) + 0.02; an indirect tie adds up to one contact day both ways. */
 const closeness = ({ sent, returned, tie }: Side): number =>
-  sent + formula.returned * returned + (formula.certainTie * tie) / 1000 + formula.floor
+  sent + formula.returned * returned + (formula.certainRelationship * tie) / 1000 + formula.floor
 
 const silenceOf = ({ silence }: Side): number => silence ?? formula.unknownSilence
 

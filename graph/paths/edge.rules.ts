@@ -1,6 +1,6 @@
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
 import { confidenceFormula as formula, pathFormula } from './formula.rules.ts'
 
@@ -28,7 +28,7 @@ export interface Party {
 export interface PathEdge {
   readonly from: Party
   readonly to: Party
-  /** F1 strength, or `strengthOfTie` where there is only an indirect tie. */
+  /** F1 strength, or `strengthOfInferred` where there is only an indirect tie. */
   readonly strength: number
   readonly bases: readonly EdgeBasis[]
   /** Chance in permille, from observed and derived ties alone, that the two know each other; 0 without such a tie. */
@@ -57,7 +57,7 @@ export const isSolid = ({ bases }: PathEdge): boolean => bases.includes('confirm
 export function carries({ bases, tie }: PathEdge): boolean {
   const reasons = bases.filter((basis) => carrying.has(basis))
   const onlyIndirect = reasons.every((basis) => indirect.has(basis))
-  return reasons.length > 0 && (!onlyIndirect || tie >= tieFormula.leastCarrying)
+  return reasons.length > 0 && (!onlyIndirect || tie >= inferredFormula.leastCarrying)
 }
 
 /** Strong indirect evidence: a likely tie that does not rest on a shared employer alone. */

@@ -26,7 +26,7 @@ export const connectorFormula = {
   silenceToTarget: -0.3,
   silence: -0.14,
   /** A certain indirect tie counts like one contact day both ways today: 1 + 0.5. */
-  certainTie: 1.5,
+  certainRelationship: 1.5,
   /** A tie without contact on record has been silent as long as the memory of the formula lasts. */
   unknownSilence: 365,
 } as const

@@ -1,8 +1,8 @@
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
-import { employerTie, type SharedEmployer } from '../inferred-relationships/derived-ties.rules.ts'
+import { employerSignal, type SharedEmployer } from '../inferred-relationships/derived-relationships.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { chanceOfAll, strengthOfTie } from '../inferred-relationships/ties.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { chanceOfAll, strengthOfInferred } from '../inferred-relationships/inferred-relationships.rules.ts'
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { plainExplanations, type EdgeBasis, type Party, type PathEdge } from './edge.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
@@ -84,7 +84,7 @@ export function pathEdges(call: ViewerContext) {
   const tied = (from: Party, to: Party, tie: number, reasons: TieReason[]): PathEdge => ({
     from,
     to,
-    strength: strengthOfTie(tie),
+    strength: strengthOfInferred(tie),
     bases: reasons.map(({ basis }) => basis),
     tie,
     contactDays: 0,
@@ -134,7 +134,7 @@ export function pathEdges(call: ViewerContext) {
 export const strengthOfTeammate = (w: number): number => Math.min(1000, Math.round((w * 10) / 8))
 
 /** Both are at one company now, and nothing says since when. */
-const nowTogether = { months: tieFormula.unknownOverlapMonths, endedMonthsAgo: 0, assumed: true }
+const nowTogether = { months: inferredFormula.unknownOverlapMonths, endedMonthsAgo: 0, assumed: true }
 
 const sharedCompany = ({ company, companySize }: Pick<Target, 'company' | 'companySize'>): SharedEmployer => ({
   ref: 'company',
@@ -146,10 +146,10 @@ const sharedCompany = ({ company, companySize }: Pick<Target, 'company' | 'compa
 })
 
 const colleagues = (contact: Party, target: Target) =>
-  employerTie(sharedCompany(target), { a: contact.name, b: target.name })
+  employerSignal(sharedCompany(target), { a: contact.name, b: target.name })
 
 /** Permille that two who are at a company of this size know each other; 0 when it is too little to carry a path. */
 export function chanceOfColleagues(companySize: number | null): number {
-  const { permille } = employerTie(sharedCompany({ company: '', companySize }), { a: '', b: '' })
-  return permille < tieFormula.leastCarrying ? 0 : permille
+  const { permille } = employerSignal(sharedCompany({ company: '', companySize }), { a: '', b: '' })
+  return permille < inferredFormula.leastCarrying ? 0 : permille
 }

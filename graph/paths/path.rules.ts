@@ -8,7 +8,7 @@ import type { Explanation } from './paths.contract.ts'
 export type PathStatus = 'verified' | 'probable' | 'inferred' | 'none'
 
 /** One step of a path as it is shown: strength on 0 to 100, and what it rests on. */
-export interface PathTie {
+export interface PathRelationship {
   readonly strength: number
   readonly basis: Exclude<PathStatus, 'none'>
   readonly freshness: PathEdge['freshness']
@@ -32,7 +32,7 @@ export interface Path {
   readonly connector: ConnectorIdentity | null
   readonly explanation: readonly Explanation[]
   /** In walking order, the viewer's own first. */
-  readonly ties: readonly PathTie[]
+  readonly ties: readonly PathRelationship[]
   /** The ids along the way: no two paths of one viewer have the same. */
   readonly key: string
   readonly receipts: { readonly score: Receipt; readonly confidence: Receipt } | null
@@ -112,7 +112,7 @@ function confidenceReceipt(edges: readonly PathEdge[]): Receipt {
   return receiptOf(FORMULA_VERSION.confidence, steps)
 }
 
-const tieOf = (edge: PathEdge): PathTie => ({
+const inferredRelationshipOf = (edge: PathEdge): PathRelationship => ({
   strength: Math.round(edge.strength / 10),
   basis: isSolid(edge) ? 'verified' : isStrongIndirect(edge) ? 'probable' : 'inferred',
   freshness: edge.freshness,
@@ -146,7 +146,7 @@ export function describePath(edges: readonly PathEdge[]): Path {
     viaName: via?.name ?? null,
     connector: via?.identity ?? null,
     explanation: edges.flatMap(({ explanations }) => explanations),
-    ties: edges.map(tieOf),
+    ties: edges.map(inferredRelationshipOf),
     key: edges.map(({ to }) => to.id).join('/'),
     receipts,
   }

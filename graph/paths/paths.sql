@@ -51,7 +51,7 @@ from (
       select e.person_id, e.owner_id, e.strength::bigint as strength, max(x.public) as public, max(x.observed) as observed, bool_or(x.colleague) as colleague, max(x.last_day) as last_seen
       from (
         select k.b as person_id, k.permille::int as public, null::int as observed, false as colleague, null::int as last_day
-        from network.ties k where k.owner_id = 0 and k.a = q.target and k.basis = :tieBases.employer
+        from network.ties k where k.owner_id = 0 and k.a = q.target and k.basis = :inferredBases.employer
         union all
         select k.b, null, k.permille, false, k.last_day from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
         union all
@@ -80,11 +80,11 @@ join network.edges e on e.owner_id = v.owner_id and e.person_id = k.b and e.stre
 join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
 join network.owners o on o.id = v.owner_id
 join account.users u on u.id = o.user_id
-where k.owner_id = 0 and k.a = :target and k.basis = :tieBases.employer
+where k.owner_id = 0 and k.a = :target and k.basis = :inferredBases.employer
 order by (v.w * e.strength) / 1000 * k.permille desc, o.user_id, k.b
 limit :most
 
--- name: list_ties_to_me
+-- name: list_relationships_to_me
 -- How the viewer stands to these people, who may all introduce them to somebody.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay", e.sent, e.returned,
   (select count(*)::int from network.ties k where k.owner_id in (0, (select network.me())) and k.a = e.person_id) as degree
@@ -109,7 +109,7 @@ listed as materialized (
 tied as (
   select l.person_id, max(e.strength::int * k.permille) / 3 as score
   from listed l
-  join network.ties k on k.a = l.person_id and (k.owner_id = 0 and k.basis = :tieBases.employer or k.owner_id = (select network.me()))
+  join network.ties k on k.a = l.person_id and (k.owner_id = 0 and k.basis = :inferredBases.employer or k.owner_id = (select network.me()))
   join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
   group by l.person_id
 )

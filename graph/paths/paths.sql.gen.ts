@@ -86,7 +86,7 @@ export interface Statements {
       meetings: number
     }
   }
-  list_ties_to_me: {
+  list_relationships_to_me: {
     params: {
       people: readonly string[]
     }

@@ -1,8 +1,8 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import type { Statements } from './paths.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { tieBases })
+const sql = statements<Statements>(import.meta.url, { inferredBases })
 
 export type ConnectorRow = RowOf<typeof listConnectors>
 
@@ -12,12 +12,12 @@ export type GoBetweenRow = RowOf<typeof listGoBetweens>
 /** A contact of somebody who shares, who seems to know the target. */
 export type FarRow = RowOf<typeof listFarWays>
 
-export type OwnTieRow = RowOf<typeof listTiesToMe>
+export type OwnRelationshipRow = RowOf<typeof listRelationshipsToMe>
 
 export const listTopPeople = sql.many('list_top_people')
 export const listConnectors = sql.many('list_connectors')
 /** `public` and `observed` are per mille: what public facts say, and what the viewer's own threads show. */
 export const listGoBetweens = sql.many('list_go_betweens')
 export const listFarWays = sql.many('list_far_ways')
-export const listTiesToMe = sql.many('list_ties_to_me')
+export const listRelationshipsToMe = sql.many('list_relationships_to_me')
 export const listPeopleAtCompany = sql.many('list_people_at_company')

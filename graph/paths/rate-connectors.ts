@@ -5,13 +5,13 @@ import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
 import { waysOf } from './ways-of.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
-import { chanceOfAll } from '../inferred-relationships/ties.rules.ts'
+import { chanceOfAll } from '../inferred-relationships/inferred-relationships.rules.ts'
 import { connectorReceipt, rankConnectors, type ConnectorFacts, type Side } from './connector-score.rules.ts'
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import type { Ways } from './find-ways.ts'
 import { strengthOfTeammate } from './path-edges.ts'
 import type { Connector } from './paths.contract.ts'
-import { listTiesToMe, type OwnTieRow } from './paths.store.ts'
+import { listRelationshipsToMe, type OwnRelationshipRow } from './paths.store.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
 interface Rated {
@@ -31,12 +31,12 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
     ...ways.rows.flatMap(({ ownerPersonId }) => ownerPersonId ?? []),
     ...ways.goBetweens.map(({ personId }) => personId),
   ]
-  const mine = new Map((await listTiesToMe(tx, { people: asked })).map((row) => [row.personId, row]))
+  const mine = new Map((await listRelationshipsToMe(tx, { people: asked })).map((row) => [row.personId, row]))
   const learned = await learnOfWays(tx, call, waysOf(ways))
   const introductionsOf = (connector: ConnectorIdentity): number =>
     learned({ connector, target: ways.personId }).asks?.happened ?? 0
   /** What the connector sent to the viewer is what came back to the viewer's own letters. */
-  const toViewer = (row: OwnTieRow | undefined, tie: number): Side =>
+  const toViewer = (row: OwnRelationshipRow | undefined, tie: number): Side =>
     row ? { sent: row.returned, returned: row.sent, silence: silence(row.lastDay), tie } : { ...unseen, tie }
 
   const teammates = ways.rows.flatMap((row): Rated[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
-import { deriveTies } from '@wellmet/graph/inferred-relationships/derive-ties.ts'
+import { deriveRelationships } from '@wellmet/graph/inferred-relationships/derive-relationships.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { message } from '../../tests/world/introductions.ts'
 import { settle } from '../../tests/world/outcomes.ts'
@@ -39,7 +39,7 @@ async function bringAnnas(world: World, me: Somebody, brought = annas) {
     world.services,
     people.map((line) => JSON.stringify(line)),
   )
-  await deriveTies(world.services, null)
+  await deriveRelationships(world.services, null)
   const rows = brought.map(
     ({ slug, company, email }) =>
       `Anna,Schmidt,https://www.linkedin.com/in/${slug},${email},${company},Engineer,08 Feb 2024`,

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
 import { learnedWords, reputationOf, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
-import { tiesToConnectors } from '@wellmet/graph/outcome-model/tie-to-connector.ts'
+import { relationshipsToConnectors } from '@wellmet/graph/outcome-model/relationship-to-connector.ts'
 import { waysOf } from '@wellmet/graph/paths/ways-of.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { listTop } from '@wellmet/graph/paths/find-paths.ts'
@@ -65,7 +65,7 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
   const all = targets.flatMap(({ routes }) => routes)
   const connectors = all.map(({ connector }) => connector)
   const { ties, availabilityOf } = await call.db.asSystem(async (system) => ({
-    ties: await tiesToConnectors(
+    ties: await relationshipsToConnectors(
       system,
       { workspaceId: call.viewer.workspaceId, userId: call.viewer.userId },
       connectors.map((connector) => ({ connector, target: null })),
@@ -73,12 +73,12 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
     ),
     availabilityOf: await findAvailability(system, call, connectors),
   }))
-  const tieOf = new Map(all.map((one, i) => [one, ties[i]!.tie]))
+  const inferredRelationshipOf = new Map(all.map((one, i) => [one, ties[i]!.tie]))
   return targets.map(({ person, personId, routes: found }) => {
     const routes = found
       .map((candidate): MarketRoute => {
         const { route, connector, learned } = candidate
-        const tie = tieOf.get(candidate)!
+        const tie = inferredRelationshipOf.get(candidate)!
         const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)
         return {
           connector: route.via,

@@ -1,6 +1,6 @@
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
 import { learnOfAsk } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
-import { tieToConnector } from '@wellmet/graph/outcome-model/tie-to-connector.ts'
+import { relationshipToConnector } from '@wellmet/graph/outcome-model/relationship-to-connector.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
@@ -17,7 +17,7 @@ export async function predictAsk({ tx, services }: ReactionContext, requestId: s
   const seat = { workspaceId, userId }
   const now = services.now()
   const learned = await learnOfAsk(tx, services, seat, { connector, target })
-  const facts = await tieToConnector(tx, seat, { connector, target }, utcDay(now))
+  const facts = await relationshipToConnector(tx, seat, { connector, target }, utcDay(now))
   const unshifted = {
     ...learned,
     allAsks: learned.allAsks && { ...learned.allAsks, shift: 0 },

@@ -1,4 +1,4 @@
-import { heardFrom, type OwnTie } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
+import { heardFrom, type OwnRelationship } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
 import { learnedFormula, type Counted, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
 import { usualEngagement } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
 import { usualReply } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
@@ -16,7 +16,7 @@ import { replyProbability } from './reply-probability.rules.ts'
 
 /** How a viewer stands to a connector, and how long the target has been silent as far as the viewer may know. */
 export interface RouteFacts {
-  readonly tie: OwnTie
+  readonly tie: OwnRelationship
   readonly targetSilent: number | null
 }
 

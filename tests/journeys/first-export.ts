@@ -1,7 +1,7 @@
 import { momentsBefore } from '../../database/seed/demo-moments.ts'
-import type { TieKind, Touch } from '../../database/seed/demo-rhythms.ts'
+import type { RelationshipKind, Touch } from '../../database/seed/demo-rhythms.ts'
 import { demoTeam } from '../../database/seed/demo-team.ts'
-import type { DemoTie } from '../../database/seed/demo-ties.ts'
+import type { DemoRelationship } from '../../database/seed/demo-ties.ts'
 import { byRank } from '../../database/seed/directory-careers.ts'
 import { largeCompanies } from '../../database/seed/directory-large.ts'
 import { randomFor } from '../../database/seed/random.ts'
@@ -53,10 +53,10 @@ export function firstContacts(directory: readonly PersonRecord[], size: { people
 export function exportOf(contacts: readonly Contact[], today: Date): Buffer {
   const random = randomFor('days of the first export')
   const [ana] = demoTeam
-  const ties = contacts.map((contact, i): DemoTie => {
+  const ties = contacts.map((contact, i): DemoRelationship => {
     const [given = '', ...family] = contact.name.split(' ')
     // Every tenth of the silent ones was written to, and never answered.
-    const kind: TieKind = contact.talks || i % 10 === 0 ? 'chatting' : 'connected'
+    const kind: RelationshipKind = contact.talks || i % 10 === 0 ? 'chatting' : 'connected'
     return {
       person: {
         given,
@@ -77,7 +77,7 @@ export function exportOf(contacts: readonly Contact[], today: Date): Buffer {
   return writeLinkedInExport(ana, ties, momentsBefore(today))
 }
 
-function touches(talks: boolean, kind: TieKind): Touch[] {
+function touches(talks: boolean, kind: RelationshipKind): Touch[] {
   if (kind !== 'chatting') return []
   const asked: Touch = { daysAgo: 20, channel: 'linkedin', way: 'out' }
   return talks ? [asked, { ...asked, daysAgo: 19, way: 'in' }] : [asked]

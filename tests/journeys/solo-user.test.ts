@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeDirectory } from '../../database/seed/directory-large.ts'
 import type { PersonRecord } from '@wellmet/contacts/directory/directory.records.ts'
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
-import { deriveTies } from '@wellmet/graph/inferred-relationships/derive-ties.ts'
+import { deriveRelationships } from '@wellmet/graph/inferred-relationships/derive-relationships.ts'
 import { bring } from '../world/imports.ts'
 import { world, type Somebody, type World } from '../world/world.ts'
 import { exportOf, firstContacts, type Contact } from './first-export.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
   if (receipt.people.created !== size.people) throw new Error(`not loaded: ${JSON.stringify(receipt)}`)
   const loaded = performance.now()
-  const { written } = await deriveTies(here.services, null)
+  const { written } = await deriveRelationships(here.services, null)
   const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
   console.log(
     `directory: ${size.people} people in ${((loaded - began) / 1000).toFixed(1)} s, ${written} ties in ${seconds(loaded)} s`,

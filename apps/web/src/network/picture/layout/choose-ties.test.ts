@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleNetwork } from '../../../kit/showcase/sample-network.ts'
 import { indexNetwork } from '../data/network-lookup.ts'
-import { chooseTies } from './choose-ties.ts'
+import { chooseRelationships } from './choose-ties.ts'
 import { placePeople } from './place-people.ts'
 
 const network = indexNetwork(sampleNetwork(400, 1100, 92))
@@ -11,13 +11,13 @@ const all = { left: -100, right: 100, bottom: -100, top: 100 }
 const strengthOf = (tie: number): number => network.ties[tie]?.strength ?? -1
 
 test('within the budget every tie is drawn', () => {
-  const { ties, inView } = chooseTies(network, layout, everybody, all, 5000)
+  const { ties, inView } = chooseRelationships(network, layout, everybody, all, 5000)
   expect(ties.length).toBe(network.ties.length)
   expect(inView).toBe(network.ties.length)
 })
 
 test('beyond it the strongest are drawn, weakest of them first, and the rest are counted', () => {
-  const { ties, inView } = chooseTies(network, layout, everybody, all, 100)
+  const { ties, inView } = chooseRelationships(network, layout, everybody, all, 100)
   const strengths = [...ties].map(strengthOf)
   expect(strengths).toEqual(strengths.toSorted((one, other) => one - other))
   expect(inView).toBe(network.ties.length)
@@ -26,7 +26,7 @@ test('beyond it the strongest are drawn, weakest of them first, and the rest are
 
 test('a tie needs both its people shown, and one of them in view', () => {
   const onlyYou = Uint8Array.from(everybody, (_, number) => (number === 0 ? 1 : 0))
-  expect(chooseTies(network, layout, onlyYou, all, 5000).inView).toBe(0)
+  expect(chooseRelationships(network, layout, onlyYou, all, 5000).inView).toBe(0)
   const middle = { left: -1, right: 1, bottom: -1, top: 1 }
-  expect(chooseTies(network, layout, everybody, middle, 5000).inView).toBe(network.tiesOf[0]?.length)
+  expect(chooseRelationships(network, layout, everybody, middle, 5000).inView).toBe(network.tiesOf[0]?.length)
 })

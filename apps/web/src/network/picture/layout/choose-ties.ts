@@ -8,7 +8,7 @@ export type Choice = { ties: Int32Array; inView: number }
  * Which ties are drawn: of those with an end in view, the strongest that the budget allows, weakest
  * first. A tie that only passes through the view is left out, as neither of its people can be seen.
  */
-export const chooseTies = (
+export const chooseRelationships = (
   { byStrength, from, to }: Network,
   { x, y }: Layout,
   shown: Uint8Array,

@@ -1,5 +1,5 @@
 import type { Network } from '../data/network-lookup.ts'
-import { chooseTies } from '../layout/choose-ties.ts'
+import { chooseRelationships } from '../layout/choose-ties.ts'
 import { personAt } from '../layout/person-at.ts'
 import type { Layout } from '../layout/place-people.ts'
 import { pagePalette } from './colours.ts'
@@ -92,20 +92,20 @@ export const openStage = (container: HTMLElement, network: Network, layout: Layo
   const ground = openGround(renderer)
   const labels = labelContext(renderer)
 
-  const loadTies = (): void => {
-    const choice = chooseTies(network, layout, scene.shown, viewOf(frameOf(renderer)), mostTies)
+  const loadInferredRelationships = (): void => {
+    const choice = chooseRelationships(network, layout, scene.shown, viewOf(frameOf(renderer)), mostTies)
     tieLayer.load(packTies(network, layout, choice.ties, scene.litTies, palette))
     isUntimed = !isLoaded
     isLoaded = true
     on.onDrawn(choice.ties.length, choice.inView)
   }
   const repaint = (): void => {
-    loadTies()
+    loadInferredRelationships()
     renderer.refresh({ schedule: true })
   }
   const settle = (): void => {
     settling = undefined
-    loadTies()
+    loadInferredRelationships()
     renderer.scheduleRender()
   }
   const move = (): void => {

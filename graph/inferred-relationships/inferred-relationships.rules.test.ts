@@ -2,25 +2,29 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   communityChance,
-  communityTie,
+  communitySignal,
   employerChance,
-  employerTie,
+  employerSignal,
   schoolChance,
-  schoolTie,
+  schoolSignal,
   type SharedEmployer,
-} from './derived-ties.rules.ts'
-import { observedChance } from './observed-ties.rules.ts'
-import { sightingsIn, type Gathering, type Sighting } from '@wellmet/contacts/relationships/sightings.rules.ts'
+} from './derived-relationships.rules.ts'
+import { observedChance } from './observed-relationships.rules.ts'
+import {
+  coOccurrencesIn,
+  type Gathering,
+  type CoOccurrence,
+} from '@wellmet/contacts/relationships/co-occurrences.rules.ts'
 import { overlapOf } from '@wellmet/contacts/relationships/overlap.rules.ts'
 import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
-import { strengthOfTie, tieOf } from './ties.rules.ts'
+import { strengthOfInferred, inferredRelationshipOf } from './inferred-relationships.rules.ts'
 
 const today = 20_000
 const names = { a: 'Ana', b: 'Dan' }
 const now = 2026 * 12 + 10
 
 const employer = (people: number | null, months: number, more: Partial<SharedEmployer> = {}) =>
-  employerTie(
+  employerSignal(
     {
       ref: 'job/1+2',
       company: 'Acme',
@@ -33,7 +37,7 @@ const employer = (people: number | null, months: number, more: Partial<SharedEmp
     names,
   )
 
-const seen = (day: number, others = 2, direct = true): Sighting => ({ ref: `m${day}`, day, others, direct })
+const seen = (day: number, others = 2, direct = true): CoOccurrence => ({ ref: `m${day}`, day, others, direct })
 
 test('two years together in a company of 40 are nearly certain, in one of 50,000 nearly nothing', () => {
   expect(employer(40, 24).permille).toBeGreaterThan(900)
@@ -107,17 +111,17 @@ test('an overlap is counted from dates, or from both being there now', () => {
 
 test('a small thread shows its pairs, a large one none', () => {
   const thread: Gathering = { ref: 't1', day: today, kind: 'thread', sender: 'b', others: ['c', 'b', 'a', 'b'] }
-  expect(sightingsIn(thread).map(({ a, b, sighting }) => [a, b, sighting.direct])).toEqual([
+  expect(coOccurrencesIn(thread).map(({ a, b, sighting }) => [a, b, sighting.direct])).toEqual([
     ['a', 'b', true],
     ['a', 'c', false],
     ['b', 'c', true],
   ])
-  expect(sightingsIn({ ...thread, others: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([])
-  expect(sightingsIn({ ...thread, others: ['a'] })).toEqual([])
+  expect(coOccurrencesIn({ ...thread, others: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([])
+  expect(coOccurrencesIn({ ...thread, others: ['a'] })).toEqual([])
 })
 
 test('being seen together counts by days, size and recency, and is never proof', () => {
-  const tie = (...sightings: Sighting[]) => observedChance(sightings, today)
+  const tie = (...sightings: CoOccurrence[]) => observedChance(sightings, today)
   expect(tie(seen(today), seen(today - 1))).toBeCloseTo(500, -1)
   expect(tie(seen(today, 5))).toBeLessThan(tie(seen(today)))
   expect(tie(seen(today, 2, false))).toBeLessThan(tie(seen(today)))
@@ -144,7 +148,7 @@ test('sightings in any order and again give the same tie', () => {
 })
 
 test('reasons add up without becoming certain, and the tie names them, the strongest first', () => {
-  const school = schoolTie(
+  const school = schoolSignal(
     {
       ref: 's',
       school: 'MIT',
@@ -154,18 +158,18 @@ test('reasons add up without becoming certain, and the tie names them, the stron
     },
     names,
   )
-  const community = communityTie({ ref: 'c', community: 'Sailing Club', members: 60 }, names)
-  const tie = tieOf([school, community, employer(40, 24)])!
+  const community = communitySignal({ ref: 'c', community: 'Sailing Club', members: 60 }, names)
+  const tie = inferredRelationshipOf([school, community, employer(40, 24)])!
   expect(tie.permille).toBe(950)
   expect(tie.bases).toEqual(['employer', 'community', 'school'])
   expect(tie.sentences).toHaveLength(3)
-  expect(tieOf([community])!.permille).toBe(150)
-  expect(tieOf([])).toBeNull()
+  expect(inferredRelationshipOf([community])!.permille).toBe(150)
+  expect(inferredRelationshipOf([])).toBeNull()
 })
 
 test('a certain tie is as strong as ten exchanges a year ago, not as a friend of every week', () => {
-  expect(strengthOfTie(1000)).toBe(340)
-  expect(strengthOfTie(0)).toBe(0)
+  expect(strengthOfInferred(1000)).toBe(340)
+  expect(strengthOfInferred(0)).toBe(0)
 })
 
 test('every tie and every reason recomputes from its receipt', () => {
@@ -173,10 +177,10 @@ test('every tie and every reason recomputes from its receipt', () => {
     fc.property(fc.integer({ min: 2, max: 60_000 }), fc.nat(100), fc.nat(900), (people, months, members) => {
       const reasons = [
         employer(people, months, { samePlace: true, sameDepartment: false }),
-        communityTie({ ref: 'c', community: 'Sailing Club', members }, names),
+        communitySignal({ ref: 'c', community: 'Sailing Club', members }, names),
       ]
       for (const { permille, receipt } of reasons) expect(recompute(receipt)).toBe(permille)
-      const tie = tieOf(reasons)
+      const tie = inferredRelationshipOf(reasons)
       expect(tie && recompute(tie.receipt)).toBe(tie && tie.permille)
     }),
   )
@@ -189,11 +193,11 @@ test('the number without words is the number with words', () => {
     fc.property(size, fc.nat(400), fc.nat(400), same, same, (people, months, endedMonthsAgo, one, other) => {
       const overlap = { months, endedMonthsAgo, assumed: false }
       const job = { ref: 'j', company: 'Acme', people, overlap, sameDepartment: one, samePlace: other }
-      expect(employerChance(job)).toBe(employerTie(job, names).permille)
+      expect(employerChance(job)).toBe(employerSignal(job, names).permille)
       const school = { ref: 's', school: 'MIT', students: people, overlap, sameField: one }
-      expect(schoolChance(school)).toBe(schoolTie(school, names).permille)
+      expect(schoolChance(school)).toBe(schoolSignal(school, names).permille)
       const community = { ref: 'c', community: 'Club', members: people }
-      expect(communityChance(community)).toBe(communityTie(community, names).permille)
+      expect(communityChance(community)).toBe(communitySignal(community, names).permille)
     }),
   )
 })

@@ -1,7 +1,7 @@
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { bareSignal, chanceAt, type ChanceAt, type StintAt } from './shared-places.rules.ts'
-import { tieOf } from './ties.rules.ts'
-import { tieBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { bareSignal, chanceAt, type ChanceAt, type PositionAt } from './shared-places.rules.ts'
+import { inferredRelationshipOf } from './inferred-relationships.rules.ts'
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 
 /**
  * The bound of the work: nobody is compared with more than so many people of one place, or twice as many where only
@@ -12,22 +12,22 @@ export const mostCompared = 1_500
 /** A place with more stints than this is left out: the chance that any two of so many met is next to nothing. */
 export const mostKnown = 50_000
 
-export interface Member extends StintAt {
+export interface Member extends PositionAt {
   readonly personId: string
   /** A small number for the person, the same at every place while ties are derived. */
   readonly number: number
 }
 
 /** Everybody known at one place, ready to be compared. */
-export interface Crowd {
+export interface Cohort {
   readonly size: number
   readonly chance: ChanceAt
   /** With whom somebody there is compared. */
-  around(stint: StintAt): Iterable<Member>
+  around(stint: PositionAt): Iterable<Member>
 }
 
 /** Up to 1,500 everybody with everybody; above, who shares the department or the location, the nearest in time first. */
-export function crowdOf(members: readonly Member[], people: number | null, thisMonth: number): Crowd {
+export function cohortOf(members: readonly Member[], people: number | null, thisMonth: number): Cohort {
   const chance = chanceAt({ people }, thisMonth)
   const size = members.length
   if (size <= mostCompared) return { size, chance, around: () => members }
@@ -44,16 +44,16 @@ export function crowdOf(members: readonly Member[], people: number | null, thisM
   }
 }
 
-const began = ({ from }: StintAt): number => from ?? 1e6
+const began = ({ from }: PositionAt): number => from ?? 1e6
 
-function nearest(bucket: readonly Member[], stint: StintAt): readonly Member[] {
+function nearest(bucket: readonly Member[], stint: PositionAt): readonly Member[] {
   if (bucket.length <= mostCompared) return bucket
   const at = bucket.findIndex((member) => began(member) >= began(stint))
   const first = Math.max(0, Math.min((at === -1 ? bucket.length : at) - mostCompared / 2, bucket.length - mostCompared))
   return bucket.slice(first, first + mostCompared)
 }
 
-export interface DerivedTie {
+export interface DerivedRelationship {
   readonly personId: string
   readonly permille: number
   /** The strongest reason, as it is stored. */
@@ -77,7 +77,7 @@ export function comparison() {
   }
 
   /** The likeliest of each person at one place; of several stints there the two that say most. */
-  function lookAround(here: readonly Member[], crowd: Crowd): Member[] {
+  function lookAround(here: readonly Member[], crowd: Cohort): Member[] {
     const met: Member[] = []
     for (const stint of here) {
       for (const member of crowd.around(stint)) {
@@ -94,11 +94,11 @@ export function comparison() {
   }
 
   /** Whom somebody seems to know by all places they share: the likeliest first, and no more than are kept of a person. */
-  return (stints: readonly Member[], crowdAt: (placeId: string) => Crowd | undefined): DerivedTie[] => {
+  return (stints: readonly Member[], cohortAt: (placeId: string) => Cohort | undefined): DerivedRelationship[] => {
     const all: Member[] = []
     const several = new Map<number, number[]>()
     for (const [placeId, here] of Map.groupBy(stints, (stint) => stint.placeId)) {
-      const crowd = crowdAt(placeId)
+      const crowd = cohortAt(placeId)
       for (const member of crowd ? lookAround(here, crowd) : []) {
         const reason = reasonFor(member.kind, best[member.number]!)
         best[member.number] = 0
@@ -109,21 +109,21 @@ export function comparison() {
         } else several.set(member.number, [...(several.get(member.number) ?? [before]), reason])
       }
     }
-    const ties: DerivedTie[] = []
+    const ties: DerivedRelationship[] = []
     for (const { number: other, personId } of all) {
       const { permille, basis } = together(several.get(other) ?? single[other]!)
       single[other] = 0
-      if (permille >= tieFormula.leastCarrying) ties.push({ personId, permille, basis })
+      if (permille >= inferredFormula.leastCarrying) ties.push({ personId, permille, basis })
     }
     return ties
       .sort((a, b) => b.permille - a.permille || (a.personId < b.personId ? -1 : 1))
-      .slice(0, tieFormula.mostOfOnePerson)
+      .slice(0, inferredFormula.mostOfOnePerson)
   }
 }
 
 const alone = new Map<number, { permille: number; basis: number }>()
 
-/** By `tieOf`, like every other tie. One reason alone comes up by the thousand and is worked out once. */
+/** By `inferredRelationshipOf`, like every other tie. One reason alone comes up by the thousand and is worked out once. */
 function together(reasons: number | readonly number[]): { permille: number; basis: number } {
   if (typeof reasons !== 'number') return combined(reasons)
   const before = alone.get(reasons) ?? combined([reasons])
@@ -132,6 +132,6 @@ function together(reasons: number | readonly number[]): { permille: number; basi
 }
 
 function combined(reasons: readonly number[]): { permille: number; basis: number } {
-  const tie = tieOf(reasons.map(signalFor))
-  return tie ? { permille: tie.permille, basis: tieBases[tie.bases[0]!] } : { permille: 0, basis: 0 }
+  const tie = inferredRelationshipOf(reasons.map(signalFor))
+  return tie ? { permille: tie.permille, basis: inferredBases[tie.bases[0]!] } : { permille: 0, basis: 0 }
 }

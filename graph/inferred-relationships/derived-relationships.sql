@@ -7,12 +7,12 @@ from network.stints s
 where s.owner_id = 0 and s.person_id > :after::bigint and (:places::bigint[] is null or s.place_id = any(:places::bigint[]))
 order by s.person_id limit :limit
 
--- name: list_stints_of
+-- name: list_positions_of
 select s.person_id::text as "personId", s.ref::text as ref, s.kind, s.place_id::text as "placeId", s.department, s.location,
   s.from_month as "from", s.to_month as "to", s.is_current as current
 from network.stints s where s.owner_id = 0 and s.kind < 4 and s.person_id = any(:people::bigint[])
 
--- name: list_stints_at
+-- name: list_positions_at
 select s.person_id::text as "personId", s.ref::text as ref, s.kind, s.place_id::text as "placeId", s.department, s.location,
   s.from_month as "from", s.to_month as "to", s.is_current as current
 from network.stints s where s.owner_id = 0 and s.kind < 4 and s.place_id = any(:places::bigint[])
@@ -21,7 +21,7 @@ from network.stints s where s.owner_id = 0 and s.kind < 4 and s.place_id = any(:
 select n.id::text as "placeId", p.people, (select count(*)::int from network.stints s where s.owner_id = 0 and s.place_id = n.id) as known
 from unnest(:places::bigint[]) n(id) left join network.places p on p.id = n.id
 
--- name: replace_ties
+-- name: replace_inferred_relationships
 -- All that these people are tied to, and nothing else; what is as it was is not written. "not in" is one look-up each,
 -- whatever the planner believes about the length of the lists.
 with told as (

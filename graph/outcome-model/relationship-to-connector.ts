@@ -1,10 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { OwnTie } from './connector-insight.rules.ts'
-import { listTiesToConnectors } from './introduction-counts.store.ts'
+import type { OwnRelationship } from './connector-insight.rules.ts'
+import { listRelationshipsToConnectors } from './introduction-counts.store.ts'
 import type { Way } from './learn-of-ways.ts'
 
-export interface TieFacts {
-  tie: OwnTie
+export interface RelationshipFacts {
+  tie: OwnRelationship
   /** Days since somebody who shares with the asker was in contact with the target; null is unknown. */
   targetSilent: number | null
 }
@@ -15,19 +15,24 @@ interface Membership {
 }
 
 /** How an asker stood to the connector of one way, as the system: for what is done when they are not there. */
-export async function tieToConnector(tx: Tx, seat: Membership, way: Way, today: number): Promise<TieFacts> {
-  const [facts] = await tiesToConnectors(tx, seat, [way], today)
+export async function relationshipToConnector(
+  tx: Tx,
+  seat: Membership,
+  way: Way,
+  today: number,
+): Promise<RelationshipFacts> {
+  const [facts] = await relationshipsToConnectors(tx, seat, [way], today)
   return facts!
 }
 
 /** The same for many ways in one statement, in their order. */
-export async function tiesToConnectors(
+export async function relationshipsToConnectors(
   tx: Tx,
   seat: Membership,
   ways: readonly Way[],
   today: number,
-): Promise<TieFacts[]> {
-  const rows = await listTiesToConnectors(tx, {
+): Promise<RelationshipFacts[]> {
+  const rows = await listRelationshipsToConnectors(tx, {
     ...seat,
     connectorUsers: ways.map(({ connector }) => (connector && 'userId' in connector ? connector.userId : null)),
     connectorPeople: ways.map(({ connector }) => (connector && 'person' in connector ? connector.person : null)),

@@ -2,9 +2,9 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
-import { comparison } from './crowd.rules.ts'
-import { listPeopleAt, listStintsOf, replaceTies } from './derived-ties.store.ts'
-import { crowdsIn, type Crowds } from './gather-crowds.ts'
+import { comparison } from './cohort.rules.ts'
+import { listPeopleAt, listPositionsOf, replaceInferredRelationships } from './derived-relationships.store.ts'
+import { cohortsIn, type Cohorts } from './gather-cohorts.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 
 const slice = 500
@@ -21,13 +21,13 @@ export interface Derived {
  * somebody is tied to follows from the stints and the month alone, so running again writes nothing. Slice by slice, each
  * in a transaction of its own.
  */
-export async function deriveTies(
+export async function deriveRelationships(
   { database, now }: Services,
   places: readonly string[] | null,
   tell: (soFar: Derived) => void = () => {},
 ): Promise<Derived> {
   const done: Derived = { people: 0, written: 0, removed: 0 }
-  const crowds = crowdsIn(monthOfDate(now()))
+  const crowds = cohortsIn(monthOfDate(now()))
   const compare = comparison()
   for (let after = beforeAll; ;) {
     const part = await database.system.asSystem(async (tx) => {
@@ -47,15 +47,15 @@ export async function deriveTies(
 
 type Compare = ReturnType<typeof comparison>
 
-async function derive(tx: Tx, people: string[], crowds: Crowds, compare: Compare): Promise<Omit<Derived, 'people'>> {
-  const stints = Map.groupBy(await listStintsOf(tx, { people }), ({ personId }) => personId)
+async function derive(tx: Tx, people: string[], crowds: Cohorts, compare: Compare): Promise<Omit<Derived, 'people'>> {
+  const stints = Map.groupBy(await listPositionsOf(tx, { people }), ({ personId }) => personId)
   const counts = { written: 0, removed: 0 }
   for (const group of await crowds.groupsOf(tx, people, stints)) {
     await crowds.gather(tx, group)
     const ties = group.people.flatMap((a) =>
       compare((stints.get(a) ?? []).map(crowds.memberOf), crowds.at).map((tie) => ({ a, ...tie })),
     )
-    const row = await replaceTies(tx, {
+    const row = await replaceInferredRelationships(tx, {
       people: group.people,
       a: ties.map(({ a }) => a),
       b: ties.map(({ personId }) => personId),

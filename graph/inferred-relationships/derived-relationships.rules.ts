@@ -1,7 +1,7 @@
-import { FORMULA_VERSION, tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { FORMULA_VERSION, inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Overlap } from '@wellmet/contacts/relationships/overlap.rules.ts'
 import { receiptOf, recompute, step, type Step } from '@wellmet/contacts/relationships/receipt.rules.ts'
-import type { TieSignal } from './ties.rules.ts'
+import type { RelationshipSignal } from './inferred-relationships.rules.ts'
 import { monthsWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
 
 /** Null where nothing is known: neither for nor against. */
@@ -36,9 +36,9 @@ interface Both {
 }
 
 const acquaintances = ({ months }: Overlap): number =>
-  tieFormula.acquaintances * (1 - 2 ** (-months / tieFormula.acquaintanceHalfLifeMonths))
+  inferredFormula.acquaintances * (1 - 2 ** (-months / inferredFormula.acquaintanceHalfLifeMonths))
 
-const fading = ({ endedMonthsAgo }: Overlap): number => 2 ** (-endedMonthsAgo / tieFormula.formerHalfLifeMonths)
+const fading = ({ endedMonthsAgo }: Overlap): number => 2 ** (-endedMonthsAgo / inferredFormula.formerHalfLifeMonths)
 
 const among = (people: number | null, assumed: number): number => Math.max(1, (people ?? assumed) - 1)
 
@@ -84,16 +84,21 @@ function employerSteps({ overlap, people, ref, sameDepartment, samePlace }: Empl
   if (sameDepartment !== null)
     lead.push(
       sameDepartment
-        ? step({ do: 'multiply', by: tieFormula.sameDepartment }, 'Both were in the same department.')
-        : step({ do: 'multiply', by: tieFormula.otherDepartment }, 'They were in different departments.'),
+        ? step({ do: 'multiply', by: inferredFormula.sameDepartment }, 'Both were in the same department.')
+        : step({ do: 'multiply', by: inferredFormula.otherDepartment }, 'They were in different departments.'),
     )
   if (samePlace !== null)
     lead.push(
       samePlace
-        ? step({ do: 'multiply', by: tieFormula.samePlace }, 'Both were at the same place.')
-        : step({ do: 'multiply', by: tieFormula.otherPlace }, 'They were at different places.'),
+        ? step({ do: 'multiply', by: inferredFormula.samePlace }, 'Both were at the same place.')
+        : step({ do: 'multiply', by: inferredFormula.otherPlace }, 'They were at different places.'),
     )
-  return chanceSteps(lead, among(people, tieFormula.unknownCompanySize), fading(overlap), tieFormula.employerAtMost)
+  return chanceSteps(
+    lead,
+    among(people, inferredFormula.unknownCompanySize),
+    fading(overlap),
+    inferredFormula.employerAtMost,
+  )
 }
 export const employerChance = chanceBy(employerSteps)
 
@@ -102,7 +107,7 @@ export const employerChance = chanceBy(employerSteps)
  * K(m) = 150 (1 - 2^(-m/12)) people met in m months, d for the department, p for the place (product.md, path.status).
  * 40 people and two years give 0.94; 50,000 people 0.002.
  */
-export function employerTie(shared: SharedEmployer, { a, b }: Both): TieSignal {
+export function employerSignal(shared: SharedEmployer, { a, b }: Both): RelationshipSignal {
   const { company, overlap, people } = shared
   const receipt = receiptOf(FORMULA_VERSION.employer, employerSteps(shared))
   const where = [
@@ -117,13 +122,18 @@ export function employerTie(shared: SharedEmployer, { a, b }: Both): TieSignal {
 
 function schoolSteps({ overlap, students, ref, sameField }: Omit<SharedSchool, 'school'>): Step[] {
   const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]
-  if (sameField === true) lead.push(step({ do: 'multiply', by: tieFormula.sameField }, 'They studied the same.'))
-  return chanceSteps(lead, among(students, tieFormula.unknownSchoolSize), fading(overlap), tieFormula.schoolAtMost)
+  if (sameField === true) lead.push(step({ do: 'multiply', by: inferredFormula.sameField }, 'They studied the same.'))
+  return chanceSteps(
+    lead,
+    among(students, inferredFormula.unknownSchoolSize),
+    fading(overlap),
+    inferredFormula.schoolAtMost,
+  )
 }
 export const schoolChance = chanceBy(schoolSteps)
 
 /** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
-export function schoolTie(shared: SharedSchool, { a, b }: Both): TieSignal {
+export function schoolSignal(shared: SharedSchool, { a, b }: Both): RelationshipSignal {
   const receipt = receiptOf(FORMULA_VERSION.school, schoolSteps(shared))
   const size = sizeWords(shared.students, 'students')
   const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(shared.overlap)} (${size}); that alone is no path.`
@@ -131,13 +141,13 @@ export function schoolTie(shared: SharedSchool, { a, b }: Both): TieSignal {
 }
 
 function communitySteps({ ref, members }: Omit<SharedCommunity, 'community'>): Step[] {
-  const lead = [step({ do: 'add', by: tieFormula.communityAcquaintances }, 'Members one comes to know.', [ref])]
-  return chanceSteps(lead, among(members, tieFormula.unknownCommunitySize), 1, tieFormula.communityAtMost)
+  const lead = [step({ do: 'add', by: inferredFormula.communityAcquaintances }, 'Members one comes to know.', [ref])]
+  return chanceSteps(lead, among(members, inferredFormula.unknownCommunitySize), 1, inferredFormula.communityAtMost)
 }
 export const communityChance = chanceBy(communitySteps)
 
 /** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
-export function communityTie(shared: SharedCommunity, { a, b }: Both): TieSignal {
+export function communitySignal(shared: SharedCommunity, { a, b }: Both): RelationshipSignal {
   const receipt = receiptOf(FORMULA_VERSION.community, communitySteps(shared))
   const size = sizeWords(shared.members, 'members')
   const sentence = `${a} and ${b} both belong to ${shared.community} (${size}); that alone is no path.`

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparison, crowdOf, mostCompared, type Crowd, type Member } from './crowd.rules.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { signalsBetween, stintAt, type PlaceFacts } from './shared-places.rules.ts'
-import { tieOf } from './ties.rules.ts'
+import { comparison, cohortOf, mostCompared, type Cohort, type Member } from './cohort.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { signalsBetween, positionAt, type PlaceFacts } from './shared-places.rules.ts'
+import { inferredRelationshipOf } from './inferred-relationships.rules.ts'
 
 const now = 2026 * 12 + 10
 const names = { a: 'Ana', b: 'Dan' }
@@ -22,14 +22,14 @@ const stint = (number: number, more: Partial<Member> = {}): Member => ({
   ...more,
 })
 
-const crowdsOf = (stints: readonly Member[], people: number | null): ((placeId: string) => Crowd | undefined) => {
+const cohortsOf = (stints: readonly Member[], people: number | null): ((placeId: string) => Cohort | undefined) => {
   const crowds = new Map(
-    [...Map.groupBy(stints, ({ placeId }) => placeId)].map(([id, all]) => [id, crowdOf(all, people, now)]),
+    [...Map.groupBy(stints, ({ placeId }) => placeId)].map(([id, all]) => [id, cohortOf(all, people, now)]),
   )
   return (placeId) => crowds.get(placeId)
 }
 
-const anyStint = fc.record({
+const anyPosition = fc.record({
   number: fc.nat(5),
   place: fc.constantFrom(['acme', 1] as const, ['borel', 1] as const, ['mit', 2] as const, ['club', 3] as const),
   department: fc.constantFrom('sales', 'legal', null),
@@ -41,19 +41,19 @@ const anyStint = fc.record({
 test('a tie of the directory is what the receipt of the pair says, whoever is looked at first', () => {
   const compare = comparison()
   fc.assert(
-    fc.property(fc.array(anyStint, { maxLength: 14 }), fc.integer({ min: 2, max: 3_000 }), (drawn, people) => {
+    fc.property(fc.array(anyPosition, { maxLength: 14 }), fc.integer({ min: 2, max: 3_000 }), (drawn, people) => {
       const stints = drawn.map(({ number, place: [placeId, kind], from, months, ...rest }, i) => {
         const to = from === null || months === null ? null : from + months
         return stint(number, { ...rest, placeId, kind, from, to, current: to === null, ref: String(i) })
       })
-      const crowdAt = crowdsOf(stints, people)
+      const cohortAt = cohortsOf(stints, people)
       const place: PlaceFacts = { name: 'Acme', people }
       for (const [number, own] of Map.groupBy(stints, (one) => one.number)) {
-        const found = new Map(compare(own, crowdAt).map((tie) => [tie.personId, tie.permille]))
+        const found = new Map(compare(own, cohortAt).map((tie) => [tie.personId, tie.permille]))
         for (const [other, theirs] of Map.groupBy(stints, (one) => one.number)) {
           if (other === number) continue
-          const permille = tieOf(signalsBetween(own, theirs, () => place, names, now))?.permille ?? 0
-          expect(found.get(String(other)) ?? 0).toBe(permille >= tieFormula.leastCarrying ? permille : 0)
+          const permille = inferredRelationshipOf(signalsBetween(own, theirs, () => place, names, now))?.permille ?? 0
+          expect(found.get(String(other)) ?? 0).toBe(permille >= inferredFormula.leastCarrying ? permille : 0)
         }
       }
     }),
@@ -62,8 +62,8 @@ test('a tie of the directory is what the receipt of the pair says, whoever is lo
 
 test('nobody keeps more ties than say something, and those are the likeliest', () => {
   const stints = Array.from({ length: 120 }, (_, number) => stint(number, { from: now - 1 - Math.floor(number / 4) }))
-  const ties = comparison()([stints[119]!], crowdsOf(stints, 2_000))
-  expect(ties).toHaveLength(tieFormula.mostOfOnePerson)
+  const ties = comparison()([stints[119]!], cohortsOf(stints, 2_000))
+  expect(ties).toHaveLength(inferredFormula.mostOfOnePerson)
   expect(Math.min(...ties.map(({ personId }) => Number(personId)))).toBe(68)
   expect(ties.map(({ permille }) => permille)).toEqual(ties.map(({ permille }) => permille).toSorted((a, b) => b - a))
 })
@@ -72,7 +72,7 @@ test('in a crowd too large only the department and the city are compared, and ne
   const members = Array.from({ length: 2 * mostCompared }, (_, number) =>
     stint(number, { department: number % 100 === 0 ? 'legal' : 'sales', from: now - (number % 200) }),
   )
-  const crowd = crowdOf(members, 4_000, now)
+  const crowd = cohortOf(members, 4_000, now)
   expect([...crowd.around(members[0]!)]).toHaveLength(30)
   expect([...crowd.around(members[1]!)]).toHaveLength(mostCompared)
   expect([...crowd.around(stint(9_999))]).toEqual([])
@@ -81,7 +81,7 @@ test('in a crowd too large only the department and the city are compared, and ne
 })
 
 test('a city is one place, with its country or without', () => {
-  expect(stintAt(stint(1, { location: 'Zürich, Switzerland' })).location).toBe('zurich')
-  expect(stintAt(stint(1, { location: 'Zürich' })).location).toBe('zurich')
-  expect(stintAt(stint(1, { location: ', ' })).location).toBeNull()
+  expect(positionAt(stint(1, { location: 'Zürich, Switzerland' })).location).toBe('zurich')
+  expect(positionAt(stint(1, { location: 'Zürich' })).location).toBe('zurich')
+  expect(positionAt(stint(1, { location: ', ' })).location).toBeNull()
 })

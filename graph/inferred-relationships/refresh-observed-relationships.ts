@@ -1,30 +1,34 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { observedChance } from './observed-ties.rules.ts'
-import { deleteFaintestTies, listSightings, upsertTies } from './observed-ties.store.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { observedChance } from './observed-relationships.rules.ts'
+import {
+  deleteWeakestInferredRelationships,
+  listCoOccurrences,
+  upsertInferredRelationships,
+} from './observed-relationships.store.ts'
 
 /** Works out anew how likely these contacts know those with whom they were seen. */
-export async function refreshTies(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {
+export async function refreshObservedRelationships(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {
   const today = utcDay(now)
-  const pairs = Map.groupBy(await listSightings(tx, { owner, people }), ({ a, b }) => `${a} ${b}`)
+  const pairs = Map.groupBy(await listCoOccurrences(tx, { owner, people }), ({ a, b }) => `${a} ${b}`)
   const ties = [...pairs.values()].flatMap((sightings) => {
     const { a, b } = firstOf(sightings)
     const permille = observedChance(sightings, today)
     return permille > 0 ? [{ a, b, permille, lastDay: Math.max(...sightings.map(({ day }) => day)) }] : []
   })
   if (ties.length === 0) return
-  const touched = await upsertTies(tx, {
+  const touched = await upsertInferredRelationships(tx, {
     owner,
     a: ties.map(({ a }) => a),
     b: ties.map(({ b }) => b),
     permille: ties.map(({ permille }) => permille),
     lastDays: ties.map(({ lastDay }) => lastDay),
   })
-  await deleteFaintestTies(tx, {
+  await deleteWeakestInferredRelationships(tx, {
     owner,
     people: touched.map(({ personId }) => personId),
-    most: tieFormula.mostOfOnePerson,
+    most: inferredFormula.mostOfOnePerson,
   })
 }

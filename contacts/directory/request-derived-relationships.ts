@@ -1,19 +1,19 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { deriveTiesJob } from './directory.jobs.ts'
+import { deriveRelationshipsJob } from './directory.jobs.ts'
 
 /** Of more places than this everything is derived: the list would be longer than the work. */
 const mostPlaces = 5_000
 
 /** One after the other: two that write the ties of the same people would wait for each other anyway. */
-export const requestTies = (
+export const requestDerivedRelationships = (
   tx: Tx,
   places: ReadonlySet<string> | null,
   { key, runAt }: { key: string; runAt?: Date },
 ): Promise<void> =>
   enqueue(
     tx,
-    deriveTiesJob,
+    deriveRelationshipsJob,
     { places: places === null || places.size > mostPlaces ? null : [...places] },
     { key: `derive-ties:${key}`, queue: 'directory', ...(runAt ? { runAt } : {}) },
   )

@@ -1,4 +1,4 @@
-import { tieFormula } from './formula.rules.ts'
+import { inferredFormula } from './formula.rules.ts'
 
 /** A thread or a meeting of the owner. `others` is everybody in it but the owner. */
 export interface Gathering {
@@ -11,7 +11,7 @@ export interface Gathering {
 }
 
 /** Two contacts seen together once. `direct`: they met, or one of them wrote to the other. */
-export interface Sighting {
+export interface CoOccurrence {
   readonly ref: string
   readonly day: number
   readonly others: number
@@ -19,9 +19,9 @@ export interface Sighting {
 }
 
 /** The pairs that a small gathering shows together, each with the lesser id first. Large ones show nothing. */
-export function sightingsIn(gathering: Gathering): { a: string; b: string; sighting: Sighting }[] {
+export function coOccurrencesIn(gathering: Gathering): { a: string; b: string; sighting: CoOccurrence }[] {
   const others = [...new Set(gathering.others)].sort()
-  if (others.length < tieFormula.fewestOthers || others.length > tieFormula.mostOthers) return []
+  if (others.length < inferredFormula.fewestOthers || others.length > inferredFormula.mostOthers) return []
   return others.flatMap((a, i) =>
     others.slice(i + 1).map((b) => ({
       a,

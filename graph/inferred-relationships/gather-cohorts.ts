@@ -1,18 +1,18 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
-import { crowdOf, mostKnown, type Crowd, type Member } from './crowd.rules.ts'
-import { listKnownPlaces, listStintsAt, type KnownPlaceRow, type StintOf } from './derived-ties.store.ts'
-import { stintAt } from './shared-places.rules.ts'
+import { cohortOf, mostKnown, type Cohort, type Member } from './cohort.rules.ts'
+import { listKnownPlaces, listPositionsAt, type KnownPlaceRow, type PositionOf } from './derived-relationships.store.ts'
+import { positionAt } from './shared-places.rules.ts'
 
 /** Stints held in memory at once, some 200 bytes each. */
 const mostHeld = 400_000
 
-export interface Crowds {
+export interface Cohorts {
   /** A stint as it is compared. */
-  memberOf: (stint: StintOf) => Member
-  at: (placeId: string) => Crowd | undefined
+  memberOf: (stint: PositionOf) => Member
+  at: (placeId: string) => Cohort | undefined
   /** People in groups whose places fit into memory together: nearly always all of them at once. */
-  groupsOf(tx: Tx, people: readonly string[], stints: ReadonlyMap<string, readonly StintOf[]>): Promise<Group[]>
+  groupsOf(tx: Tx, people: readonly string[], stints: ReadonlyMap<string, readonly PositionOf[]>): Promise<Group[]>
   /** Has the places of a group at hand. */
   gather(tx: Tx, group: Group): Promise<void>
 }
@@ -24,9 +24,9 @@ export interface Group {
 }
 
 /** Who was at which place, kept from slice to slice as long as it fits. */
-export function crowdsIn(month: number): Crowds {
+export function cohortsIn(month: number): Cohorts {
   const known = new Map<string, KnownPlaceRow>()
-  const crowds = new Map<string, Crowd>()
+  const crowds = new Map<string, Cohort>()
   const numbers = new Map<string, number>()
   const texts = new Map<string, string>()
   /** Equal texts become one text, which is compared by looking at where it is. */
@@ -36,8 +36,8 @@ export function crowdsIn(month: number): Crowds {
     texts.set(text, before)
     return before
   }
-  const memberOf = (stint: StintOf): Member => {
-    const { personId, department, location, ...rest } = stintAt(stint)
+  const memberOf = (stint: PositionOf): Member => {
+    const { personId, department, location, ...rest } = positionAt(stint)
     const number = numbers.get(personId) ?? numbers.size
     numbers.set(personId, number)
     return { ...rest, personId, number, department: same(department), location: same(location) }
@@ -74,9 +74,9 @@ export function crowdsIn(month: number): Crowds {
       const missing = [...places].filter((placeId) => !crowds.has(placeId))
       if (weight(crowds.keys()) + weight(missing) > mostHeld)
         for (const placeId of crowds.keys()) if (!places.has(placeId)) crowds.delete(placeId)
-      const found = Map.groupBy(await listStintsAt(tx, { places: missing }), ({ placeId }) => placeId)
+      const found = Map.groupBy(await listPositionsAt(tx, { places: missing }), ({ placeId }) => placeId)
       for (const placeId of missing)
-        crowds.set(placeId, crowdOf((found.get(placeId) ?? []).map(memberOf), getFrom(known, placeId).people, month))
+        crowds.set(placeId, cohortOf((found.get(placeId) ?? []).map(memberOf), getFrom(known, placeId).people, month))
     },
   }
 }

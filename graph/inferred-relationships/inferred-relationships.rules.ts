@@ -1,41 +1,41 @@
-import { FORMULA_VERSION, tieFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { FORMULA_VERSION, inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
 
 /** What may say that two contacts know each other. Observed ties stay private to their owner. */
-export type TieBasis = 'observed' | 'employer' | 'school' | 'community'
+export type RelationshipBasis = 'observed' | 'employer' | 'school' | 'community'
 
 /** One reason to believe it: the chance in permille, with the sentence that says why. */
-export interface TieSignal {
-  readonly basis: TieBasis
+export interface RelationshipSignal {
+  readonly basis: RelationshipBasis
   readonly permille: number
   readonly sentence: string
   readonly receipt: Receipt
 }
 
-export interface Tie {
+export interface InferredRelationship {
   /** The chance that the two know each other. */
   readonly permille: number
   /** The same on the scale of F1 strengths, for path scores. */
   readonly strength: number
-  readonly bases: readonly TieBasis[]
+  readonly bases: readonly RelationshipBasis[]
   readonly sentences: readonly string[]
   readonly receipt: Receipt
 }
 
 /** Puts an indirect tie on the scale of strengths; see `strengthOfCertain`. */
-export const strengthOfTie = (permille: number): number => Math.round(permille * tieFormula.strengthOfCertain)
+export const strengthOfInferred = (permille: number): number => Math.round(permille * inferredFormula.strengthOfCertain)
 
-/** The number of `tieOf` from the chances alone. */
+/** The number of `inferredRelationshipOf` from the chances alone. */
 export const chanceOfAll = (permilles: readonly number[]): number =>
   Math.min(
-    tieFormula.tieAtMost,
+    inferredFormula.relationshipAtMost,
     Math.round((1 - permilles.reduce((strangers, permille) => strangers * (1 - permille / 1000), 1)) * 1000),
   )
 
-const orderOf: Record<TieBasis, number> = { observed: 0, employer: 1, school: 2, community: 3 }
+const orderOf: Record<RelationshipBasis, number> = { observed: 0, employer: 1, school: 2, community: 3 }
 
 /** 1 - product of (1 - p) over the signals, capped: independent reasons add up, and none makes certain. */
-export function tieOf(signals: readonly TieSignal[]): Tie | null {
+export function inferredRelationshipOf(signals: readonly RelationshipSignal[]): InferredRelationship | null {
   const told = signals
     .filter(({ permille }) => permille > 0)
     .toSorted(
@@ -49,11 +49,11 @@ export function tieOf(signals: readonly TieSignal[]): Tie | null {
     ),
     step({ do: 'complement' }, 'What is left of one is the chance that they know each other.'),
     step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
-    step({ do: 'at-most', by: tieFormula.tieAtMost }, 'Indirect evidence is never certain.'),
+    step({ do: 'at-most', by: inferredFormula.relationshipAtMost }, 'Indirect evidence is never certain.'),
   ])
   return {
     permille: receipt.result,
-    strength: strengthOfTie(receipt.result),
+    strength: strengthOfInferred(receipt.result),
     bases: [...new Set(told.map(({ basis }) => basis))],
     sentences: told.map(({ sentence }) => sentence),
     receipt,
