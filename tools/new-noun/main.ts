@@ -8,7 +8,7 @@ import { nounFiles, type Ground, type WrittenFile } from './noun-files.ts'
 import { refusal, type Standing } from './refusal.ts'
 import { registrations } from './registrations.ts'
 
-/** npm run new:noun network people [person]: a whole working slice, from the contract to the table. */
+/** npm run new:noun discovery people [person]: a whole working slice, from the contract to the table. */
 const asked = process.argv.slice(2)
 const refused = refusal(asked, standing())
 if (refused === null) make(namesOf(asked[0]!, asked[1]!, asked[2])!)

@@ -30,7 +30,7 @@ const spoken = new Set([
 ])
 
 const productAreas: readonly string[] = areas.slice(1)
-const usage = 'npm run new:noun <area> <plural-noun> [<singular>], for example: npm run new:noun network people'
+const usage = 'npm run new:noun <area> <plural-noun> [<singular>], for example: npm run new:noun discovery people'
 
 /** Why the noun cannot be made, for the one who asked; null when it can. */
 export function refusal([area, noun, said, ...more]: readonly string[], standing: Standing): string | null {
