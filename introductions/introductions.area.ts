@@ -1,16 +1,16 @@
 import type { Area } from '@wellmet/platform/area.ts'
-import { connectorRulesServed } from './connector-rules/connector-rules.handlers.ts'
+import { connectorRulesRoutes } from './connector-rules/connector-rules.handlers.ts'
 import { erasedPeopleReactions } from './erased-people/erased-people.reactions.ts'
-import { asksServed, lettersServed, repliesServed } from './letters/letters.handlers.ts'
+import { asksRoutes, lettersRoutes, repliesRoutes } from './letters/letters.handlers.ts'
 import { sweepLinksJob } from './letters/letters.jobs.ts'
 import { lettersReactions } from './letters/letters.reactions.ts'
 import { lettersWork } from './letters/letters.work.ts'
-import { bridgedMarketplaceServed, marketplaceServed } from './marketplace/marketplace.handlers.ts'
-import { outcomeGraphServed, outcomesServed } from './outcomes/outcomes.handlers.ts'
+import { bridgedMarketplaceRoutes, marketplaceRoutes } from './marketplace/marketplace.handlers.ts'
+import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
 import { calibrateEverywhereJob, learnEverywhereJob } from './outcomes/outcomes.jobs.ts'
 import { outcomesReactions } from './outcomes/outcomes.reactions.ts'
 import { outcomesWork } from './outcomes/outcomes.work.ts'
-import { networkIntroServed, requestsServed } from './requests/requests.handlers.ts'
+import { networkIntroRoutes, requestsRoutes } from './requests/requests.handlers.ts'
 import { catchUpJob } from './requests/requests.jobs.ts'
 import { requestsReactions } from './requests/requests.reactions.ts'
 import { requestsWork } from './requests/requests.work.ts'
@@ -19,16 +19,16 @@ import { requestsWork } from './requests/requests.work.ts'
 export const introductionsArea = {
   name: 'introductions',
   routes: {
-    requests: requestsServed,
-    networkIntro: networkIntroServed,
-    asks: asksServed,
-    connectorRules: connectorRulesServed,
-    letters: lettersServed,
-    replies: repliesServed,
-    outcomes: outcomesServed,
-    outcomeGraph: outcomeGraphServed,
-    marketplace: marketplaceServed,
-    bridgedMarketplace: bridgedMarketplaceServed,
+    requests: requestsRoutes,
+    networkIntro: networkIntroRoutes,
+    asks: asksRoutes,
+    connectorRules: connectorRulesRoutes,
+    letters: lettersRoutes,
+    replies: repliesRoutes,
+    outcomes: outcomesRoutes,
+    outcomeGraph: outcomeGraphRoutes,
+    marketplace: marketplaceRoutes,
+    bridgedMarketplace: bridgedMarketplaceRoutes,
   },
   jobs: [...requestsWork, ...lettersWork, ...outcomesWork],
   reactions: [...requestsReactions, ...lettersReactions, ...outcomesReactions, ...erasedPeopleReactions],

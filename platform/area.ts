@@ -2,7 +2,7 @@ import type { Settings } from './config/settings.ts'
 import type { Contract } from './contract/endpoint.ts'
 import { deliveries, type Reaction } from './events/event.ts'
 import type { HookReaction } from './events/hook.ts'
-import type { Served } from './http/serve.ts'
+import type { BoundRoutes } from './http/serve.ts'
 import type { Work } from './jobs/job.ts'
 import type { ScheduledJob } from './jobs/worker.ts'
 
@@ -10,7 +10,7 @@ import type { ScheduledJob } from './jobs/worker.ts'
 export interface Area {
   name: string
   /** Its contracts, each bound to its use cases, by the name that the test client calls it. */
-  routes: Readonly<Record<string, Served>>
+  routes: Readonly<Record<string, BoundRoutes>>
   jobs: readonly Work[]
   reactions: readonly Reaction[]
   /** What it does in the transaction of a change that an area to its left makes. */
@@ -23,7 +23,7 @@ export interface Area {
 
 type Areas = readonly Area[]
 
-export const routesOf = (areas: Areas): Served[] => areas.flatMap(({ routes }) => Object.values(routes))
+export const routesOf = (areas: Areas): BoundRoutes[] => areas.flatMap(({ routes }) => Object.values(routes))
 
 export const contractsOf = (areas: Areas): Contract[] => routesOf(areas).map(({ contract }) => contract)
 

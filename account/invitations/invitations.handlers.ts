@@ -3,7 +3,7 @@ import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
 import { invitations } from './invitations.contract.ts'
 import { inviteMember, listInvitations, revokeInvitation } from './invite-member.ts'
 
-export const invitationsServed = serve(invitations)({
+export const invitationsRoutes = serve(invitations)({
   list: (call) => listInvitations(call),
   create: (call) => inviteMember(call, call.body),
   revoke: (call) => revokeInvitation(call, call.params.id),

@@ -2,7 +2,7 @@ import { serve } from '@wellmet/platform/http/serve.ts'
 import { changeRole, removeMember, showMembers } from './change-member.ts'
 import { members } from './members.contract.ts'
 
-export const membersServed = serve(members)({
+export const membersRoutes = serve(members)({
   list: (call) => showMembers(call),
   changeRole: (call) => changeRole(call, call.params.userId, call.body.role),
   remove: (call) => removeMember(call, call.params.userId),

@@ -4,7 +4,7 @@ import { notifications } from './notifications.contract.ts'
 import { readAll, readOne, removeOne, removeRead, showCount, showNotifications } from './read-notifications.ts'
 import { watchNotifications } from './watch-notifications.ts'
 
-export const notificationsServed = serve(notifications)({
+export const notificationsRoutes = serve(notifications)({
   list: (call) => showNotifications(call, call.query),
   count: (call) => showCount(call),
   stream: (call) => watchNotifications(call),

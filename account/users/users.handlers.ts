@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts'
 import { ensureUsers, users } from './users.contract.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
-export const usersServed = serve(users)({
+export const usersRoutes = serve(users)({
   signUp: (call) => signUp(call, call.body),
   signIn: (call) => signIn(call, call.body),
   signOut: (call) => signOut(call),
@@ -21,6 +21,6 @@ export const usersServed = serve(users)({
   resendVerification: (call) => resendVerification(call),
 })
 
-export const ensureUsersServed = serve(ensureUsers)({
+export const ensureUsersRoutes = serve(ensureUsers)({
   ensure: (call) => ensureUser(call),
 })

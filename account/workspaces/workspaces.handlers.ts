@@ -4,7 +4,7 @@ import { createWorkspace } from './found-workspace.ts'
 import { listWorkspaces } from './list-workspaces.ts'
 import { workspaces } from './workspaces.contract.ts'
 
-export const workspacesServed = serve(workspaces)({
+export const workspacesRoutes = serve(workspaces)({
   list: (call) => listWorkspaces(call),
   create: (call) => createWorkspace(call, call.body),
   current: (call) => showWorkspace(call),

@@ -1,7 +1,7 @@
 import { identifyBy } from '@wellmet/account/users/identify.ts'
 import { routesOf } from '@wellmet/platform/area.ts'
 import { createHealthCheck } from '@wellmet/platform/health/check-health.ts'
-import { healthServed } from '@wellmet/platform/health/health.handlers.ts'
+import { healthRoutes } from '@wellmet/platform/health/health.handlers.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   const check = createHealthCheck(services, newestMigration)
   const app = await createServer({
     services,
-    served: [healthServed(check, version), ...routesOf(areas)],
+    served: [healthRoutes(check, version), ...routesOf(areas)],
     identify: identifyBy(services),
   })
   app.addHook('onClose', () => check.close())

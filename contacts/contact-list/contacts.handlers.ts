@@ -2,7 +2,7 @@ import { serve } from '@wellmet/platform/http/serve.ts'
 import { contacts } from './contacts.contract.ts'
 import { showContact, showContacts } from './show-contacts.ts'
 
-export const contactsServed = serve(contacts)({
+export const contactsRoutes = serve(contacts)({
   list: (call) => showContacts(call, call.query),
   show: (call) => showContact(call, call.params.id),
 })

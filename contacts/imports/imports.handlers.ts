@@ -3,7 +3,7 @@ import { imports } from './imports.contract.ts'
 import { showImport, showImports, startImport } from './start-import.ts'
 import { watchImport } from './watch-import.ts'
 
-export const importsServed = serve(imports)({
+export const importsRoutes = serve(imports)({
   create: (call) => startImport(call, call.query.fileName, call.upload),
   list: (call) => showImports(call),
   show: (call) => showImport(call, call.params.id),

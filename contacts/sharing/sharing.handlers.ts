@@ -3,7 +3,7 @@ import { changeSharing, showSharing } from './change-sharing.ts'
 import { previewSharing } from './preview-sharing.ts'
 import { sharing } from './sharing.contract.ts'
 
-export const sharingServed = serve(sharing)({
+export const sharingRoutes = serve(sharing)({
   show: (call) => showSharing(call),
   preview: (call) => previewSharing(call, call.query),
   change: (call) => changeSharing(call, call.body),

@@ -4,11 +4,11 @@ import { searchCompanies } from './search-companies.ts'
 import { showCompanies } from './show-companies.ts'
 import { showCompany } from './show-company.ts'
 
-export const companiesServed = serve(companies)({ ranked: (call) => showCompanies(call, call.query) })
+export const companiesRoutes = serve(companies)({ ranked: (call) => showCompanies(call, call.query) })
 
-export const companySearchServed = serve(companySearch)({
+export const companySearchRoutes = serve(companySearch)({
   find: (call) => searchCompanies(call, call.query),
   search: (call) => searchCompanies(call, call.body),
 })
 
-export const companyPagesServed = serve(companyPages)({ show: (call) => showCompany(call, call.params.id) })
+export const companyPagesRoutes = serve(companyPages)({ show: (call) => showCompany(call, call.params.id) })

@@ -2,6 +2,6 @@ import { serve } from '@wellmet/platform/http/serve.ts'
 import { intelligence } from './intelligence.contract.ts'
 import { showIntelligence } from './show-intelligence.ts'
 
-export const intelligenceServed = serve(intelligence)({
+export const intelligenceRoutes = serve(intelligence)({
   show: (call) => showIntelligence(call, call.query),
 })

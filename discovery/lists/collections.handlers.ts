@@ -5,7 +5,7 @@ import { collections } from './collections.contract.ts'
 import { saveEntries } from './save-entries.ts'
 import { showCollection, showCollections } from './show-collections.ts'
 
-export const collectionsServed = serve(collections)({
+export const collectionsRoutes = serve(collections)({
   list: (call) => showCollections(call, call.query),
   create: (call) => createCollection(call, call.body),
   show: (call) => showCollection(call, call.params.id, call.query),

@@ -3,7 +3,7 @@ import { changeMission, createMission, removeMission } from './change-missions.t
 import { missions } from './missions.contract.ts'
 import { showMission, showMissions } from './show-missions.ts'
 
-export const missionsServed = serve(missions)({
+export const missionsRoutes = serve(missions)({
   list: (call) => showMissions(call),
   create: (call) => createMission(call, call.body),
   show: (call) => showMission(call, call.params.id),

@@ -4,7 +4,7 @@ import { lookUpPeople, showProfile } from './look-up-people.ts'
 import { people } from './people.contract.ts'
 import { searchNetwork } from './search-network.ts'
 
-export const peopleServed = serve(people)({
+export const peopleRoutes = serve(people)({
   findInNetwork: (call) => searchNetwork(call, call.query),
   searchNetwork: (call) => searchNetwork(call, call.body),
   search: (call) => searchBroadly(call, call.body),

@@ -3,11 +3,11 @@ import { listTop, showPerson } from './find-paths.ts'
 import { findWaysIntoCompany } from './find-ways-into-company.ts'
 import { companyPaths, paths } from './paths.contract.ts'
 
-export const pathsServed = serve(paths)({
+export const pathsRoutes = serve(paths)({
   top: (call) => listTop(call, call.query),
   person: (call) => showPerson(call, call.params.id),
 })
 
-export const companyPathsServed = serve(companyPaths)({
+export const companyPathsRoutes = serve(companyPaths)({
   intoCompany: (call) => findWaysIntoCompany(call, call.query),
 })

@@ -8,18 +8,18 @@ import { letters, replies } from './letters.contract.ts'
 import { showLetter, showQuestion } from './show-letter.ts'
 
 /** The same answers as those by a link, of members. */
-export const asksServed = serve(asks)({
+export const asksRoutes = serve(asks)({
   list: (call) => showAsks(call),
   answer: (call) => answerAsk(call, call.params.id, call.body),
 })
 
-export const lettersServed = serve(letters)({
+export const lettersRoutes = serve(letters)({
   show: (call) => showLetter(call, call.params.token),
   answer: (call) => answerLetter(call, call.params.token, call.body),
   changeRules: (call) => changeLetterRules(call, call.params.token, call.body),
 })
 
-export const repliesServed = serve(replies)({
+export const repliesRoutes = serve(replies)({
   show: (call) => showQuestion(call, call.params.token),
   answer: (call) => answerQuestion(call, call.params.token, call.body.answer),
 })

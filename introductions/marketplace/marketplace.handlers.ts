@@ -3,12 +3,12 @@ import { bridgedMarketplace, marketplace } from './marketplace.contract.ts'
 import { showMarket } from './show-market.ts'
 import { showBestRoutes, showRoutes } from './show-routes.ts'
 
-export const marketplaceServed = serve(marketplace)({
+export const marketplaceRoutes = serve(marketplace)({
   overview: (call) => showMarket(call),
   routes: (call) => showRoutes(call, call.params.targetId),
 })
 
-export const bridgedMarketplaceServed = serve(bridgedMarketplace)({
+export const bridgedMarketplaceRoutes = serve(bridgedMarketplace)({
   overview: (call) => showMarket(call),
   routes: (call) => showBestRoutes(call, call.query),
 })

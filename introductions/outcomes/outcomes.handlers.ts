@@ -5,12 +5,12 @@ import { showCalibration, takeUpCalibration } from './show-calibration.ts'
 import { showLeaderboards } from './show-leaderboards.ts'
 import { showOutcomes, showSummary } from './show-outcomes.ts'
 
-export const outcomesServed = serve(outcomes)({
+export const outcomesRoutes = serve(outcomes)({
   list: (call) => showOutcomes(call, call.query),
   record: (call) => recordOutcome(call, call.body),
 })
 
-export const outcomeGraphServed = serve(outcomeGraph)({
+export const outcomeGraphRoutes = serve(outcomeGraph)({
   summary: (call) => showSummary(call),
   leaderboards: (call) => showLeaderboards(call),
   calibration: (call) => showCalibration(call),

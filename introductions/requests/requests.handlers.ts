@@ -5,7 +5,7 @@ import { networkIntro, requests } from './requests.contract.ts'
 import { showRequest, showRequests } from './show-requests.ts'
 import { takeNextRoute } from './take-next-route.ts'
 
-export const requestsServed = serve(requests)({
+export const requestsRoutes = serve(requests)({
   list: (call) => showRequests(call, call.query),
   show: (call) => showRequest(call, call.params.id),
   create: (call) => requestIntroduction(call, call.body),
@@ -13,6 +13,6 @@ export const requestsServed = serve(requests)({
   nextRoute: (call) => takeNextRoute(call, call.params.id),
 })
 
-export const networkIntroServed = serve(networkIntro)({
+export const networkIntroRoutes = serve(networkIntro)({
   create: (call) => introduceFromSearch(call, call.body),
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { firstOf } from '../values/present.rules.ts'
-import { serve, type Call, type Served } from '../http/serve.ts'
+import { serve, type Call, type BoundRoutes } from '../http/serve.ts'
 import type { HealthCheck } from './check-health.ts'
 import { health, type Readiness } from './health.contract.ts'
 
 const startedAt = new Date()
 
-export function healthServed(check: HealthCheck, version: string): Served {
+export function healthRoutes(check: HealthCheck, version: string): BoundRoutes {
   const ready = async ({ answer }: Call): Promise<Readiness> => {
     const readiness = await check.readiness()
     if (readiness.status === 'not ready') answer.status(503)

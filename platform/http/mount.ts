@@ -10,7 +10,7 @@ import { readCredential, refuseOtherSites, type Identify, type SessionCookie } f
 import { etagOf, expectListed, isListed } from './etag.ts'
 import { doOnce, hashRequest, readIdempotencyKey, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
-import type { Call, Listening, Served } from './serve.ts'
+import type { Call, Listening, BoundRoutes } from './serve.ts'
 import type { Streams } from './streams.ts'
 import { uploadOf } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
@@ -26,7 +26,7 @@ type AnyCall = Call & { params: unknown; query: unknown; body: unknown; upload: 
 type AnyHandler = (call: AnyCall & Partial<Listening>) => Promise<unknown>
 
 /** Binds every endpoint of a contract: who knocks, what they send, what they get back, in this order and nowhere else. */
-export function mount(app: FastifyInstance, { contract, handlers }: Served, mounting: Mounting): void {
+export function mount(app: FastifyInstance, { contract, handlers }: BoundRoutes, mounting: Mounting): void {
   for (const [name, endpoint] of Object.entries(contract.endpoints)) {
     const handler = handlers[name] as unknown as AnyHandler
     app.route({

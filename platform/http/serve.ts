@@ -56,7 +56,7 @@ export interface Listening {
 type Answered<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<Reply<E>> : Reply<E>
 export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Answered<E>>
 
-export interface Served<C extends Contract = Contract> {
+export interface BoundRoutes<C extends Contract = Contract> {
   contract: C
   handlers: Record<string, (call: never) => Promise<unknown>>
 }
@@ -64,4 +64,4 @@ export interface Served<C extends Contract = Contract> {
 /** Curried so that literal replies keep their types. Leave one out, or return another shape, and it does not compile. */
 export const serve =
   <E extends Record<string, Endpoint>>(contract: Contract<E>) =>
-  (handlers: { [K in keyof E]: Handler<E[K]> }): Served<Contract<E>> => ({ contract, handlers })
+  (handlers: { [K in keyof E]: Handler<E[K]> }): BoundRoutes<Contract<E>> => ({ contract, handlers })

@@ -16,7 +16,7 @@ import { createAdmission } from './admission.ts'
 import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { asProblem, sendProblem } from './problems.ts'
-import type { Served } from './serve.ts'
+import type { BoundRoutes } from './serve.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
 import { takeUploads } from './uploads.ts'
 
@@ -25,7 +25,7 @@ const bodyLimit = 256 * 1024
 
 export interface ServerOptions {
   services: Services
-  served: readonly Served[]
+  served: readonly BoundRoutes[]
   identify: Identify
   streams?: Partial<StreamLimits>
 }

@@ -127,21 +127,21 @@ test.each([
 test('an import and a route take their place in a manifest, also where there is no route yet', () => {
   const manifest = [
     `import type { Area } from '@wellmet/platform/area.ts'`,
-    `import { listsServed } from './lists/lists.handlers.ts'`,
+    `import { listsRoutes } from './lists/lists.handlers.ts'`,
     `import {`,
-    `  pathsServed,`,
+    `  pathsRoutes,`,
     `} from './paths/paths.handlers.ts'`,
     '',
-    'export const graphArea = { routes: { lists: listsServed, paths: pathsServed }, jobs: [] }',
+    'export const graphArea = { routes: { lists: listsRoutes, paths: pathsRoutes }, jobs: [] }',
     '',
   ].join('\n')
-  const more = withImport(manifest, 'peopleServed', './people/people.handlers.ts')
-  expect(more.split('\n')[5]).toBe(`import { peopleServed } from './people/people.handlers.ts'`)
-  expect(withImport(manifest, 'mapsServed', './maps/maps.handlers.ts').split('\n')[2]).toContain('mapsServed')
-  expect(withRoute(more, 'people')).toContain('paths: pathsServed, people: peopleServed }, jobs')
-  expect(withRoute('{ routes: {}, jobs: [] }', 'people')).toBe('{ routes: { people: peopleServed }, jobs: [] }')
+  const more = withImport(manifest, 'peopleRoutes', './people/people.handlers.ts')
+  expect(more.split('\n')[5]).toBe(`import { peopleRoutes } from './people/people.handlers.ts'`)
+  expect(withImport(manifest, 'mapsRoutes', './maps/maps.handlers.ts').split('\n')[2]).toContain('mapsRoutes')
+  expect(withRoute(more, 'people')).toContain('paths: pathsRoutes, people: peopleRoutes }, jobs')
+  expect(withRoute('{ routes: {}, jobs: [] }', 'people')).toBe('{ routes: { people: peopleRoutes }, jobs: [] }')
   const empty = `import type { Area } from '@wellmet/platform/area.ts'\n\nexport const areaOf = 1\n`
-  expect(withImport(empty, 'peopleServed', './people/people.handlers.ts').split('\n')[1]).toContain('peopleServed')
+  expect(withImport(empty, 'peopleRoutes', './people/people.handlers.ts').split('\n')[1]).toContain('peopleRoutes')
 })
 
 test('an area is listed after those to its left', () => {
@@ -162,8 +162,8 @@ test.each(standingAreas)('a noun in %s touches one file outside its folder and i
   )
   expect(outside.map(({ path }) => path)).toEqual([`${area}/${area}.area.ts`])
   const lines = changed[0]!.content.split('\n')
-  expect(lines).toContain(`import { madeUpNounsServed } from './made-up-nouns/made-up-nouns.handlers.ts'`)
-  expect(lines.filter((line) => line.includes('madeUpNouns: madeUpNounsServed'))).toHaveLength(1)
+  expect(lines).toContain(`import { madeUpNounsRoutes } from './made-up-nouns/made-up-nouns.handlers.ts'`)
+  expect(lines.filter((line) => line.includes('madeUpNouns: madeUpNounsRoutes'))).toHaveLength(1)
   // Nothing that was there is gone.
   const before = readRepository(`${area}/${area}.area.ts`)
   expect(changed[0]!.content.length).toBeGreaterThan(before.length)

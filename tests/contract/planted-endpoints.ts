@@ -39,7 +39,7 @@ async function* saidOnce<T>(what: T, signal: AbortSignal): AsyncGenerator<T> {
   await once(signal, 'abort')
 }
 
-export const forgetfulServed = serve(forgetful)({
+export const forgetfulRoutes = serve(forgetful)({
   showsAnybody: ({ db, params }) => db.asSystem((tx) => findUser(tx, params.userId)),
   listsEverybody: ({ db }) =>
     db.asSystem(async (tx) => ({
@@ -102,7 +102,7 @@ export const careless = contract('planted', {
   isSoundStream: { route: 'GET /api/planted/stream', ...about, stream: true, reply: z.object({ ok: z.boolean() }) },
 })
 
-export const carelessServed = serve(careless)({
+export const carelessRoutes = serve(careless)({
   breaksOnHostileText: ({ db, body }) =>
     db.transaction(
       async (tx) => (await sql<{ length: number }>`select length(${body.text}::text) as length`.execute(tx)).rows[0]!,

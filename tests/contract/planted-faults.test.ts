@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import { contractsOf, routesOf } from '@wellmet/platform/area.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
-import type { Served } from '@wellmet/platform/http/serve.ts'
+import type { BoundRoutes } from '@wellmet/platform/http/serve.ts'
 import { areas } from '../../apps/areas.ts'
 import { world, type World } from '../world/world.ts'
 import { findLeaks } from './denial-matrix.ts'
 import { setDenialStage } from './denial-stage.ts'
 import { fuzz } from './fuzz.ts'
 import { setFuzzStage } from './fuzz-principals.ts'
-import { carelessServed, forgetfulServed, serveBeside, unguarded } from './planted-endpoints.ts'
+import { carelessRoutes, forgetfulRoutes, serveBeside, unguarded } from './planted-endpoints.ts'
 
 let made: World
 let leaks: string[] = []
 let faults: string[] = []
 const apps: FastifyInstance[] = []
 
-const serverOf = async (served: readonly Served[], beside: Record<string, unknown>): Promise<FastifyInstance> => {
+const serverOf = async (served: readonly BoundRoutes[], beside: Record<string, unknown>): Promise<FastifyInstance> => {
   const app = await createServer({ services: made.services, served, identify: identifyBy(made.services) })
   serveBeside(app, beside)
   apps.push(app)
@@ -26,7 +26,7 @@ const serverOf = async (served: readonly Served[], beside: Record<string, unknow
 }
 
 /** The same contract with some endpoints left to a route beside it. */
-const without = ({ contract, handlers }: Served, names: readonly string[]): Served => ({
+const without = ({ contract, handlers }: BoundRoutes, names: readonly string[]): BoundRoutes => ({
   contract: {
     ...contract,
     endpoints: Object.fromEntries(Object.entries(contract.endpoints).filter(([name]) => !names.includes(name))),
@@ -36,8 +36,8 @@ const without = ({ contract, handlers }: Served, names: readonly string[]): Serv
 
 beforeAll(async () => {
   made = await world()
-  const planted: Contract[] = [forgetfulServed.contract, unguarded]
-  const leaky = await serverOf([...routesOf(areas), forgetfulServed], { 'GET /api/planted/unguarded': { ok: true } })
+  const planted: Contract[] = [forgetfulRoutes.contract, unguarded]
+  const leaky = await serverOf([...routesOf(areas), forgetfulRoutes], { 'GET /api/planted/unguarded': { ok: true } })
   const stage = await setDenialStage(made, leaky, [...contractsOf(areas), ...planted])
   leaks = (await findLeaks(stage, planted)).findings
 
@@ -50,11 +50,11 @@ beforeAll(async () => {
   const faulty = await serverOf(
     [
       ...routesOf(areas),
-      without(carelessServed, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses', 'isNoStream']),
+      without(carelessRoutes, ['saysTooMuch', 'saysSomethingElse', 'takesWhatItRefuses', 'isNoStream']),
     ],
     beside,
   )
-  faults = (await fuzz(await setFuzzStage(made, faulty, [carelessServed.contract]), { seed: 1, requests: 1_500 }))
+  faults = (await fuzz(await setFuzzStage(made, faulty, [carelessRoutes.contract]), { seed: 1, requests: 1_500 }))
     .findings
 }, 120_000)
 

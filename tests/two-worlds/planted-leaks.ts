@@ -27,7 +27,7 @@ const personOf = ({ viewer, services }: MemberCall, id: string): string =>
 const countEdges = (person: string) =>
   sql<{ people: number }>`select count(*)::int as people from network.edges where person_id = ${person}`
 
-export const leakyServed = serve(leaky)({
+export const leakyRoutes = serve(leaky)({
   countsEverybody: (call) =>
     call.db.asSystem(async (tx) => (await countEdges(personOf(call, call.params.id)).execute(tx)).rows[0]!),
   ordersByArrival: ({ db, viewer }) =>

@@ -9,7 +9,7 @@ import { contracts } from '../../apps/api/contracts.ts'
 import { areas } from '../../apps/areas.ts'
 import { compareWorlds, type Comparison } from './compare-worlds.ts'
 import { makeFirstWorld, type FirstWorld } from './first-world.ts'
-import { leakyServed } from './planted-leaks.ts'
+import { leakyRoutes } from './planted-leaks.ts'
 import { bringsFirst, bringsMore, forgetsAll, hidesSome, type PrivateChange } from './private-changes.ts'
 
 /** In all, each put to both worlds: `TWO_WORLDS_REQUESTS=200000 TWO_WORLDS_SEED=$RANDOM npm test -- tests/two-worlds`. */
@@ -70,9 +70,9 @@ describe('a leak would be noticed', () => {
     report = await compareWorlds(first, bringsMore, {
       seed,
       requests: 300,
-      contracts: [contacts, paths, leakyServed.contract],
+      contracts: [contacts, paths, leakyRoutes.contract],
       serverOf: (services) =>
-        createServer({ services, served: [...routesOf(areas), leakyServed], identify: identifyBy(services) }),
+        createServer({ services, served: [...routesOf(areas), leakyRoutes], identify: identifyBy(services) }),
     })
   }, 60_000)
 

@@ -7,7 +7,7 @@ import { areas, hooks } from '../../apps/areas.ts'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
 import { workOf, type Area } from '@wellmet/platform/area.ts'
 import { health } from '@wellmet/platform/health/health.contract.ts'
-import type { Served } from '@wellmet/platform/http/serve.ts'
+import type { BoundRoutes } from '@wellmet/platform/http/serve.ts'
 import { tasksOf } from '@wellmet/platform/jobs/worker.ts'
 import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Contract } from '@wellmet/platform/contract/endpoint.ts'
@@ -21,8 +21,8 @@ const silent = new Logger(() => () => {})
 type RoutesOf<Areas> = Areas extends readonly [infer First extends { routes: unknown }, ...infer Rest]
   ? First['routes'] & RoutesOf<Rest>
   : unknown
-type Routes = RoutesOf<typeof areas> & { health: Served<typeof health> }
-type Clients = { [K in keyof Routes]: Routes[K] extends Served<infer C> ? ClientOf<C> : never }
+type Routes = RoutesOf<typeof areas> & { health: BoundRoutes<typeof health> }
+type Clients = { [K in keyof Routes]: Routes[K] extends BoundRoutes<infer C> ? ClientOf<C> : never }
 
 const contracts: [name: string, Contract][] = [
   ...areas.flatMap(({ routes }: Area) =>

@@ -10,7 +10,7 @@ export function registrations({ area, noun, many }: Names, areaIsNew: boolean, r
   if (!areaIsNew)
     return [
       change(`${area}/${area}.area.ts`, (text) =>
-        withRoute(withImport(text, `${many}Served`, `./${noun}/${noun}.handlers.ts`), many),
+        withRoute(withImport(text, `${many}Routes`, `./${noun}/${noun}.handlers.ts`), many),
       ),
     ]
   return [
@@ -39,7 +39,7 @@ export function withImport(text: string, name: string, from: string): string {
 
 /** After the last route of the area. */
 export const withRoute = (text: string, name: string): string =>
-  insertInto(text, /routes: \{([^}]*)\}/, /\w+: \w+/g, () => true, `${name}: ${name}Served`)
+  insertInto(text, /routes: \{([^}]*)\}/, /\w+: \w+/g, () => true, `${name}: ${name}Routes`)
 
 export const withManifest = (text: string, area: string): string =>
   insertInto(

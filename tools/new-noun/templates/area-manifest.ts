@@ -2,12 +2,12 @@ import type { Names } from '../names.ts'
 
 export const areaManifest = ({ area, noun, many }: Names): string => `\
 import type { Area } from '@wellmet/platform/area.ts'
-import { ${many}Served } from './${noun}/${noun}.handlers.ts'
+import { ${many}Routes } from './${noun}/${noun}.handlers.ts'
 
 export const ${area}Area = {
   name: '${area}',
   routes: {
-    ${many}: ${many}Served,
+    ${many}: ${many}Routes,
   },
   jobs: [],
   reactions: [],

@@ -6,7 +6,7 @@ import { add${oneTitled} } from './add-${singular}.ts'
 import { list${manyTitled} } from './list-${noun}.ts'
 import { ${many} } from './${noun}.contract.ts'
 
-export const ${many}Served = serve(${many})({
+export const ${many}Routes = serve(${many})({
   list: (call) => list${manyTitled}(call, call.query),
   create: (call) => add${oneTitled}(call, call.body),
 })
