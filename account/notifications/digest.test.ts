@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { tokenIn, worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sendDigestsJob } from './notifications.jobs.ts'
-import { notify, type News } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 
 const day = 86_400_000
 
@@ -20,7 +20,12 @@ function setClock({ clock }: World, time: string, later = 0): void {
   clock.shiftMs = new Date(`${date}T${time}Z`).getTime() - Date.now()
 }
 
-const tell = ({ services }: World, who: Somebody, title: string, kind: News['kind'] = 'introduction.answered') =>
+const tell = (
+  { services }: World,
+  who: Somebody,
+  title: string,
+  kind: NewNotification['kind'] = 'introduction.answered',
+) =>
   services.database.system.asSystem((tx) =>
     notify(tx, services, {
       userId: who.user.id,

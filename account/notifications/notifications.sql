@@ -56,7 +56,7 @@ with gone as (
 )
 select count(*)::int as n from gone
 
--- name: delete_news
+-- name: delete_notifications_about_ids
 delete from account.notifications n where n.workspace_id = :workspaceId
   and exists (select from unnest(:about::text[]) a where position(a in n.link) > 0 or position(a in n.dedupe_key) > 0)
 

@@ -99,7 +99,7 @@ export interface Statements {
       n: number
     }
   }
-  delete_news: {
+  delete_notifications_about_ids: {
     params: {
       workspaceId: string
       about: readonly string[]

@@ -18,7 +18,7 @@ export const markRead = sql.maybe('mark_read')
 export const markAllRead = sql.one('mark_all_read')
 export const deleteNotification = sql.maybe('delete_notification')
 export const deleteRead = sql.one('delete_read')
-export const deleteNews = sql.run('delete_news')
+export const deleteNotificationsAboutIds = sql.run('delete_notifications_about_ids')
 export const deleteReadBefore = sql.run('delete_read_before')
 
 export const listManagers = sql.many('list_managers')

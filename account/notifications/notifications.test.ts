@@ -4,11 +4,11 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sweepNotificationsJob } from './notifications.jobs.ts'
-import { notify, type News } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 
 const answered = { kind: 'introduction.answered', title: 'Ana said yes', link: '/introductions' } as const
 
-const tell = ({ services }: World, who: Somebody, news: Partial<News> = {}) =>
+const tell = ({ services }: World, who: Somebody, news: Partial<NewNotification> = {}) =>
   services.database.system.asSystem((tx) =>
     notify(tx, services, { ...answered, userId: who.user.id, workspaceId: who.workspace!.id, ...news }),
   )

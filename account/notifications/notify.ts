@@ -4,7 +4,7 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { mostNotifications, notificationKinds, type NotificationKind } from './notifications.contract.ts'
 import { insertNotifications, trimNotifications } from './notifications.store.ts'
 
-export interface News {
+export interface NewNotification {
   workspaceId: string
   kind: NotificationKind
   title: string
@@ -19,11 +19,19 @@ export interface News {
  * Tells a member of something, in the transaction of what happened, which must be the system’s. Honours how they want to
  * be told; somebody who does not belong to the workspace is told nothing.
  */
-export const notify = (tx: Tx, services: Services, { userId, ...news }: News & { userId: string }): Promise<void> =>
-  notifyAll(tx, services, [userId], news)
+export const notify = (
+  tx: Tx,
+  services: Services,
+  { userId, ...news }: NewNotification & { userId: string },
+): Promise<void> => notifyAll(tx, services, [userId], news)
 
 /** The same for several. */
-export const notifyAll = (tx: Tx, services: Services, userIds: readonly string[], news: News): Promise<void> =>
+export const notifyAll = (
+  tx: Tx,
+  services: Services,
+  userIds: readonly string[],
+  news: NewNotification,
+): Promise<void> =>
   notifyEach(
     tx,
     services,
@@ -36,7 +44,7 @@ export async function notifyEach(
   tx: Tx,
   services: Services,
   told: readonly { userId: string; title: string }[],
-  news: Omit<News, 'title'>,
+  news: Omit<NewNotification, 'title'>,
 ): Promise<void> {
   if (told.length === 0) return
   const now = services.now()

@@ -44,7 +44,7 @@ test('mail both ways makes a contact and a tie; newsletters and circulars make n
       { from: ana, to: mine, daysAgo: daysAgo - 1 },
     ]),
     {
-      from: 'News <news@shop.example>',
+      from: 'NewNotification <news@shop.example>',
       to: mine,
       daysAgo: 2,
       headers: ['List-Unsubscribe: <mailto:off@shop.example>'],

@@ -19,7 +19,7 @@ import { importDone } from './imports.events.ts'
 import { findImport, findPiece, insertSkips, noCounts, noteProgress, settleImport } from './imports.store.ts'
 import { listKnownKeys } from './ingest.store.ts'
 import { keepGathered } from './keep-gathered.ts'
-import { tellImporter } from './tell-importer.ts'
+import { notifyImporter } from './notify-importer.ts'
 
 /** How often the user hears how far it is. */
 const progressEvery = 5_000
@@ -51,7 +51,7 @@ export async function readImport(services: Services, importId: string): Promise<
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
       const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
       await settleImport(tx, importId, end)
-      await tellImporter(tx, services, row, end)
+      await notifyImporter(tx, services, row, end)
       await announce(tx, importDone, { importId, ownerId: row.ownerId })
     })
   } catch (error) {
@@ -65,7 +65,7 @@ export async function readImport(services: Services, importId: string): Promise<
     }
     await system.asSystem(async (tx) => {
       await settleImport(tx, importId, end)
-      await tellImporter(tx, services, row, end)
+      await notifyImporter(tx, services, row, end)
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

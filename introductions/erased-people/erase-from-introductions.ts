@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { forgetNews } from '@wellmet/account/notifications/forget-news.ts'
+import { deleteNotificationsAbout } from '@wellmet/account/notifications/delete-notifications-about.ts'
 import type { contactErased } from '@wellmet/contacts/deletions/erasures.events.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -67,7 +67,7 @@ export async function eraseFromIntroductions({ tx, services }: ReactionContext, 
   await eraseNotes(tx, { workspaceId, userId, requests: erased, names: [...person.names] })
   await closeLetters(tx, { requests, now })
   await forgetMails(tx, requests)
-  await forgetNews(tx, workspaceId, requests)
+  await deleteNotificationsAbout(tx, workspaceId, requests)
   for (const { row, isErased } of over) await end(tx, services, row, userId, isErased ? 'erased' : 'way_gone')
   if (over.length > 0)
     await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}` })

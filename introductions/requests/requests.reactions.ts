@@ -2,13 +2,13 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { requestSync } from '@wellmet/contacts/relationships/sync-graph.ts'
 import { introductionAsked, introductionChanged } from './requests.events.ts'
-import { tellOfAsk, tellOfChange } from './tell-of-change.ts'
+import { notifyOfAsk, notifyOfChange } from './notify-of-change.ts'
 
 /** What follows from a change of a request, beside its line in the timeline, which is written with it. Counting its outcome is in `outcomes`. */
 export const requestsReactions: Reaction[] = [
   when(introductionChanged, 'sync the asker’s graph', async ({ tx, services }, { workspaceId, userId }) =>
     requestSync(tx, await ensureNetwork(tx, { workspaceId, userId }, services), services.now()),
   ),
-  when(introductionChanged, 'tell who waits for it', tellOfChange),
-  when(introductionAsked, 'tell the teammate who is asked', tellOfAsk),
+  when(introductionChanged, 'tell who waits for it', notifyOfChange),
+  when(introductionAsked, 'tell the teammate who is asked', notifyOfAsk),
 ]

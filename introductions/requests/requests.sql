@@ -104,7 +104,7 @@ values (:requestId, :workspaceId, :userId, :target::jsonb, :connector::jsonb, :n
 select j.user_id as "userId", u.name from introductions.joined j join account.users u on u.id = j.user_id
 where j.request_id = :requestId order by j.joined_at, j.user_id
 
--- name: list_hearers
+-- name: list_subscribers
 -- not null: target, connector
 select j.user_id as "userId", j.target ->> 'name' as target, j.connector ->> 'name' as connector, u.name as "askerName"
 from introductions.joined j join introductions.requests r on r.id = j.request_id join account.users u on u.id = r.user_id

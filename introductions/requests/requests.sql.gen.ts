@@ -250,7 +250,7 @@ export interface Statements {
       name: string
     }
   }
-  list_hearers: {
+  list_subscribers: {
     params: {
       requestId: string
     }

@@ -42,7 +42,7 @@ export const findOpenAsk = sql.maybe('find_open_ask')
 export const insertJoined = sql.run('insert_joined')
 export const listJoined = sql.many('list_joined')
 /** The same with their words for the two. */
-export const listHearers = sql.many('list_hearers')
+export const listSubscribers = sql.many('list_subscribers')
 export const countOpenAsks = sql.many('count_open_asks')
 
 export type AskRow = RowOf<typeof listAsks>

@@ -2,7 +2,7 @@ import { notify, notifyAll, notifyEach } from '@wellmet/account/notifications/no
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { By } from './introductions.contract.ts'
 import { changeWords } from './change-words.rules.ts'
-import { listEvents, listHearers, lockRequest } from './requests.store.ts'
+import { listEvents, listSubscribers, lockRequest } from './requests.store.ts'
 
 interface Changed {
   requestId: string
@@ -13,7 +13,7 @@ interface Changed {
 }
 
 /** Of what the asker did themselves nobody is told but who joined, who hear everything in their own words for the two. */
-export async function tellOfChange({ tx, services }: ReactionContext, changed: Changed): Promise<void> {
+export async function notifyOfChange({ tx, services }: ReactionContext, changed: Changed): Promise<void> {
   const { requestId, userId, workspaceId, by, kind } = changed
   const say = changeWords[kind]
   const row = say ? await lockRequest(tx, { id: requestId }) : undefined
@@ -25,7 +25,7 @@ export async function tellOfChange({ tx, services }: ReactionContext, changed: C
     const facts = { you: null, connector, target, note, hasNext: row.ladder.length > 0 }
     await notifyAll(tx, services, [userId], { ...say(facts), ...place })
   }
-  const hearers = (await listHearers(tx, { requestId })).map(({ userId: hearer, askerName, ...names }) => ({
+  const hearers = (await listSubscribers(tx, { requestId })).map(({ userId: hearer, askerName, ...names }) => ({
     userId: hearer,
     ...say({ ...names, you: askerName, note: null, hasNext: false }),
   }))
@@ -34,7 +34,7 @@ export async function tellOfChange({ tx, services }: ReactionContext, changed: C
 }
 
 /** Whoever has no account gets a letter alone. */
-export async function tellOfAsk(
+export async function notifyOfAsk(
   { tx, services }: ReactionContext,
   { requestId }: { requestId: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ interface Importing {
 type End = { state: 'done'; counts: ImportCounts } | { state: 'refused'; problem: string }
 
 /** In the transaction that settles the import: told if and only if it is settled. */
-export const tellImporter = (tx: Tx, services: Services, about: Importing, end: End): Promise<void> =>
+export const notifyImporter = (tx: Tx, services: Services, about: Importing, end: End): Promise<void> =>
   notify(tx, services, {
     userId: about.userId,
     workspaceId: about.workspaceId,
