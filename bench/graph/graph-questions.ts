@@ -77,7 +77,7 @@ export const endpoints: Endpoint[] = [
     what: 'all ways to one person',
     path: (question) => `/api/graph/person/${shownId(question)}`,
     verb: (call, question) => showPerson(call, shownId(question)),
-    core: ['paths.connectors', 'paths.go_betweens', 'paths.far_ways'],
+    core: ['paths.connectors', 'paths.intermediaries', 'paths.far_ways'],
     share: 20,
   },
   {

@@ -42,7 +42,7 @@ export function connectorsOf(view: View, answer: Answer): { id: string; kind: st
         sight!.people,
       ),
     }))
-  const contacts = answer.goBetweens.map(({ person, employer, observed, lastSeen }) => ({
+  const contacts = answer.intermediaries.map(({ person, employer, observed, lastSeen }) => ({
     id: view.idOf(person),
     kind: 'contact',
     score: scoreOf(

@@ -26,7 +26,7 @@ export interface GoBetween {
 export interface Answer {
   person: string
   knowers: Knower[]
-  goBetweens: GoBetween[]
+  intermediaries: GoBetween[]
   /** Of all go-betweens, also of those not shown. */
   goBetweensInAll: number
   ways: Way[]
@@ -218,13 +218,13 @@ export function answerAbout(
     ways = farWays(view, person, target)
       .flatMap((way) => wayOf(way) ?? [])
       .toSorted(byMerit)
-  const goBetweens = isFar ? [] : all.slice(0, most)
+  const intermediaries = isFar ? [] : all.slice(0, most)
   const members = knowers.filter(({ sight }) => (sight?.kind ?? 'self') !== 'self').length
   const lastDay = Math.max(-1, ...knowers.map(({ edge }) => edge?.lastDay ?? -1))
   return {
     person,
     knowers,
-    goBetweens,
+    intermediaries,
     goBetweensInAll: isFar ? 0 : all.length,
     ways,
     shown: {
@@ -235,7 +235,7 @@ export function answerAbout(
       location: first.location,
       trustRank: trustOf(ways),
       freshness: freshnessOf(lastDay === -1 ? null : lastDay, view.today),
-      connectorCount: members + (goBetweens.length > 0 ? all.length : 0),
+      connectorCount: members + (intermediaries.length > 0 ? all.length : 0),
       path: ways[0] ? shownWay(ways[0]) : noWay,
     },
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { toPath } from '@wellmet/graph/paths/find-ways.ts'
+import { toPath } from '@wellmet/graph/paths/find-paths-to.ts'
 import { comparePaths, describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
@@ -23,7 +23,7 @@ type Strongest = Pick<RankedCompany, 'strongestPath' | 'strongestPerson' | 'best
 export const noPath = toPath(describePath([]))
 
 /** Of companies that need not be among the best; one where nobody is within reach is not in the answer. */
-export async function findBestWays(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
+export async function findBestPaths(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
   if (companies.length === 0) return new Map()
   const { strengthOfCertain: certain, leastCarrying: carrying } = inferredFormula
   const rows = await listNearest(tx, { companies, listed, nearest: nearestLookedAt, certain, carrying })

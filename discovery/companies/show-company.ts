@@ -3,7 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { departmentOf } from '@wellmet/contacts/directory/departments.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
-import { findWaysIntoCompany } from '@wellmet/graph/paths/find-ways-into-company.ts'
+import { findPathsIntoCompany } from '@wellmet/graph/paths/find-paths-into-company.ts'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import type { CompanyPage } from './companies.contract.ts'
 import { countInferredRelationships, findCompany, type CompanyRow } from './companies.store.ts'
@@ -21,7 +21,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     const company = companyIds(call).read(id)?.toString()
     const row = company === undefined ? undefined : await findCompany(tx, { company })
     if (company === undefined || !row) throw notFound('company')
-    const ways = await findWaysIntoCompany(call, { company: row.name, limit: mostPeople })
+    const ways = await findPathsIntoCompany(call, { company: row.name, limit: mostPeople })
     const facts = getFrom(await factsOf(tx, [company]), company)
     const introduced = await countIntoCompanies(tx, [company])
     const ties = await countInferredRelationships(tx, { company })

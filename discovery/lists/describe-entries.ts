@@ -2,8 +2,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
-import { factsOf, findBestWays } from '../companies/describe-companies.ts'
-import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import { factsOf, findBestPaths } from '../companies/describe-companies.ts'
+import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { CollectionEntry } from './collections.contract.ts'
 import type { EntryRow } from './entries.store.ts'
@@ -12,9 +12,9 @@ import type { EntryRow } from './entries.store.ts'
 export async function describeEntries(tx: Tx, call: MemberCall, rows: readonly EntryRow[]): Promise<CollectionEntry[]> {
   const people = rows.flatMap(({ personId }) => personId ?? [])
   const companies = rows.flatMap(({ companyId }) => companyId ?? [])
-  const ways = people.length === 0 ? new Map<string, never>() : await waysTo(tx, call, people)
+  const ways = people.length === 0 ? new Map<string, never>() : await findPathsTo(tx, call, people)
   const facts = await factsOf(tx, companies)
-  const best = await findBestWays(tx, call, companies)
+  const best = await findBestPaths(tx, call, companies)
   return rows.map((row) => {
     const saved = { id: row.id, name: row.name, note: row.note, savedAt: row.savedAt.toISOString() }
     if (row.companyId !== null) {

@@ -4,7 +4,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
-import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { mostEntries, type CollectionEntry, type NewEntry } from './collections.contract.ts'
@@ -55,7 +55,7 @@ export async function seenPeople(tx: Tx, call: MemberCall, shown: readonly strin
   const asked = shown.map((id) => personIds(call).read(id)?.toString())
   const known = asked.filter((person) => person !== undefined)
   const people = [...new Set((await listPeopleNow(tx, { people: known })).map(({ personId }) => personId))]
-  const ways = await waysTo(tx, call, people)
+  const ways = await findPathsTo(tx, call, people)
   if (known.length < asked.length || people.some((person) => !ways.has(person))) throw notFound('person')
   return people.map((person) => ({ person, company: null, name: getFrom(ways, person).person.name }))
 }

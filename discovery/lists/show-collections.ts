@@ -2,7 +2,7 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
-import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { mostCollections, type Collection } from './collections.contract.ts'
@@ -26,7 +26,7 @@ export const showCollections = (call: MemberCall, { personId, company }: About) 
       limit: mostCollections,
     })
     const isSaved = rows.some(({ entryId }) => entryId !== null)
-    if (person !== null && !isSaved && !(await waysTo(tx, call, [person])).has(person)) throw notFound('person')
+    if (person !== null && !isSaved && !(await findPathsTo(tx, call, [person])).has(person)) throw notFound('person')
     return { items: rows.map(toCollection), next: null }
   })
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { findBestWays } from '../companies/describe-companies.ts'
-import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import { findBestPaths } from '../companies/describe-companies.ts'
+import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import type { MissionProgress } from './missions.contract.ts'
 import { progressOf } from './missions.rules.ts'
 import { listTargets } from './missions.store.ts'
@@ -19,8 +19,8 @@ export async function measureProgress(
   const targets = missions.length === 0 ? [] : await listTargets(tx, { missions, most: mostCounted })
   const people = [...new Set(targets.flatMap(({ personId }) => personId ?? []))]
   const companies = [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))]
-  const ways = people.length === 0 ? new Map<string, never>() : await waysTo(tx, call, people)
-  const best = await findBestWays(tx, call, companies)
+  const ways = people.length === 0 ? new Map<string, never>() : await findPathsTo(tx, call, people)
+  const best = await findBestPaths(tx, call, companies)
   const of = Map.groupBy(targets, ({ missionId }) => missionId)
   return new Map(
     missions.map((id) => {

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
-import { wayTo, waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathTo, findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import type { Profile } from './people.contract.ts'
@@ -10,7 +10,7 @@ import { listOwnMeanings } from './people.store.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 
 export const showProfile = (call: MemberCall, id: string): Promise<Profile> =>
-  call.db.reading(async (tx) => toProfile(await wayTo(tx, call, id), call), 'kept')
+  call.db.reading(async (tx) => toProfile(await findPathTo(tx, call, id), call), 'kept')
 
 /** All questions at once: three statements, however many are asked. */
 export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
@@ -23,7 +23,7 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
       (await listOwnMeanings(tx, { keys: asked.flat() })).map(({ key, personId }) => [key, personId]),
     )
     const meant = asked.map((own) => [...own.flatMap((key) => meanings.get(key) ?? []), ...own])
-    const found = await waysTo(tx, call, [...new Set(meant.flat())])
+    const found = await findPathsTo(tx, call, [...new Set(meant.flat())])
     return {
       results: meant.map((candidates) => {
         const person = candidates.find((candidate) => found.has(candidate))
@@ -32,7 +32,7 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
     }
   })
 
-export function toProfile({ person, rows }: Ways, { services }: MemberCall): Profile {
+export function toProfile({ person, rows }: PathsToPerson, { services }: MemberCall): Profile {
   const { changedAt, kind, ownerName } = firstOf(rows)
   const today = utcDay(services.now())
   const day = utcDay(changedAt)

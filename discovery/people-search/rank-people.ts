@@ -3,7 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { orderByOutcomes } from '@wellmet/graph/paths/order-by-outcomes.ts'
 import { liftOf, learnedWords, reputationOf, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
-import { connectorOf, waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { connectorOf, findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { pathTrust } from '@wellmet/graph/paths/trust-rank.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
@@ -18,7 +18,7 @@ import { listOwnRelationships, type Membership } from './people.store.ts'
 import { connectorWords, knownWords } from './why-ranked.rules.ts'
 
 export interface Ranked {
-  ways: Ways
+  ways: PathsToPerson
   person: RankedPerson
   /** How much likelier an introduction has become by what was counted; 1 where nothing was. */
   lift: number
@@ -30,10 +30,10 @@ export async function rankPeople(
   call: MemberCall,
   me: Membership['me'],
   people: string[],
-  reasonsOf: (ways: Ways) => string[],
+  reasonsOf: (ways: PathsToPerson) => string[],
 ): Promise<Ranked[]> {
   const today = utcDay(call.services.now())
-  const found = await waysTo(tx, call, people)
+  const found = await findPathsTo(tx, call, people)
   const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
   const reachable = await orderByOutcomes(tx, call, inReach)
   const members = reachable.flatMap(({ ways }) => connectorOf(ways, ways.paths[0]!).member?.ownerPersonId ?? [])
@@ -60,7 +60,7 @@ export async function rankPeople(
   })
 }
 
-function wayWords(ways: Ways, today: number): string {
+function wayWords(ways: PathsToPerson, today: number): string {
   const { member, own } = connectorOf(ways, ways.paths[0]!)
   const known = member ?? own
   return known
@@ -69,7 +69,7 @@ function wayWords(ways: Ways, today: number): string {
 }
 
 function insightOf(
-  { person, paths }: Ways,
+  { person, paths }: PathsToPerson,
   row: { strength: number | null; lastDay: number | null } | undefined,
   learned: Learned,
   today: number,

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { waysTo } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory } from './broad-search.store.ts'
 import { findMatches, searchThenFuzzy } from './find-matches.ts'
 import { toProfile } from './look-up-people.ts'
@@ -62,7 +62,7 @@ async function searchListed(
   const { terms, rows } = await searchThenFuzzy(tx, call, typed, (asked, marked) =>
     searchDirectory(tx, { ...marked, ...askedOf(asked), except, limit }),
   )
-  const ways = await waysTo(
+  const ways = await findPathsTo(
     tx,
     call,
     rows.map(({ personId }) => personId),

@@ -3,7 +3,7 @@ import type { ProvidedPerson } from '@wellmet/connections/people-data/people-dat
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
-import { toPath } from '@wellmet/graph/paths/find-ways.ts'
+import { toPath } from '@wellmet/graph/paths/find-paths-to.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'

@@ -1,6 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
-import { waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import type { NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { searchNetwork } from '../people-search/search-network.ts'
@@ -22,7 +22,7 @@ export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked)
       sort === 'worth-meeting' ? await listWorthMeeting(tx, call, asked) : await searchNetwork(call, asked)
     const idOf = new Map(results.map(({ id }) => [id, present(personIds(call).read(id)).toString()]))
     const people = [...idOf.values()]
-    const ways = await waysTo(tx, call, people)
+    const ways = await findPathsTo(tx, call, people)
     const places = Map.groupBy(await listSharedPlaces(tx, { people }), ({ personId }) => personId)
     const today = utcDay(call.services.now())
     return {
@@ -34,21 +34,21 @@ export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked)
     }
   })
 
-function toRow(person: RankedPerson, ways: Ways, places: SharedPlace[], today: number): DashboardPerson {
+function toRow(person: RankedPerson, ways: PathsToPerson, places: SharedPlace[], today: number): DashboardPerson {
   const known = ways.rows.filter(({ kind }) => kind !== 'directory')
   const own = known.find(({ kind }) => kind === 'self') ?? null
   const members = known.filter(({ kind }) => kind !== 'self')
   const strength = own ? own.strength : strongest(members.map((row) => row.strength))
   return {
     ...person,
-    warmPathCount: known.length + (ways.goBetweens[0]?.total ?? 0),
+    warmPathCount: known.length + (ways.intermediaries[0]?.total ?? 0),
     evidenceChips: evidenceChips(
       own,
       members.map(({ ownerName, lastDay }) => ({
         name: present(ownerName),
         freshness: freshnessOf(lastDay, today).label,
       })),
-      ways.goBetweens.map((row) => ({
+      ways.intermediaries.map((row) => ({
         name: row.name,
         wereSeen: row.observed !== null,
         wereColleagues: row.public !== null || row.isColleague,

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
-import { waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '@wellmet/graph/paths/path-edges.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import type { PathRates, TargetFacts } from './target-score.rules.ts'
@@ -42,8 +42,8 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
-  const ways = await waysTo(tx, who, people, { most: mostContacts })
-  const contacts = [...ways.values()].flatMap(({ goBetweens }) => goBetweens.map(({ personId }) => personId))
+  const ways = await findPathsTo(tx, who, people, { most: mostContacts })
+  const contacts = [...ways.values()].flatMap(({ intermediaries }) => intermediaries.map(({ personId }) => personId))
   const counted = await countInferredRelationships(tx, { people: [...new Set([...people, ...contacts])] })
   const ties = new Map(counted.map((row) => [row.personId, row.ties]))
   return found.flatMap((row) => {
@@ -54,9 +54,9 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
 
 type Ties = ReadonlyMap<string, number>
 
-const whoShare = ({ rows }: Ways) => rows.filter(isOfATeammate)
+const whoShare = ({ rows }: PathsToPerson) => rows.filter(isOfATeammate)
 
-function pathsOf(ways: Ways, who: ViewerContext, ties: Ties): PathRates[] {
+function pathsOf(ways: PathsToPerson, who: ViewerContext, ties: Ties): PathRates[] {
   const ids = personIds(who)
   const colleagues = chanceOfColleagues(firstOf(ways.rows).companySize)
   return [
@@ -67,7 +67,7 @@ function pathsOf(ways: Ways, who: ViewerContext, ties: Ties): PathRates[] {
       toTarget: rateReadAs(row.strength ?? 0),
       degree: row.degree,
     })),
-    ...ways.goBetweens.map((row) => ({
+    ...ways.intermediaries.map((row) => ({
       id: ids.show(BigInt(row.personId)),
       name: row.name,
       toViewer: rateReadAs(row.strength ?? 0),
@@ -79,7 +79,7 @@ function pathsOf(ways: Ways, who: ViewerContext, ties: Ties): PathRates[] {
   ]
 }
 
-function factsOf(ways: Ways, { services }: ViewerContext, ties: Ties): TargetFacts {
+function factsOf(ways: PathsToPerson, { services }: ViewerContext, ties: Ties): TargetFacts {
   const today = utcDay(services.now())
   const seen = whoShare(ways)
   return {

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { lowConfidenceNotice } from './notice.rules.ts'
 import type { PathInFull, PersonInGraph, ReachablePerson } from './paths.contract.ts'
-import { connectorOf, toPath, wayTo, waysTo, type Ways } from './find-ways.ts'
+import { connectorOf, toPath, findPathTo, findPathsTo, type PathsToPerson } from './find-paths-to.ts'
 import { strengthOfTeammate } from './path-edges.ts'
 import { describePath, type Path } from './path.rules.ts'
 import { listTopPeople } from './paths.store.ts'
@@ -10,13 +10,13 @@ import { rateConnectors } from './rate-connectors.ts'
 export const listTop = (call: MemberCall, { limit }: { limit: number }): Promise<{ people: ReachablePerson[] }> =>
   call.db.reading(async (tx) => {
     const people = (await listTopPeople(tx, { limit })).map(({ personId }) => personId)
-    const found = await waysTo(tx, call, people)
+    const found = await findPathsTo(tx, call, people)
     return { people: people.flatMap((personId) => found.get(personId)?.person ?? []) }
   }, 'kept')
 
 export const showPerson = (call: MemberCall, id: string): Promise<PersonInGraph> =>
   call.db.reading(async (tx) => {
-    const ways = await wayTo(tx, call, id)
+    const ways = await findPathTo(tx, call, id)
     return {
       person: ways.person,
       paths: ways.paths.map(inFull),
@@ -38,7 +38,7 @@ const opened = ({ formula, steps, result }: NonNullable<Path['receipts']>['score
   result,
 })
 
-function noticeOf(ways: Ways): PersonInGraph['notice'] {
+function noticeOf(ways: PathsToPerson): PersonInGraph['notice'] {
   const { person, rows, paths } = ways
   const best = paths[0] ?? describePath([])
   const { member, contact } = connectorOf(ways, best)

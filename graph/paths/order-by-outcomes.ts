@@ -1,21 +1,25 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
-import { toPath, type Ways } from './find-ways.ts'
+import { toPath, type PathsToPerson } from './find-paths-to.ts'
 import { comparePaths, type Path } from './path.rules.ts'
 import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
 import { liftOf, nothingLearned, type Learned } from '../outcome-model/learned.rules.ts'
-import { waysOf } from './ways-of.ts'
+import { pathsToCount } from './paths-to-count.ts'
 
 export interface LearnedWays {
-  ways: Ways
+  ways: PathsToPerson
   /** Of the way that is now the best. */
   learned: Learned
 }
 
 /** The ways to each person with those first by which introductions come about; a direct one stays where it is. */
-export async function orderByOutcomes(tx: Tx, call: MemberCall, people: readonly Ways[]): Promise<LearnedWays[]> {
-  const learnedOf = await learnOfWays(tx, call, people.flatMap(waysOf))
+export async function orderByOutcomes(
+  tx: Tx,
+  call: MemberCall,
+  people: readonly PathsToPerson[],
+): Promise<LearnedWays[]> {
+  const learnedOf = await learnOfWays(tx, call, people.flatMap(pathsToCount))
   return people.map((ways) => {
     const learned = new Map<Path, Learned>(
       ways.paths.map((path) => {

@@ -6,7 +6,7 @@ import { chanceOfAll, strengthOfInferred } from '../inferred-relationships/infer
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { plainExplanations, type EdgeBasis, type Party, type PathEdge } from './edge.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
-import type { ConnectorRow, FarRow, GoBetweenRow } from './paths.store.ts'
+import type { ConnectorRow, ThreeHopRow, IntermediaryRow } from './paths.store.ts'
 
 /** A target as the viewer sees them, with where they work. */
 export interface Target extends Party {
@@ -102,7 +102,7 @@ export function pathEdges(call: ViewerContext) {
     },
 
     /** Through a contact of the viewer who need not be a user. */
-    throughContact(row: GoBetweenRow, target: Target): PathEdge[] {
+    throughContact(row: IntermediaryRow, target: Target): PathEdge[] {
       const contact = contactOf(row)
       const colleague = row.public === null && row.isColleague ? colleagues(contact, target) : null
       const chances = [row.public ?? colleague?.permille ?? 0, row.observed ?? 0]
@@ -118,7 +118,7 @@ export function pathEdges(call: ViewerContext) {
     },
 
     /** Through a teammate and a contact of theirs. */
-    throughTwo(row: FarRow, target: Target): PathEdge[] {
+    throughTwo(row: ThreeHopRow, target: Target): PathEdge[] {
       const owner = member(row.userId, row.ownerName)
       const contact = contactOf(row)
       return [

@@ -1,6 +1,6 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { listTop, showPerson } from './find-paths.ts'
-import { findWaysIntoCompany } from './find-ways-into-company.ts'
+import { findPathsIntoCompany } from './find-paths-into-company.ts'
 import { companyPaths, paths } from './paths.contract.ts'
 
 export const pathsRoutes = serve(paths)({
@@ -9,5 +9,5 @@ export const pathsRoutes = serve(paths)({
 })
 
 export const companyPathsRoutes = serve(companyPaths)({
-  intoCompany: (call) => findWaysIntoCompany(call, call.query),
+  intoCompany: (call) => findPathsIntoCompany(call, call.query),
 })

@@ -70,7 +70,7 @@ join network.edges e on e.owner_id = g.owner_id and e.person_id = g.person_id
 where g.place <= :most
 order by g.target, g.reach desc, g.person_id
 
--- name: list_far_ways
+-- name: list_three_hop_paths
 -- A third step, through what a teammate shares: their contact seems to know the target, by public facts alone.
 select k.b::text as "personId", c.name, k.permille as public, v.w, v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings

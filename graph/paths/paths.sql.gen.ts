@@ -64,7 +64,7 @@ export interface Statements {
       total: number
     }
   }
-  list_far_ways: {
+  list_three_hop_paths: {
     params: {
       target: string
       most: number

@@ -7,10 +7,10 @@ const sql = statements<Statements>(import.meta.url, { inferredBases })
 export type ConnectorRow = RowOf<typeof listConnectors>
 
 /** A contact of the viewer who seems to know the target. */
-export type GoBetweenRow = RowOf<typeof listGoBetweens>
+export type IntermediaryRow = RowOf<typeof listGoBetweens>
 
 /** A contact of somebody who shares, who seems to know the target. */
-export type FarRow = RowOf<typeof listFarWays>
+export type ThreeHopRow = RowOf<typeof listThreeHopPaths>
 
 export type OwnRelationshipRow = RowOf<typeof listRelationshipsToMe>
 
@@ -18,6 +18,6 @@ export const listTopPeople = sql.many('list_top_people')
 export const listConnectors = sql.many('list_connectors')
 /** `public` and `observed` are per mille: what public facts say, and what the viewer's own threads show. */
 export const listGoBetweens = sql.many('list_go_betweens')
-export const listFarWays = sql.many('list_far_ways')
+export const listThreeHopPaths = sql.many('list_three_hop_paths')
 export const listRelationshipsToMe = sql.many('list_relationships_to_me')
 export const listPeopleAtCompany = sql.many('list_people_at_company')

@@ -2,13 +2,13 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
-import { waysOf } from './ways-of.ts'
+import { pathsToCount } from './paths-to-count.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { chanceOfAll } from '../inferred-relationships/inferred-relationships.rules.ts'
 import { connectorReceipt, rankConnectors, type ConnectorFacts, type Side } from './connector-score.rules.ts'
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
-import type { Ways } from './find-ways.ts'
+import type { PathsToPerson } from './find-paths-to.ts'
 import { strengthOfTeammate } from './path-edges.ts'
 import type { Connector } from './paths.contract.ts'
 import { listRelationshipsToMe, type OwnRelationshipRow } from './paths.store.ts'
@@ -24,15 +24,15 @@ interface Rated {
 const unseen: Side = { sent: 0, returned: 0, silence: null, tie: 0 }
 
 /** Everybody who may introduce the viewer to one person, best first, by F3 with its receipt. */
-export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Promise<Connector[]> {
+export async function rateConnectors(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Connector[]> {
   const today = utcDay(call.services.now())
   const silence = (day: number | null): number | null => (day === null ? null : Math.max(0, today - day))
   const asked = [
     ...ways.rows.flatMap(({ ownerPersonId }) => ownerPersonId ?? []),
-    ...ways.goBetweens.map(({ personId }) => personId),
+    ...ways.intermediaries.map(({ personId }) => personId),
   ]
   const mine = new Map((await listRelationshipsToMe(tx, { people: asked })).map((row) => [row.personId, row]))
-  const learned = await learnOfWays(tx, call, waysOf(ways))
+  const learned = await learnOfWays(tx, call, pathsToCount(ways))
   const introductionsOf = (connector: ConnectorIdentity): number =>
     learned({ connector, target: ways.personId }).asks?.happened ?? 0
   /** What the connector sent to the viewer is what came back to the viewer's own letters. */
@@ -52,7 +52,7 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: Ways): Prom
     }
     return [{ id: present(row.userId), name: present(row.ownerName), kind: 'member', facts }]
   })
-  const contacts = ways.goBetweens.map((row): Rated => {
+  const contacts = ways.intermediaries.map((row): Rated => {
     const own = mine.get(row.personId)
     const tie = chanceOfAll([row.public ?? 0, row.observed ?? 0])
     return {

@@ -3,10 +3,10 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
 import { learnedWords, reputationOf, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
 import { relationshipsToConnectors } from '@wellmet/graph/outcome-model/relationship-to-connector.ts'
-import { waysOf } from '@wellmet/graph/paths/ways-of.ts'
+import { pathsToCount } from '@wellmet/graph/paths/paths-to-count.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { listTop } from '@wellmet/graph/paths/find-paths.ts'
-import { wayTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { silentBy } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
@@ -20,7 +20,7 @@ import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
 
 export const showRoutes = (call: MemberCall, targetId: string): Promise<RoutesToTarget> =>
   call.db.transaction(async (tx) => {
-    const [routes] = await rateRoutes(call, [await findCandidates(tx, call, await wayTo(tx, call, targetId))])
+    const [routes] = await rateRoutes(call, [await findCandidates(tx, call, await findPathTo(tx, call, targetId))])
     return routes!
   })
 
@@ -36,22 +36,22 @@ export const showBestRoutes = (
     const { people } = await listTop(call, { limit: lookedAt })
     const targets: Candidates[] = []
     for (const { id } of people.filter(({ path }) => path.hops > 1).slice(0, limit))
-      targets.push(await findCandidates(tx, call, await wayTo(tx, call, id)))
+      targets.push(await findCandidates(tx, call, await findPathTo(tx, call, id)))
     return { targets: await rateRoutes(call, targets) }
   })
 
 /** The routes to one target as the viewer sees them, each with the connector to ask and what was learned of both. */
 interface Candidates {
-  person: Ways['person']
+  person: PathsToPerson['person']
   personId: string
   routes: { route: Route; connector: ConnectorIdentity; learned: Learned }[]
 }
 
-async function findCandidates(tx: Tx, call: MemberCall, ways: Ways): Promise<Candidates> {
+async function findCandidates(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Candidates> {
   const { person, personId } = ways
   const found = onePerConnector(await findRoutes(tx, call, ways))
   const connectors = new Map(ways.paths.map(({ viaId, connector }) => [viaId, connector]))
-  const learnedOf = await learnOfWays(tx, call, waysOf(ways))
+  const learnedOf = await learnOfWays(tx, call, pathsToCount(ways))
   const routes = found.map((route) => {
     const connector = connectors.get(route.via.personId)!
     return { route, connector, learned: learnedOf({ connector, target: personId }) }

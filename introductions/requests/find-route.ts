@@ -1,7 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { toPath, wayTo, waysTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { toPath, findPathTo, findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { rateConnectors } from '@wellmet/graph/paths/rate-connectors.ts'
 import type { Connector } from '@wellmet/graph/paths/paths.contract.ts'
@@ -10,7 +10,7 @@ import type { Route } from './introductions.contract.ts'
 import { byWorth } from './requests.rules.ts'
 
 /** Every way to somebody that goes through a connector, best first, with its evidence as the viewer sees it now. */
-export async function findRoutes(tx: Tx, call: MemberCall, ways: Ways): Promise<Route[]> {
+export async function findRoutes(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Route[]> {
   const rated = new Map((await rateConnectors(tx, call, ways)).map((connector) => [connector.id, connector]))
   const takenAt = call.services.now().toISOString()
   return ways.paths
@@ -42,12 +42,12 @@ const openReceipt = ({ formula, steps, result }: Receipts['score']) => ({
 
 /** The same for somebody who was in sight once: none when they are not any more. */
 export async function findRoutesAgain(tx: Tx, call: MemberCall, person: string): Promise<Route[]> {
-  if (!(await waysTo(tx, call, [person])).has(person)) return []
-  return findRoutes(tx, call, await wayTo(tx, call, personIds(call).show(BigInt(person))))
+  if (!(await findPathsTo(tx, call, [person])).has(person)) return []
+  return findRoutes(tx, call, await findPathTo(tx, call, personIds(call).show(BigInt(person))))
 }
 
 /** The best way through this connector. It must exist now, not when it was shown. */
-export function routeThrough(routes: readonly Route[], { person }: Ways, via: string | null): Route {
+export function routeThrough(routes: readonly Route[], { person }: PathsToPerson, via: string | null): Route {
   const found = via === null ? routes[0] : routes.find(({ via: { personId } }) => personId === via)
   if (found) return found
   if (via === null && person.path.hops === 1)

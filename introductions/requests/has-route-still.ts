@@ -1,4 +1,4 @@
-import { everyWayTo } from '@wellmet/graph/paths/find-ways.ts'
+import { findEveryPathTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lockRequest } from './requests.store.ts'
 
@@ -13,6 +13,6 @@ export async function hasRouteStill(services: Services, requestId: string): Prom
   const { workspaceId, userId, targetPerson, route } = row
   const viewerContext = { viewer: { workspaceId, userId }, services }
   const eyes = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
-  const ways = await services.database.asViewer(eyes).reading((tx) => everyWayTo(tx, viewerContext, targetPerson))
+  const ways = await services.database.asViewer(eyes).reading((tx) => findEveryPathTo(tx, viewerContext, targetPerson))
   return ways?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
 }

@@ -4,7 +4,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { findOwnContact } from '@wellmet/contacts/contact-list/find-own-contact.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
-import { wayTo, type Ways } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { lookUpPeople } from '@wellmet/discovery/people-search/look-up-people.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Draft, Target } from './introductions.contract.ts'
@@ -15,23 +15,23 @@ export interface NamedTarget {
   key: string
   known: KnownTarget
   /** Null for somebody of whom the viewer sees nothing. */
-  ways: Ways | null
+  ways: PathsToPerson | null
 }
 
 /** Who is to be reached: somebody in sight, or somebody described. */
 export async function nameTarget(tx: Tx, call: MemberCall, target: Target): Promise<NamedTarget> {
-  if ('personId' in target) return inSight(call, await wayTo(tx, call, target.personId), null)
+  if ('personId' in target) return inSight(call, await findPathTo(tx, call, target.personId), null)
   const { email, linkedinUrl } = target
   const { results } =
     email === undefined && linkedinUrl === undefined
       ? { results: [] }
       : await lookUpPeople(call, [{ email, linkedinUrl }])
-  return results[0] ? inSight(call, await wayTo(tx, call, results[0].id), target) : described(call, target)
+  return results[0] ? inSight(call, await findPathTo(tx, call, results[0].id), target) : described(call, target)
 }
 
 type Described = Exclude<Target, { personId: string }>
 
-const inSight = (call: MemberCall, ways: Ways, given: Described | null): NamedTarget => ({
+const inSight = (call: MemberCall, ways: PathsToPerson, given: Described | null): NamedTarget => ({
   person: ways.personId,
   key: targetKey(call, `person:${ways.personId}`),
   known: {

@@ -2,7 +2,7 @@ import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { wayTo } from '@wellmet/graph/paths/find-ways.ts'
+import { findPathTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { findRoutes, routeThrough, statedRoute } from './find-route.ts'
 import type { Draft, Route, WholeIntroduction } from './introductions.contract.ts'
 import { joinOpenAsk } from './join-open-ask.ts'
@@ -38,7 +38,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
 /** From a search result: through the best connector, unless one is named. */
 export const introduceFromSearch = (call: MemberCall, { personId, via, ...draft }: NetworkIntro) =>
   call.db.transaction(async (tx) => {
-    const ways = await wayTo(tx, call, personId)
+    const ways = await findPathTo(tx, call, personId)
     const best = routeThrough(await findRoutes(tx, call, ways), ways, via ?? null)
     return requestIntroduction(call, { ...draft, target: { personId }, connector: { personId: best.via.personId } })
   })

@@ -1,7 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { waysTo } from './find-ways.ts'
+import { findPathsTo } from './find-paths-to.ts'
 import { comparePaths } from './path.rules.ts'
 import type { Notice, ReachablePerson } from './paths.contract.ts'
 import { listPeopleAtCompany } from './paths.store.ts'
@@ -17,14 +17,14 @@ interface WaysIn {
 /** More are looked at than shown: not everybody there can be reached, and the best way counts, not the best known person. */
 const lookedAt = 3
 
-export const findWaysIntoCompany = (
+export const findPathsIntoCompany = (
   call: MemberCall,
   { company, limit }: { company: string; limit: number },
 ): Promise<WaysIn> =>
   call.db.transaction(async (tx) => {
     const number = personKeys(call.services.config.SECRET).company(company)
     const rows = await listPeopleAtCompany(tx, { company: number, limit: limit * lookedAt })
-    const ways = await waysTo(
+    const ways = await findPathsTo(
       tx,
       call,
       rows.map(({ personId }) => personId),

@@ -1,13 +1,13 @@
-import type { Ways } from './find-ways.ts'
+import type { PathsToPerson } from './find-paths-to.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 import type { Way } from '../outcome-model/learn-of-ways.ts'
 
 /** Every way to somebody, for what was learned of them. */
-export const waysOf = (ways: Ways): Way[] => [
+export const pathsToCount = (ways: PathsToPerson): Way[] => [
   { connector: null, target: ways.personId },
   ...ways.rows
     .filter(isOfATeammate)
     .flatMap(({ userId }): Way[] => (userId !== null ? [{ connector: { userId }, target: ways.personId }] : [])),
   ...ways.far.map(({ userId }): Way => ({ connector: { userId }, target: ways.personId })),
-  ...ways.goBetweens.map(({ personId }): Way => ({ connector: { person: personId }, target: ways.personId })),
+  ...ways.intermediaries.map(({ personId }): Way => ({ connector: { person: personId }, target: ways.personId })),
 ]

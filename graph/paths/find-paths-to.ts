@@ -9,24 +9,24 @@ import { comparePaths, describePath, type Path } from './path.rules.ts'
 import type { ReachablePerson } from './paths.contract.ts'
 import {
   listConnectors,
-  listFarWays,
+  listThreeHopPaths,
   listGoBetweens,
   type ConnectorRow,
-  type FarRow,
-  type GoBetweenRow,
+  type ThreeHopRow,
+  type IntermediaryRow,
 } from './paths.store.ts'
 import { trustRank } from './trust-rank.rules.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
-export interface Ways {
+export interface PathsToPerson {
   personId: string
   person: ReachablePerson
   /** What is known of them, the viewer's own words first, the directory's last; each of the others is a connector. */
   rows: ConnectorRow[]
   /** Contacts of the viewer who seem to know them. */
-  goBetweens: GoBetweenRow[]
+  intermediaries: IntermediaryRow[]
   /** Contacts of those who share; looked for only where there is nothing shorter. */
-  far: FarRow[]
+  far: ThreeHopRow[]
   /** Best first; without any when there is no way. */
   paths: Path[]
 }
@@ -39,41 +39,45 @@ const onPage = 20
  * The ways to each of these people that the viewer can see, of up to two steps. Somebody of whom nothing may be seen is
  * not in the answer; somebody in the directory is, whether or not there is a way.
  */
-export async function waysTo(
+export async function findPathsTo(
   tx: Tx,
   call: ViewerContext,
   people: string[],
-  { most = inLists, far = new Map<string, FarRow[]>() } = {},
-): Promise<Map<string, Ways>> {
+  { most = inLists, far = new Map<string, ThreeHopRow[]>() } = {},
+): Promise<Map<string, PathsToPerson>> {
   const known = Map.groupBy(await listConnectors(tx, { people }), (row) => row.personId)
   const rowsOf = new Map([...known].map(([personId, rows]) => [personId, rows.toSorted(ownFirst)]))
-  const goBetweens = Map.groupBy(await askGoBetweens(tx, rowsOf, most), ({ target }) => target)
+  const intermediaries = Map.groupBy(await askGoBetweens(tx, rowsOf, most), ({ target }) => target)
   return new Map(
     [...rowsOf].map(([personId, rows]) => [
       personId,
-      describe(call, personId, rows, goBetweens.get(personId) ?? [], far.get(personId) ?? []),
+      describe(call, personId, rows, intermediaries.get(personId) ?? [], far.get(personId) ?? []),
     ]),
   )
 }
 
 /** One person by the id that the viewer was shown, with every way to them. */
-export async function wayTo(tx: Tx, call: ViewerContext, id: string): Promise<Ways> {
+export async function findPathTo(tx: Tx, call: ViewerContext, id: string): Promise<PathsToPerson> {
   const personId = personIds(call).read(id)?.toString()
-  const found = personId === undefined ? undefined : await everyWayTo(tx, call, personId)
+  const found = personId === undefined ? undefined : await findEveryPathTo(tx, call, personId)
   if (!found) throw notFound('person')
   return found
 }
 
 /** With a third step where nothing shorter is found; nothing when nothing may be seen of them. */
-export async function everyWayTo(tx: Tx, call: ViewerContext, personId: string): Promise<Ways | undefined> {
-  const found = (await waysTo(tx, call, [personId], { most: onPage })).get(personId)
+export async function findEveryPathTo(
+  tx: Tx,
+  call: ViewerContext,
+  personId: string,
+): Promise<PathsToPerson | undefined> {
+  const found = (await findPathsTo(tx, call, [personId], { most: onPage })).get(personId)
   if (!found || found.paths.length > 0) return found
-  const far = await listFarWays(tx, { target: personId, most: onPage })
+  const far = await listThreeHopPaths(tx, { target: personId, most: onPage })
   return describe(call, personId, found.rows, [], far)
 }
 
 /** Nobody needs a go-between to somebody with whom they are in touch both ways. */
-async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: number): Promise<GoBetweenRow[]> {
+async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: number): Promise<IntermediaryRow[]> {
   const asked = [...rowsOf].filter(([, rows]) => !rows.some(({ kind, isTwoWay }) => kind === 'self' && isTwoWay))
   if (asked.length === 0) return []
   return listGoBetweens(tx, {
@@ -95,9 +99,9 @@ function describe(
   call: ViewerContext,
   personId: string,
   rows: ConnectorRow[],
-  goBetweens: GoBetweenRow[],
-  far: FarRow[],
-): Ways {
+  intermediaries: IntermediaryRow[],
+  far: ThreeHopRow[],
+): PathsToPerson {
   const facts = firstOf(rows)
   const edges = pathEdges(call)
   const target: Target = {
@@ -109,7 +113,7 @@ function describe(
   }
   const paths = [
     ...rows.filter(({ kind }) => kind !== 'directory').map((row) => edges.through(row, target)),
-    ...goBetweens.map((row) => edges.throughContact(row, target)),
+    ...intermediaries.map((row) => edges.throughContact(row, target)),
     ...far.map((row) => edges.throughTwo(row, target)),
   ]
     .map(describePath)
@@ -118,7 +122,7 @@ function describe(
   return {
     personId,
     rows,
-    goBetweens,
+    intermediaries,
     far,
     paths,
     person: {
@@ -129,7 +133,7 @@ function describe(
       location: facts.location,
       trustRank: trustRank(paths),
       freshness: freshnessOf(newest(rows), utcDay(call.services.now())).label,
-      connectorCount: rows.filter(isOfATeammate).length + (goBetweens[0]?.total ?? 0),
+      connectorCount: rows.filter(isOfATeammate).length + (intermediaries[0]?.total ?? 0),
       path: toPath(paths[0] ?? describePath([])),
     },
   }
@@ -137,13 +141,13 @@ function describe(
 
 /** What is known of whoever a path begins with: the viewer's own contact, a member who shares, or a contact in between. */
 export function connectorOf(
-  { rows, goBetweens }: Ways,
+  { rows, intermediaries }: PathsToPerson,
   { connector }: Path,
-): { own?: ConnectorRow | undefined; member?: ConnectorRow | undefined; contact?: GoBetweenRow | undefined } {
+): { own?: ConnectorRow | undefined; member?: ConnectorRow | undefined; contact?: IntermediaryRow | undefined } {
   if (connector === null) return { own: rows.find(({ kind }) => kind === 'self') }
   return 'userId' in connector
     ? { member: rows.find(({ kind, userId }) => kind !== 'self' && userId === connector.userId) }
-    : { contact: goBetweens.find(({ personId }) => personId === connector.person) }
+    : { contact: intermediaries.find(({ personId }) => personId === connector.person) }
 }
 
 const newest = (rows: ConnectorRow[]): number | null =>
