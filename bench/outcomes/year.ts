@@ -6,7 +6,11 @@ import { rateRoute } from '@wellmet/introductions/outcomes/rate-route.rules.ts'
 import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
 import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
 import { silenceRules } from '@wellmet/introductions/requests/turn.rules.ts'
-import { nothingLearned, type IntroductionCount, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import {
+  noStatistics,
+  type IntroductionCount,
+  type OutcomeStatistics,
+} from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
 import { actingTruth, engagingTruth, makeNetwork, type Connector, type Random, type Target } from './made-up-network.ts'
 
@@ -51,8 +55,10 @@ export interface Year {
 }
 
 /** The counts that the nightly job would have kept, ready to be asked. */
-function reader(counts: readonly IntroductionCount[]): (userId: string, connector: string, target: string) => Learned {
-  if (counts.length === 0) return () => nothingLearned
+function reader(
+  counts: readonly IntroductionCount[],
+): (userId: string, connector: string, target: string) => OutcomeStatistics {
+  if (counts.length === 0) return () => noStatistics
   const found = new Map(counts.map((line) => [`${line.about}:${line.userId}:${line.key}`, line]))
   const get = (about: string, key: string, user: string | null = null) => found.get(`${about}:${user}:${key}`) ?? null
   return (userId, connector, target) => ({

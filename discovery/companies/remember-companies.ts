@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import type { Counted } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import type { Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'

@@ -2,7 +2,12 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { orderByOutcomes } from '@wellmet/graph/paths/order-by-outcomes.ts'
-import { liftOf, learnedWords, reputationOf, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import {
+  boostOf,
+  outcomeWords,
+  reputationOf,
+  type OutcomeStatistics,
+} from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { connectorOf, findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { pathTrust } from '@wellmet/graph/paths/trust-rank.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
@@ -44,14 +49,14 @@ export async function rankPeople(
     const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
     return {
       ways,
-      lift: liftOf(learned),
+      lift: boostOf(learned),
       person: {
         ...toProfile(ways, call),
         // What was learned before how many there are: a row shows the first few, and must say why it moved.
         whyRanked: [
           ...reasonsOf(ways),
           wayWords(ways, today),
-          ...learnedWords(learned, firstOf(ways.paths).viaName),
+          ...outcomeWords(learned, firstOf(ways.paths).viaName),
           ...connectorWords(ways.person.connectorCount),
         ],
         connectorInsight: insightOf(ways, tie, learned, today),
@@ -71,7 +76,7 @@ function wayWords(ways: PathsToPerson, today: number): string {
 function insightOf(
   { person, paths }: PathsToPerson,
   row: { strength: number | null; lastDay: number | null } | undefined,
-  learned: Learned,
+  learned: OutcomeStatistics,
   today: number,
 ): ConnectorInsight {
   const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingLearned, type Counted } from './learned.rules.ts'
+import { noStatistics, type Counted } from './outcome-statistics.rules.ts'
 import { introProbability, replyProbability } from './connector-insight.rules.ts'
 
 const known = { strength: 800, silent: 1 }
@@ -7,8 +7,8 @@ const known = { strength: 800, silent: 1 }
 test('without contact on record a probability is unknown, which is not low', () => {
   expect(replyProbability({ strength: 50, silent: null })).toBeNull()
   expect(replyProbability({ strength: null, silent: 3 })).toBeNull()
-  expect(introProbability({ strength: null, silent: 3 }, 'fresh', nothingLearned)).toBeNull()
-  expect(introProbability(known, 'unknown', nothingLearned)).toBeNull()
+  expect(introProbability({ strength: null, silent: 3 }, 'fresh', noStatistics)).toBeNull()
+  expect(introProbability(known, 'unknown', noStatistics)).toBeNull()
 })
 
 test('who wrote lately answers more often, and who wrote much answers more often', () => {
@@ -25,7 +25,7 @@ test('who wrote lately answers more often, and who wrote much answers more often
 
 test('an introduction is never likelier than the answer it begins with', () => {
   const labels = ['fresh', 'warm', 'cooling', 'dormant'] as const
-  const chances = labels.map((label) => introProbability(known, label, nothingLearned)!)
+  const chances = labels.map((label) => introProbability(known, label, noStatistics)!)
   expect(chances).toEqual(chances.toSorted((a, b) => b - a))
   expect(Math.max(...chances)).toBeLessThan(replyProbability(known)!)
 })
@@ -39,7 +39,7 @@ const counted = (asked: number, happened: number): Counted => ({
 })
 
 test('what a connector did before moves the chance, and what waits with them lowers it', () => {
-  const chance = (learned: object) => introProbability(known, 'warm', { ...nothingLearned, ...learned })!
+  const chance = (learned: object) => introProbability(known, 'warm', { ...noStatistics, ...learned })!
   const usual = chance({})
   expect(chance({ asks: counted(4, 4) })).toBeGreaterThan(usual)
   expect(chance({ asks: counted(4, 0) })).toBeLessThan(usual)
@@ -49,7 +49,7 @@ test('what a connector did before moves the chance, and what waits with them low
 
 test('outcomes make a chance known where no contact is on record', () => {
   const learned = {
-    ...nothingLearned,
+    ...noStatistics,
     asks: counted(3, 3),
     made: counted(3, 2),
     allAsks: { ...counted(9, 5), shift: 0 },

@@ -1,5 +1,5 @@
 import { replyCard, replyInputs, usualReply } from './reply-card.rules.ts'
-import { actingChance, engagingChance, type Learned } from './learned.rules.ts'
+import { actingChance, engagingChance, type OutcomeStatistics } from './outcome-statistics.rules.ts'
 import { strengthFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { chanceOf, logOddsOf } from '@wellmet/platform/values/scorecard.rules.ts'
@@ -44,7 +44,11 @@ export function replyProbability(tie: OwnRelationship): number | null {
 }
 
 /** Chance that the connector acts, for which they must answer, times the chance that the target then takes it up. */
-export function introProbability(tie: OwnRelationship, target: FreshnessLabel, learned: Learned): number | null {
+export function introProbability(
+  tie: OwnRelationship,
+  target: FreshnessLabel,
+  learned: OutcomeStatistics,
+): number | null {
   const acting = actingChance(replying(tie), learned)
   const engaging = engagingChance(silentDays[target], learned)
   return acting === null || engaging === null ? null : inHundredths(acting * engaging)

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { OwnRelationship } from './connector-insight.rules.ts'
 import { listRelationshipsToConnectors } from './introduction-counts.store.ts'
-import type { Way } from './learn-of-ways.ts'
+import type { Way } from './find-outcome-statistics.ts'
 
 export interface RelationshipFacts {
   tie: OwnRelationship

@@ -3,14 +3,14 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { toPath, type PathsToPerson } from './find-paths-to.ts'
 import { comparePaths, type Path } from './path.rules.ts'
-import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
-import { liftOf, nothingLearned, type Learned } from '../outcome-model/learned.rules.ts'
+import { findOutcomeStatistics } from '../outcome-model/find-outcome-statistics.ts'
+import { boostOf, noStatistics, type OutcomeStatistics } from '../outcome-model/outcome-statistics.rules.ts'
 import { pathsToCount } from './paths-to-count.ts'
 
-export interface LearnedWays {
+export interface PathsWithStatistics {
   ways: PathsToPerson
   /** Of the way that is now the best. */
-  learned: Learned
+  learned: OutcomeStatistics
 }
 
 /** The ways to each person with those first by which introductions come about; a direct one stays where it is. */
@@ -18,17 +18,17 @@ export async function orderByOutcomes(
   tx: Tx,
   call: MemberCall,
   people: readonly PathsToPerson[],
-): Promise<LearnedWays[]> {
-  const learnedOf = await learnOfWays(tx, call, people.flatMap(pathsToCount))
+): Promise<PathsWithStatistics[]> {
+  const learnedOf = await findOutcomeStatistics(tx, call, people.flatMap(pathsToCount))
   return people.map((ways) => {
-    const learned = new Map<Path, Learned>(
+    const learned = new Map<Path, OutcomeStatistics>(
       ways.paths.map((path) => {
         const { connector } = path
         // Nobody introduces the viewer to whom they know.
-        return [path, connector ? learnedOf({ connector, target: ways.personId }) : nothingLearned]
+        return [path, connector ? learnedOf({ connector, target: ways.personId }) : noStatistics]
       }),
     )
-    const worth = (path: Path): number => path.rank * liftOf(getFrom(learned, path))
+    const worth = (path: Path): number => path.rank * boostOf(getFrom(learned, path))
     const paths = ways.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
     const best = firstOf(paths)
     return {

@@ -1,6 +1,6 @@
 import type { PathsToPerson } from './find-paths-to.ts'
 import { isOfATeammate } from './visibility.rules.ts'
-import type { Way } from '../outcome-model/learn-of-ways.ts'
+import type { Way } from '../outcome-model/find-outcome-statistics.ts'
 
 /** Every way to somebody, for what was learned of them. */
 export const pathsToCount = (ways: PathsToPerson): Way[] => [

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { learnOfWays } from '../outcome-model/learn-of-ways.ts'
+import { findOutcomeStatistics } from '../outcome-model/find-outcome-statistics.ts'
 import { pathsToCount } from './paths-to-count.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
@@ -32,7 +32,7 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: PathsToPers
     ...ways.intermediaries.map(({ personId }) => personId),
   ]
   const mine = new Map((await listRelationshipsToMe(tx, { people: asked })).map((row) => [row.personId, row]))
-  const learned = await learnOfWays(tx, call, pathsToCount(ways))
+  const learned = await findOutcomeStatistics(tx, call, pathsToCount(ways))
   const introductionsOf = (connector: ConnectorIdentity): number =>
     learned({ connector, target: ways.personId }).asks?.happened ?? 0
   /** What the connector sent to the viewer is what came back to the viewer's own letters. */

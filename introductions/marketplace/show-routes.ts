@@ -1,7 +1,11 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
-import { learnedWords, reputationOf, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import { findOutcomeStatistics } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
+import {
+  outcomeWords,
+  reputationOf,
+  type OutcomeStatistics,
+} from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { relationshipsToConnectors } from '@wellmet/graph/outcome-model/relationship-to-connector.ts'
 import { pathsToCount } from '@wellmet/graph/paths/paths-to-count.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
@@ -44,14 +48,14 @@ export const showBestRoutes = (
 interface Candidates {
   person: PathsToPerson['person']
   personId: string
-  routes: { route: Route; connector: ConnectorIdentity; learned: Learned }[]
+  routes: { route: Route; connector: ConnectorIdentity; learned: OutcomeStatistics }[]
 }
 
 async function findCandidates(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Candidates> {
   const { person, personId } = ways
   const found = onePerConnector(await findRoutes(tx, call, ways))
   const connectors = new Map(ways.paths.map(({ viaId, connector }) => [viaId, connector]))
-  const learnedOf = await learnOfWays(tx, call, pathsToCount(ways))
+  const learnedOf = await findOutcomeStatistics(tx, call, pathsToCount(ways))
   const routes = found.map((route) => {
     const connector = connectors.get(route.via.personId)!
     return { route, connector, learned: learnedOf({ connector, target: personId }) }
@@ -89,7 +93,7 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
           openAsks: learned.openAsks,
           freshnessLabel: freshnessOf(tie.silent === null ? null : today - tie.silent, today).label,
           availability: availabilityOf(connector, { ...person, person: personId }),
-          why: [...route.path.explanation, ...learnedWords(learned, route.via.name)],
+          why: [...route.path.explanation, ...outcomeWords(learned, route.via.name)],
         }
       })
       .toSorted(byChance)

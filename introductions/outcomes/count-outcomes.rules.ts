@@ -1,4 +1,4 @@
-import type { About, IntroductionCount } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import type { About, IntroductionCount } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { countedOn, countOutcome, noOutcomes, rateOf, type Counter } from './counted-rate.rules.ts'
 import { ratesOf } from './intro-probability.rules.ts'
 import { settleAsk, settleIntroduction, waitsWithConnector, type AskedRequest, type Outcome } from './settle.rules.ts'

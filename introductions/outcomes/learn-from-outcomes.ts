@@ -1,5 +1,5 @@
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
-import { beginCounting, keepIntroductionCounts } from '@wellmet/graph/outcome-model/keep-introduction-counts.ts'
+import { beginCounting, saveOutcomeStatistics } from '@wellmet/graph/outcome-model/save-outcome-statistics.ts'
 import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { Services } from '@wellmet/platform/services.ts'
@@ -25,7 +25,7 @@ export async function learnFromOutcomes(services: Services, workspaceId: string)
       shifts: { acting: acting?.shift ?? 0, engaging: engaging?.shift ?? 0 },
       companyKey: (name) => keys.company(name),
     })
-    await keepIntroductionCounts(tx, { workspaceId, day: today }, counts)
+    await saveOutcomeStatistics(tx, { workspaceId, day: today }, counts)
   })
   await services.cache.forget({ tags: [answersIn(workspaceId)] })
 }

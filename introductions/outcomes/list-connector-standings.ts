@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
-import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
-import { reputationOf, type Counted } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import { findOutcomeStatistics } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
+import { reputationOf, type Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { ConnectorStanding } from './outcomes.contract.ts'
 import { listConnectorsOfMine, listMembersAsked } from './outcomes.store.ts'
@@ -47,7 +47,7 @@ export async function listConnectorStandings(
           ],
     ),
   ]
-  const learned = await learnOfWays(
+  const learned = await findOutcomeStatistics(
     tx,
     call,
     known.map(({ identity }) => ({ connector: identity, target: null })),

@@ -1,5 +1,5 @@
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
-import { learnOfAsk } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
+import { findOutcomeStatisticsOfAsk } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
 import { relationshipToConnector } from '@wellmet/graph/outcome-model/relationship-to-connector.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
@@ -16,7 +16,7 @@ export async function predictAsk({ tx, services }: ReactionContext, requestId: s
   const connector = connectorUser === null ? { person: present(connectorPerson) } : { userId: connectorUser }
   const seat = { workspaceId, userId }
   const now = services.now()
-  const learned = await learnOfAsk(tx, services, seat, { connector, target })
+  const learned = await findOutcomeStatisticsOfAsk(tx, services, seat, { connector, target })
   const facts = await relationshipToConnector(tx, seat, { connector, target }, utcDay(now))
   const unshifted = {
     ...learned,

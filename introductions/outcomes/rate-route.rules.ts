@@ -1,5 +1,9 @@
 import { heardFrom, type OwnRelationship } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
-import { learnedFormula, type Counted, type Learned } from '@wellmet/graph/outcome-model/learned.rules.ts'
+import {
+  outcomeFormula,
+  type Counted,
+  type OutcomeStatistics,
+} from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { usualEngagement } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
 import { usualReply } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
@@ -36,7 +40,7 @@ const shiftLine = (shift: number): Line[] =>
   shift === 0 ? [] : [{ label: 'What the outcomes of this workspace add.', points: shift }]
 
 /** That the connector acts; null where neither contact nor any outcome says something about it. */
-function ratedActing({ tie }: RouteFacts, learned: Learned, today: number): Probability | null {
+function ratedActing({ tie }: RouteFacts, learned: OutcomeStatistics, today: number): Probability | null {
   const requests = counterOf(learned.asks, today)
   const { openAsks, allAsks } = learned
   const waiting: Line[] =
@@ -45,7 +49,7 @@ function ratedActing({ tie }: RouteFacts, learned: Learned, today: number): Prob
       : [
           {
             label: `${countWords(openAsks, 'request')} ${openAsks === 1 ? 'waits' : 'wait'} with them already.`,
-            points: learnedFormula.openAsk * openAsks,
+            points: outcomeFormula.openAsk * openAsks,
           },
         ]
   const more = [...shiftLine(allAsks?.shift ?? 0), ...waiting]
@@ -55,7 +59,7 @@ function ratedActing({ tie }: RouteFacts, learned: Learned, today: number): Prob
   }
   if (!allAsks) return null
   // Without contact on record the share of everybody in the workspace is what there is to begin with.
-  const rate = rateOf(requests, allAsks.rate, learnedFormula.actsPrior, today)
+  const rate = rateOf(requests, allAsks.rate, outcomeFormula.actsPrior, today)
   const start = logit(allAsks.rate)
   const label = `In this workspace ${allAsks.happened} of ${countWords(allAsks.asked, 'request')} were acted on; no contact of yours with them is on record.`
   const own = { label: actedWords(learned.asks), points: logit(rate.p) - start }
@@ -68,7 +72,7 @@ const actedWords = (asks: Counted | null): string =>
     : 'No request to them is settled yet.'
 
 /** That the target takes it up. What is not known of them is as unlikely as long silence, and the bounds say so. */
-function ratedEngaging({ targetSilent }: RouteFacts, learned: Learned, today: number): Probability {
+function ratedEngaging({ targetSilent }: RouteFacts, learned: OutcomeStatistics, today: number): Probability {
   const chance = engagementProbability(
     {
       target: counterOf(learned.target, today),
@@ -91,7 +95,7 @@ export interface RatedRoute {
   readonly introduction: IntroductionProbability | null
 }
 
-export function rateRoute(facts: RouteFacts, learned: Learned, today: number): RatedRoute {
+export function rateRoute(facts: RouteFacts, learned: OutcomeStatistics, today: number): RatedRoute {
   const acting = ratedActing(facts, learned, today)
   const engaging = ratedEngaging(facts, learned, today)
   return { acting, engaging, introduction: acting && introductionProbability(acting, engaging) }

@@ -1,5 +1,5 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { learnOfWays } from '@wellmet/graph/outcome-model/learn-of-ways.ts'
+import { findOutcomeStatistics } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { listConnectorStandings, shareIn } from './list-connector-standings.ts'
 import { listTargetsOfMine } from './outcomes.store.ts'
@@ -9,7 +9,7 @@ export const showLeaderboards = (call: MemberCall) =>
   call.db.transaction(async (tx) => {
     const standings = await listConnectorStandings(tx, call)
     const targets = await listTargetsOfMine(tx)
-    const learned = await learnOfWays(
+    const learned = await findOutcomeStatistics(
       tx,
       call,
       targets.map(({ person }) => ({ connector: null, target: person })),

@@ -3,7 +3,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import type { ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
 import { listCounts, listCountsAsSystem, type CountRow } from './introduction-counts.store.ts'
-import { nothingLearned, type Learned } from './learned.rules.ts'
+import { noStatistics, type OutcomeStatistics } from './outcome-statistics.rules.ts'
 
 /** A way: whom to ask, null where nobody need be asked, and the person's number whom it leads to. */
 export interface Way {
@@ -11,7 +11,7 @@ export interface Way {
   target: string | null
 }
 
-export type LearnedOf = (way: Way) => Learned
+export type StatisticsOfPath = (way: Way) => OutcomeStatistics
 
 interface Membership {
   workspaceId: string
@@ -19,11 +19,11 @@ interface Membership {
 }
 
 /** What the viewer may know of how introductions by these ways turned out: one question, however many ways. */
-export async function learnOfWays(
+export async function findOutcomeStatistics(
   tx: Tx,
   { services, viewer }: { services: Pick<Services, 'config'>; viewer: Membership },
   ways: readonly Way[],
-): Promise<LearnedOf> {
+): Promise<StatisticsOfPath> {
   const keysOf = namesOf(services, viewer.workspaceId)
   return readCounts(
     await listCounts(tx, { keys: [...new Set(ways.flatMap((way) => Object.values(keysOf(way))))] }),
@@ -32,12 +32,12 @@ export async function learnOfWays(
 }
 
 /** The same for one way of one asker, as the system: for what is done when they are not there. */
-export async function learnOfAsk(
+export async function findOutcomeStatisticsOfAsk(
   tx: Tx,
   services: Pick<Services, 'config'>,
   seat: Membership,
   way: Way,
-): Promise<Learned> {
+): Promise<OutcomeStatistics> {
   const keysOf = namesOf(services, seat.workspaceId)
   return readCounts(await listCountsAsSystem(tx, { ...seat, keys: Object.values(keysOf(way)) }), keysOf)(way)
 }
@@ -55,8 +55,8 @@ function namesOf(services: Pick<Services, 'config'>, workspaceId: string): (way:
   })
 }
 
-function readCounts(rows: readonly CountRow[], keysOf: (way: Way) => Keys): LearnedOf {
-  if (rows.length === 0) return () => nothingLearned
+function readCounts(rows: readonly CountRow[], keysOf: (way: Way) => Keys): StatisticsOfPath {
+  if (rows.length === 0) return () => noStatistics
   const found = new Map(rows.map((row) => [`${row.about}:${row.key}`, row]))
   const get = (about: CountRow['about'], key: string | undefined): CountRow | null =>
     (key === undefined ? undefined : found.get(`${about}:${key}`)) ?? null

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { deleteCounts, insertCounts, waitForTurn } from './introduction-counts.store.ts'
-import type { IntroductionCount } from './learned.rules.ts'
+import type { IntroductionCount } from './outcome-statistics.rules.ts'
 
 /** Before the outcomes are read: from here on nobody else counts this workspace until the transaction ends. */
 export const beginCounting = async (tx: Tx, workspaceId: string): Promise<void> => {
@@ -8,7 +8,7 @@ export const beginCounting = async (tx: Tx, workspaceId: string): Promise<void> 
 }
 
 /** All that is known of how introductions of a workspace turned out, in place of what was kept before. As the system. */
-export async function keepIntroductionCounts(
+export async function saveOutcomeStatistics(
   tx: Tx,
   { workspaceId, day }: { workspaceId: string; day: number },
   counts: readonly IntroductionCount[],

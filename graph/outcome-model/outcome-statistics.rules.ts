@@ -33,7 +33,7 @@ export interface IntroductionCount extends Counted {
 }
 
 /** What earlier introductions say about one way: a connector and a target. */
-export interface Learned {
+export interface OutcomeStatistics {
   /** Asks of the connector that are settled, and how many they acted on. */
   readonly asks: Counted | null
   /** Introductions that the connector made, and how many were taken up. */
@@ -46,7 +46,7 @@ export interface Learned {
   readonly allIntros: (Counted & { readonly shift: number }) | null
 }
 
-export const nothingLearned: Learned = {
+export const noStatistics: OutcomeStatistics = {
   asks: null,
   made: null,
   target: null,
@@ -55,7 +55,7 @@ export const nothingLearned: Learned = {
   allIntros: null,
 }
 
-export const learnedFormula = {
+export const outcomeFormula = {
   /** Introductions taken up before anything is counted, as in introductions/outcomes. */
   takenUp: 0.2,
   /** Settled asks that weigh as much as the chance that the connector answers at all. */
@@ -68,23 +68,23 @@ export const learnedFormula = {
 } as const
 
 /** That the connector acts: from whether they answer to what they did before. Null is unknown. */
-export function actingChance(replying: number | null, { asks, allAsks, openAsks }: Learned): number | null {
+export function actingChance(replying: number | null, { asks, allAsks, openAsks }: OutcomeStatistics): number | null {
   const prior = replying ?? allAsks?.rate ?? null
   if (prior === null) return null
-  const { actsPrior, openAsk } = learnedFormula
+  const { actsPrior, openAsk } = outcomeFormula
   const rate = ((asks?.happenedLately ?? 0) + actsPrior * prior) / ((asks?.askedLately ?? 0) + actsPrior)
   return chanceOf(logit(rate) + (allAsks?.shift ?? 0) + openAsk * openAsks)
 }
 
 /** That the target takes it up. Days since they were active; null is unknown, and so is the chance unless it was counted. */
-export function engagingChance(silent: number | null, learned: Learned): number | null {
+export function engagingChance(silent: number | null, learned: OutcomeStatistics): number | null {
   const { made, target, allIntros } = learned
   if (silent === null && !made && !target) return null
   return chanceOf(engagingOdds(silent, learned) + (allIntros?.shift ?? 0))
 }
 
-function engagingOdds(silent: number | null, { made, target, allIntros }: Learned): number {
-  const everybody = allIntros?.rate ?? learnedFormula.takenUp
+function engagingOdds(silent: number | null, { made, target, allIntros }: OutcomeStatistics): number {
+  const everybody = allIntros?.rate ?? outcomeFormula.takenUp
   return logOddsOf(
     engagementCard,
     engagementInputs({
@@ -101,22 +101,22 @@ function engagingOdds(silent: number | null, { made, target, allIntros }: Learne
  * How much likelier an introduction by this way has become by what was counted: 1 where nothing was. Measured against
  * somebody of whom nothing is counted, so that it does not depend on how the viewer stands to the connector.
  */
-export function liftOf(learned: Learned): number {
+export function boostOf(learned: OutcomeStatistics): number {
   const { asks, allAsks, openAsks, made, target } = learned
   if (!asks && !made && !target && openAsks === 0) return 1
   const usual = allAsks?.rate ?? 0.5
   const unknown = { ...learned, asks: null, made: null, target: null, openAsks: 0 }
   const acting = present(actingChance(usual, learned)) / present(actingChance(usual, unknown))
   const engaging = chanceOf(engagingOdds(null, learned)) / chanceOf(engagingOdds(null, unknown))
-  const { minBoost, maxBoost } = learnedFormula
+  const { minBoost, maxBoost } = outcomeFormula
   return Math.min(maxBoost, Math.max(minBoost, acting * engaging))
 }
 
 /** 0 to 100, from the outcomes of what was asked of them; null while none is settled. */
-export const reputationOf = ({ asks }: Learned): number | null => (asks ? Math.round(asks.rate * 100) : null)
+export const reputationOf = ({ asks }: OutcomeStatistics): number | null => (asks ? Math.round(asks.rate * 100) : null)
 
 /** Why what was learned moved a way, for whoever reads the list. */
-export function learnedWords({ asks, made, target, openAsks }: Learned, connector: string | null): string[] {
+export function outcomeWords({ asks, made, target, openAsks }: OutcomeStatistics, connector: string | null): string[] {
   const who = connector ?? 'They'
   return [
     ...(asks ? [`${who} acted on ${asks.happened} of ${countWords(asks.asked, 'request')} before`] : []),
