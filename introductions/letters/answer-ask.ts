@@ -3,7 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import type { Answer, Ask } from '../requests/asks.contract.ts'
 import { findAsk } from '../requests/show-asks.ts'
-import { keepAddress } from './keep-address.ts'
+import { saveAddress } from './save-address.ts'
 
 /** By a connector with an account. As the system, for what is asked of the viewer: the request itself is not theirs. */
 export const answerAsk = ({ db, viewer, services }: MemberCall, id: string, answer: Answer): Promise<Ask> =>
@@ -11,7 +11,7 @@ export const answerAsk = ({ db, viewer, services }: MemberCall, id: string, answ
     const find = async (): Promise<Ask> => expectAsk(await findAsk(tx, viewer, id))
     await find()
     await answerRequest(tx, services, id, answer)
-    if (answer.answer === 'accept' && answer.with === 'ask_target') await keepAddress(tx, id, answer.targetEmail)
+    if (answer.answer === 'accept' && answer.with === 'ask_target') await saveAddress(tx, id, answer.targetEmail)
     return find()
   })
 

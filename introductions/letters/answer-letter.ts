@@ -7,9 +7,9 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { remindAt } from './write-to-connector.ts'
-import { castOf } from './cast.ts'
+import { participantsOf } from './participants.ts'
 import type { ConnectorAnswer, Letter, LetterRules } from './letters.contract.ts'
-import { keepAddress } from './keep-address.ts'
+import { saveAddress } from './save-address.ts'
 import { keepLetterRules } from './letter-rules.ts'
 import { forwardMail } from './letters.mails.ts'
 import { letterState, linkDays, mayAnswer, mayPostponeTo } from './letters.rules.ts'
@@ -60,7 +60,7 @@ async function accept(tx: Tx, services: Services, { request }: Opened, answer: A
     return
   }
   if (answer.how === 'ask_target') {
-    await keepAddress(tx, requestId, answer.targetEmail)
+    await saveAddress(tx, requestId, answer.targetEmail)
     // What the target is asked is a reaction, the same for members who answer in the product.
     await answerRequest(tx, services, requestId, { answer: 'accept', with: 'ask_target', ...message })
     return
@@ -71,7 +71,7 @@ async function accept(tx: Tx, services: Services, { request }: Opened, answer: A
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    forwardMail({ ...castOf(request), to, subject: request.subject, text }),
+    forwardMail({ ...participantsOf(request), to, subject: request.subject, text }),
   )
 }
 

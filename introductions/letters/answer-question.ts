@@ -5,7 +5,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { refusalKeys, targetAddress } from './write-to-target.ts'
-import { castOf } from './cast.ts'
+import { participantsOf } from './participants.ts'
 import type { Question, TargetAnswer } from './letters.contract.ts'
 import { introductionMail } from './letters.mails.ts'
 import { insertRefusal, keepTargetAnswer, lockLetter, markAnswered } from './letters.store.ts'
@@ -45,7 +45,7 @@ async function introduce(tx: Tx, services: Services, { request }: Opened, addres
     await queueMail(
       tx,
       services.config.PUBLIC_URL,
-      introductionMail({ ...castOf(request), to, targetAddress: address, text: message }),
+      introductionMail({ ...participantsOf(request), to, targetAddress: address, text: message }),
     )
   await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'system', kind: 'introduced' })
   await moveRequest(tx, services, requestId, { to: 'target_replied', by: 'target', kind: 'target_agreed' })

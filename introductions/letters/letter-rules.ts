@@ -2,10 +2,10 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { keepRules, rulesOf } from '../connector-rules/keep-rules.ts'
 import type { LetterRules } from './letters.contract.ts'
-import type { CaseRow } from './letters.store.ts'
+import type { RequestDetailsRow } from './letters.store.ts'
 
 /** The connector's rules, as much of them as a page without an account is about. */
-export async function letterRulesOf(tx: Tx, request: CaseRow): Promise<LetterRules> {
+export async function letterRulesOf(tx: Tx, request: RequestDetailsRow): Promise<LetterRules> {
   const { asksAMonth, quietTo, noGoCompanies, tellsOutcomes } = await rulesOf(tx, request)
   return { asksAMonth, quietUntil: quietTo, noGoCompanies, tellsOutcomes }
 }
@@ -14,7 +14,7 @@ export async function letterRulesOf(tx: Tx, request: CaseRow): Promise<LetterRul
 export async function keepLetterRules(
   tx: Tx,
   services: Services,
-  request: CaseRow,
+  request: RequestDetailsRow,
   { quietUntil, ...rules }: LetterRules,
 ): Promise<void> {
   const { workspaceId, connectorKey, connectorUser: userId } = request

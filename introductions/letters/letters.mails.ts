@@ -4,14 +4,14 @@ import { askLetter, firstName, roleWords } from './ask-letter.rules.ts'
 import { oneLine } from './letters.rules.ts'
 
 /** Whom a letter is about, with names fit for a line of their own. */
-export interface Cast {
+export interface RequestParticipants {
   requestId: string
   asker: { name: string; workspace: string; address: string }
   connector: { name: string }
   target: { name: string; title: string | null; company: string | null }
 }
 
-export interface Asking extends Cast {
+export interface Asking extends RequestParticipants {
   to: string
   link: string
   /** Why this connector. Above the text, never in it. */
@@ -21,7 +21,7 @@ export interface Asking extends Cast {
   text: string
 }
 
-const addressOf = ({ name, address }: Cast['asker']): MailAddress => ({ name, address })
+const addressOf = ({ name, address }: RequestParticipants['asker']): MailAddress => ({ name, address })
 
 export const askMail = (asking: Asking): Mail => ({
   kind: 'introductions.ask',
@@ -54,7 +54,7 @@ This is the only reminder.
 })
 
 /** Nothing in it but the text: whatever stands here is read by the target when the connector presses Forward. */
-export const forwardMail = (about: Cast & { to: string; subject: string; text: string }): Mail => ({
+export const forwardMail = (about: RequestParticipants & { to: string; subject: string; text: string }): Mail => ({
   kind: 'introductions.forward',
   about: about.requestId,
   to: { name: about.connector.name, address: about.to },
@@ -64,7 +64,9 @@ export const forwardMail = (about: Cast & { to: string; subject: string; text: s
 })
 
 /** Names the asker only where the ask is not blind; the answer is given on the page, so there is nobody to reply to. */
-export const questionMail = (about: Cast & { to: string; link: string; text: string; isBlind: boolean }): Mail => {
+export const questionMail = (
+  about: RequestParticipants & { to: string; link: string; text: string; isBlind: boolean },
+): Mail => {
   const { asker, connector, target } = about
   const whom = about.isBlind ? 'somebody' : `${asker.name} (${asker.workspace})`
   return {
@@ -93,7 +95,7 @@ Nobody is told of a no, and saying nothing is a fine answer. On the same page yo
 
 /** To one of the two, with the other to reply to: two mails, because one would show both addresses to whoever is copied in. */
 export const introductionMail = (
-  about: Cast & { to: 'asker' | 'target'; targetAddress: string; text: string },
+  about: RequestParticipants & { to: 'asker' | 'target'; targetAddress: string; text: string },
 ): Mail => {
   const { asker, connector, target } = about
   const sides = {
@@ -126,7 +128,7 @@ Reply to this mail to write to ${other.name}.
   }
 }
 
-export const closingMail = (about: Cast & { to: string; news: string; link: string }): Mail => ({
+export const closingMail = (about: RequestParticipants & { to: string; news: string; link: string }): Mail => ({
   kind: 'introductions.closing',
   about: about.requestId,
   to: { name: about.connector.name, address: about.to },

@@ -5,7 +5,7 @@
 -- type: target = KnownTarget
 -- type: route = KnownRoute
 
--- name: find_case
+-- name: find_request_details
 -- not null: connectorName
 -- A request with everybody in it, as letters speak of them.
 select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress",

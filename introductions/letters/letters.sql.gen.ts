@@ -5,7 +5,7 @@ import type { KnownRoute } from './letters.rules.ts'
 import type { KnownTarget } from './letters.store.ts'
 
 export interface Statements {
-  find_case: {
+  find_request_details: {
     params: {
       requestId: string
     }

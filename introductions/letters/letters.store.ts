@@ -11,11 +11,11 @@ export interface KnownTarget {
   email?: string | null
 }
 
-export type CaseRow = RowOf<typeof findCase>
+export type RequestDetailsRow = RowOf<typeof findRequestDetails>
 
 export type LetterRow = RowOf<typeof findLetter>
 
-export const findCase = sql.maybe('find_case')
+export const findRequestDetails = sql.maybe('find_request_details')
 export const findLetter = sql.maybe('find_letter')
 /** Whoever answers at the same moment waits, and then finds the answer. */
 export const lockLetter = sql.maybe('lock_letter')

@@ -4,7 +4,14 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { isForThisStage, linkDays, type Purpose, type Standing } from './letters.rules.ts'
-import { findCase, findLetter, findLink, insertLink, type CaseRow, type LetterRow } from './letters.store.ts'
+import {
+  findRequestDetails,
+  findLetter,
+  findLink,
+  insertLink,
+  type RequestDetailsRow,
+  type LetterRow,
+} from './letters.store.ts'
 
 const day = 86_400_000
 const pages: Record<Purpose, string> = { connector: 'asked', target: 'reply', outcome: 'asked' }
@@ -21,7 +28,7 @@ export async function makeLink(tx: Tx, services: Services, requestId: string, pu
 export interface Opened {
   purpose: Purpose
   tokenHash: Buffer
-  request: CaseRow
+  request: RequestDetailsRow
   letter: LetterRow
   standing: Standing
 }
@@ -37,14 +44,14 @@ export async function openLink(
   const link = await findLink(tx, { tokenHash, now: services.now() })
   if (!link || !purposes.includes(link.purpose)) throw notValid()
   const { requestId, purpose } = link
-  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findRequestDetails(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter || link.createdAt < letter.askedAt) throw notValid()
   const standing = standingOf(request, letter, services.now())
   if (!isForThisStage(purpose, standing)) throw notValid()
   return { purpose, tokenHash, request, letter, standing }
 }
 
-export const standingOf = (request: CaseRow, letter: LetterRow, now: Date): Standing => ({
+export const standingOf = (request: RequestDetailsRow, letter: LetterRow, now: Date): Standing => ({
   stage: stageOf(request.rawStatus),
   hasAnswered: request.answeredAt !== null && request.answeredAt >= letter.askedAt,
   answeredWith: request.answeredWith,

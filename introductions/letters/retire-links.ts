@@ -1,12 +1,12 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { isForThisStage, type Purpose } from './letters.rules.ts'
-import { findCase, findLetter, revokeLinks, sweepLinks } from './letters.store.ts'
+import { findRequestDetails, findLetter, revokeLinks, sweepLinks } from './letters.store.ts'
 import { standingOf } from './open-link.ts'
 
 /** A link that opens nothing at this stage opens nothing at any later one either, also when the request is drafted anew. */
 export async function retireLinks({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findRequestDetails(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter) return
   const now = services.now()
   const standing = standingOf(request, letter, now)

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { castOf } from './cast.ts'
+import { participantsOf } from './participants.ts'
 import { targetAddress } from './write-to-target.ts'
 import { letterRulesOf } from './letter-rules.ts'
 import type { Letter, Question } from './letters.contract.ts'
@@ -14,7 +14,7 @@ export const showLetter = (call: Call, token: string): Promise<Letter> =>
   call.db.asSystem(async (tx) => toLetter(tx, await openLink(tx, call.services, token, ['connector', 'outcome'])))
 
 export async function toLetter(tx: Tx, { purpose, request, letter, standing }: Opened): Promise<Letter> {
-  const { asker, connector } = castOf(request)
+  const { asker, connector } = participantsOf(request)
   const state = purpose === 'outcome' ? 'over' : letterState(standing)
   const others = await listOthers(tx, request)
   return {
@@ -44,7 +44,7 @@ export const showQuestion = (call: Call, token: string): Promise<Question> =>
   call.db.asSystem(async (tx) => toQuestion(await openLink(tx, call.services, token, ['target'])))
 
 export function toQuestion({ request, letter }: Opened): Question {
-  const { asker, connector, target } = castOf(request)
+  const { asker, connector, target } = participantsOf(request)
   const isTold = !request.isBlind || letter.targetAnswer === 'yes'
   return {
     state: letter.targetAnswer ?? 'open',

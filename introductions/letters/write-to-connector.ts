@@ -3,18 +3,18 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
-import { castOf } from './cast.ts'
+import { participantsOf } from './participants.ts'
 import { remindConnectorJob } from './letters.jobs.ts'
 import { askMail, reminderMail } from './letters.mails.ts'
 import { remindAfterDays, whyConnector } from './letters.rules.ts'
-import { beginLetter, findCase, findLetter, markReminded, revokeLinks } from './letters.store.ts'
+import { beginLetter, findRequestDetails, findLetter, markReminded, revokeLinks } from './letters.store.ts'
 import { makeLink } from './open-link.ts'
 
 const day = 86_400_000
 
 /** The ask, with the connector's link. Links of an earlier ask stop working. */
 export async function writeToConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const request = await findCase(tx, { requestId })
+  const request = await findRequestDetails(tx, { requestId })
   if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
   const { workspaceId, askedAt, connectorAddress, context, ask } = request
   const now = services.now()
@@ -29,7 +29,7 @@ export async function writeToConnector({ tx, services }: ReactionContext, reques
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    askMail({ ...castOf(request), to: connectorAddress, link, why, ask, text: request.message }),
+    askMail({ ...participantsOf(request), to: connectorAddress, link, why, ask, text: request.message }),
   )
   await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
 }
@@ -40,7 +40,7 @@ export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> 
 
 /** Once, and only whoever has said nothing at all, or asked to be asked again on this day. */
 export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
-  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findRequestDetails(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request?.connectorAddress || !letter || stageOf(request.rawStatus) !== 'awaiting_connector') return
   const now = services.now()
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
@@ -50,6 +50,6 @@ export async function remindConnector({ tx, services }: ReactionContext, request
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    reminderMail({ ...castOf(request), to: request.connectorAddress, link }),
+    reminderMail({ ...participantsOf(request), to: request.connectorAddress, link }),
   )
 }

@@ -4,13 +4,20 @@ import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { noteTargetAsked } from '../requests/note-target-asked.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
-import { castOf } from './cast.ts'
+import { participantsOf } from './participants.ts'
 import { questionMail } from './letters.mails.ts'
-import { findCase, findLetter, findRefusal, lockLetter, type CaseRow, type LetterRow } from './letters.store.ts'
+import {
+  findRequestDetails,
+  findLetter,
+  findRefusal,
+  lockLetter,
+  type RequestDetailsRow,
+  type LetterRow,
+} from './letters.store.ts'
 import { makeLink } from './open-link.ts'
 
 /** Where the target can be written to: what the connector said goes before what the asker knew. */
-export const targetAddress = (request: CaseRow, letter: LetterRow): string | null => {
+export const targetAddress = (request: RequestDetailsRow, letter: LetterRow): string | null => {
   const address = letter.targetAddress ?? request.target.email ?? null
   return address !== null && isMailAddress(address) ? address : null
 }
@@ -28,7 +35,7 @@ export const refusalKeys = (services: Services, address: string): string[] =>
  */
 export async function writeToTarget({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   await lockLetter(tx, { requestId })
-  const [request, letter] = [await findCase(tx, { requestId }), await findLetter(tx, { requestId })]
+  const [request, letter] = [await findRequestDetails(tx, { requestId }), await findLetter(tx, { requestId })]
   if (!request || !letter || stageOf(request.rawStatus) !== 'connector_replied') return
   const address = targetAddress(request, letter)
   if (request.answeredWith !== 'ask_target' || request.targetAskedAt || !address) return
@@ -40,6 +47,6 @@ export async function writeToTarget({ tx, services }: ReactionContext, requestId
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    questionMail({ ...castOf(request), to: address, link, text: message, isBlind }),
+    questionMail({ ...participantsOf(request), to: address, link, text: message, isBlind }),
   )
 }

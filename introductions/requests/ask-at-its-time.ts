@@ -3,7 +3,7 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import { joinInstead, planAsk, schedule } from './ask-connector.ts'
-import { hasRouteStill } from './has-route-still.ts'
+import { hasPathStill } from './has-path-still.ts'
 import { moveRequest } from './move-request.ts'
 import { askScheduledJob } from './requests.jobs.ts'
 import { findMember, lockRequest, type RequestRow } from './requests.store.ts'
@@ -11,7 +11,7 @@ import { stageOf } from './vocabulary.rules.ts'
 
 /** Asks the connector if there still is a path through them, and gives the request back to the asker if not. */
 export async function askScheduled(services: Services, requestId: string): Promise<void> {
-  const hasRoute = await hasRouteStill(services, requestId)
+  const hasRoute = await hasPathStill(services, requestId)
   const act = hasRoute ? askAtItsTime : giveBackAtItsTime
   await services.database.system.asSystem((tx) => act(tx, services, requestId))
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { holdAskLock } from './hold-ask-lock.ts'
+import { acquireAskLock } from './acquire-ask-lock.ts'
 import { decideMove, type Move, type OutcomeKind, type RequestState } from './move.rules.ts'
 import { noteChange } from './note-change.ts'
 import { awaitSilence } from './await-silence.ts'
@@ -27,7 +27,7 @@ export async function moveRequest(tx: Tx, services: Services, id: string, move: 
     return row
   }
   const { after, outcome } = decision
-  await holdAskLock(tx, services, row, after.stage)
+  await acquireAskLock(tx, services, row, after.stage)
   await keepState(tx, id, after, now)
   await noteChange(tx, services, row, { ...move, from: before.stage, to: after.stage, at: now })
   if (outcome) await noteOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })

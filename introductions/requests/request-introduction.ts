@@ -10,7 +10,7 @@ import { getRequest } from './move-request.ts'
 import { nameConnector, nameTarget, type NamedConnector, type NamedTarget } from './name-parties.ts'
 import { noteChange } from './note-change.ts'
 import type { NetworkIntro } from './requests.contract.ts'
-import { defaultSubject, ladderOf } from './requests.rules.ts'
+import { defaultSubject, fallbackPathsOf } from './requests.rules.ts'
 import { findOpenAsk, insertRequest, lockConnector } from './requests.store.ts'
 import { readStatus, takeStatus } from './take-status.ts'
 import { showWhole } from './show-requests.ts'
@@ -32,7 +32,14 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
           target.known.name,
           call.services.now().toISOString(),
         )
-    return make(tx, call, { draft, status, target, connector, route, ladder: ladderOf(routes, route.via.personId) })
+    return make(tx, call, {
+      draft,
+      status,
+      target,
+      connector,
+      route,
+      ladder: fallbackPathsOf(routes, route.via.personId),
+    })
   })
 
 /** From a search result: through the best connector, unless one is named. */

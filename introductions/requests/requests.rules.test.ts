@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Route } from './introductions.contract.ts'
-import { hintsFor, ladderOf, mostRungs, snoozeUntil } from './requests.rules.ts'
+import { hintsFor, fallbackPathsOf, maxFallbackPaths, snoozeUntil } from './requests.rules.ts'
 
 const forwardable =
   'I run a small lab that measures how teams meet. You wrote about onboarding at Northgate, and our figures contradict ' +
@@ -39,10 +39,10 @@ const route = (id: string, connectorScore: number | null, score = 10): Route => 
 
 test('the ladder has one rung for each other connector, best first, and not too many', () => {
   const routes = [route('a', 5), route('b', null, 90), route('c', 9), route('c', 9, 50), route('d', null, 20)]
-  expect(ladderOf(routes, 'a').map(({ via }) => via.personId)).toEqual(['c', 'b', 'd'])
-  expect(ladderOf(routes, 'a')[0]!.path.score).toBe(50)
+  expect(fallbackPathsOf(routes, 'a').map(({ via }) => via.personId)).toEqual(['c', 'b', 'd'])
+  expect(fallbackPathsOf(routes, 'a')[0]!.path.score).toBe(50)
   const many = Array.from({ length: 20 }, (_, i) => route(`r${i}`, i))
-  expect(ladderOf(many, 'r19')).toHaveLength(mostRungs)
+  expect(fallbackPathsOf(many, 'r19')).toHaveLength(maxFallbackPaths)
 })
 
 test('later is tomorrow at the soonest and half a year at most', () => {

@@ -64,14 +64,14 @@ export function hintsFor({ message, ask, connector }: Written): Hint[] {
   return hints.filter((hint) => hint !== false)
 }
 
-export const mostRungs = 5
+export const maxFallbackPaths = 5
 
 /** Whom to ask next: one way through each other connector, those whose score is known first, best first. */
-export function ladderOf(routes: readonly Route[], chosen: string): Route[] {
+export function fallbackPathsOf(routes: readonly Route[], chosen: string): Route[] {
   const best = new Map<string, Route>()
   for (const route of routes.toSorted(byWorth))
     if (route.via.personId !== chosen && !best.has(route.via.personId)) best.set(route.via.personId, route)
-  return [...best.values()].slice(0, mostRungs)
+  return [...best.values()].slice(0, maxFallbackPaths)
 }
 
 export const byWorth = (a: Route, b: Route): number =>

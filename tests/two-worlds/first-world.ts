@@ -12,7 +12,7 @@ import { publicLines } from './public-people.ts'
 import { confidantsOf } from './secrets.ts'
 import { upload } from './twin.ts'
 
-export interface Cast {
+export interface RequestParticipants {
   /** Owns the workspace and shares with all of it. */
   mara: Somebody
   /** Shares with Mara alone. */
@@ -32,7 +32,7 @@ export interface Cast {
 }
 
 export interface FirstWorld {
-  cast: Cast
+  cast: RequestParticipants
   /** The database to clone; nobody is connected to it. */
   template: string
   /** The instant at which every clone stands still. */
@@ -61,7 +61,7 @@ export async function makeFirstWorld(): Promise<FirstWorld> {
   return { cast, template, now: new Date(), drop: () => dropDatabase(template) }
 }
 
-async function gather(made: World): Promise<Cast> {
+async function gather(made: World): Promise<RequestParticipants> {
   const mara = await made.signUp('Mara Lind')
   const bob = await join(made, mara, 'member', 'Bob Reyes')
   const eve = await join(made, mara, 'member', 'Eve Okafor')
@@ -76,7 +76,7 @@ async function gather(made: World): Promise<Cast> {
   return { mara, bob, eve, nils, vic, olga, pavel, program }
 }
 
-async function fillBooks({ app, work }: World, { mara, bob, eve, olga, pavel }: Cast): Promise<void> {
+async function fillBooks({ app, work }: World, { mara, bob, eve, olga, pavel }: RequestParticipants): Promise<void> {
   const books = [
     [mara, acquaintances(0, 13)],
     [bob, acquaintances(8, 20)],

@@ -1,6 +1,6 @@
 import type { Somebody } from '../world/world.ts'
 import { connectionsOf, mailboxOf, type Entry } from './address-books.ts'
-import type { Cast, FirstWorld } from './first-world.ts'
+import type { RequestParticipants, FirstWorld } from './first-world.ts'
 import { secretEntries, secretFile, secretPenFriends, strangersOf } from './secrets.ts'
 import type { Brought, Twin } from './twin.ts'
 
@@ -8,7 +8,7 @@ import type { Brought, Twin } from './twin.ts'
 export interface PrivateChange {
   name: string
   /** Whose business it is. */
-  whose: readonly (keyof Cast)[]
+  whose: readonly (keyof RequestParticipants)[]
   happen(twin: Twin, first: FirstWorld): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { methodOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { idsSeenBy, type IdPool } from '../contract/id-pool.ts'
 import { knock, requestOf } from '../contract/knock.ts'
 import type { Credentials } from '../world/client.ts'
-import type { Cast } from './first-world.ts'
+import type { RequestParticipants } from './first-world.ts'
 
 /** Somebody who asks, and what they have to ask with. */
 export interface Viewer {
@@ -14,14 +14,14 @@ export interface Viewer {
   cursors: Map<string, string[]>
 }
 
-const guests: readonly (keyof Cast)[] = ['mara', 'bob', 'eve', 'nils', 'vic', 'olga', 'pavel', 'program']
+const guests: readonly (keyof RequestParticipants)[] = ['mara', 'bob', 'eve', 'nils', 'vic', 'olga', 'pavel', 'program']
 
 /** Everybody whose business it is not. Nils has no seat until he asks for one, and so never asks. */
 export async function viewersOf(
   app: FastifyInstance,
   contracts: readonly Contract[],
-  cast: Cast,
-  whose: readonly (keyof Cast)[],
+  cast: RequestParticipants,
+  whose: readonly (keyof RequestParticipants)[],
 ): Promise<Viewer[]> {
   const others = guests.filter((name) => name !== 'nils' && !whose.includes(name))
   const asking = [...others.map((name) => [name, cast[name]] as const), ['anonymous', {}] as const]

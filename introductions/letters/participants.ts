@@ -1,18 +1,18 @@
-import type { Cast } from './letters.mails.ts'
+import type { RequestParticipants } from './letters.mails.ts'
 import { oneLine } from './letters.rules.ts'
-import type { CaseRow } from './letters.store.ts'
+import type { RequestDetailsRow } from './letters.store.ts'
 
 const plain = (name: string): string => oneLine(name, 120)
 
 /** Everybody in a request, in plain names: what was imported may hold line breaks, and what was typed may be long. */
-export const castOf = ({
+export const participantsOf = ({
   requestId,
   askerName,
   askerAddress,
   workspaceName,
   connectorName,
   target: { name, title, company },
-}: CaseRow): Cast => ({
+}: RequestDetailsRow): RequestParticipants => ({
   requestId,
   asker: { name: plain(askerName), workspace: plain(workspaceName), address: askerAddress },
   connector: { name: plain(connectorName) },

@@ -7,7 +7,7 @@ import { lockRequest } from './requests.store.ts'
  * the asker stated does, whatever is on record. In transactions of its own: not inside another, which would hold two
  * connections.
  */
-export async function hasRouteStill(services: Services, requestId: string): Promise<boolean> {
+export async function hasPathStill(services: Services, requestId: string): Promise<boolean> {
   const row = await services.database.system.asSystem((tx) => lockRequest(tx, { id: requestId }))
   if (!row || row.targetPerson === null) return true
   const { workspaceId, userId, targetPerson, route } = row

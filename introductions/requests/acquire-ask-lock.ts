@@ -14,7 +14,7 @@ import { stageOf, type Stage } from './vocabulary.rules.ts'
  * Before a request comes to hold the lock of its connector and target: takes turns with everybody else who asks that
  * connector, and sees that nobody holds it. Where the connector is asked by it, their rules must allow it now.
  */
-export async function holdAskLock(tx: Tx, services: Services, row: RequestRow, to: Stage): Promise<void> {
+export async function acquireAskLock(tx: Tx, services: Services, row: RequestRow, to: Stage): Promise<void> {
   if (holdsLock(stageOf(row.rawStatus)) || !holdsLock(to)) return
   await lockConnector(tx, row)
   const other = await findOpenAsk(tx, row)
