@@ -7,8 +7,8 @@ import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/perso
 import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
 import { draftPerson, type PersonDraft } from './draft-person.ts'
 import { identifyPeople, type Identified } from './identify-people.ts'
-import { keepPeople } from './keep-people.ts'
-import { keepMentionedPlaces, keepPlaces } from './keep-places.ts'
+import { savePeople } from './save-people.ts'
+import { saveMentionedPlaces, savePlaces } from './save-places.ts'
 import { addReceipt, emptyReceipt, hasChanges, type LoadReceipt } from './load-receipt.ts'
 import { readBatches, type Batch } from './read-records.ts'
 import { requestDerivedRelationships } from './request-derived-relationships.ts'
@@ -56,7 +56,7 @@ async function keepBatch(tx: Tx, batch: Batch, keys: PersonKeys, now: Date) {
   receipt.lines = batch.places.length + batch.people.length + batch.skips.length
   for (const reason of batch.skips) receipt.skipped[reason] += 1
 
-  const places = await keepPlaces(tx, batch.places, keys)
+  const places = await savePlaces(tx, batch.places, keys)
   receipt.places = places.counts
   receipt.skipped.repeated += places.repeated
 
@@ -77,8 +77,8 @@ async function keepBatch(tx: Tx, batch: Batch, keys: PersonKeys, now: Date) {
   const newest = people.filter(({ personId, asOf }) => (days.get(personId) ?? '') <= asOf)
   const shown = lastOf(newest, ({ personId }) => personId)
 
-  await keepMentionedPlaces(tx, people)
-  const kept = await keepPeople(tx, { ...identities, people }, { shown, keys, now })
+  await saveMentionedPlaces(tx, people)
+  const kept = await savePeople(tx, { ...identities, people }, { shown, keys, now })
   receipt.people = kept.counts
   return { receipt, touched: new Set([...places.changed, ...kept.touched]) }
 }

@@ -25,7 +25,7 @@ export function identitiesFrom(
   const merged: [string, string][] = []
   const survivors = new Map<string, string>()
   const apart = new Map<string, Set<string>>()
-  for (const [a, b] of notTheSame) keepApart(apart, a, b)
+  for (const [a, b] of notTheSame) keepSeparate(apart, a, b)
 
   const point = (key: string, personId: string): void => {
     if (meaning.get(key) === personId) return
@@ -35,7 +35,7 @@ export function identitiesFrom(
   const join = (survivor: string, gone: string): void => {
     merged.push([survivor, gone])
     survivors.set(gone, survivor)
-    for (const other of apart.get(gone) ?? []) keepApart(apart, survivor, other)
+    for (const other of apart.get(gone) ?? []) keepSeparate(apart, survivor, other)
     for (const [key, personId] of meaning) if (personId === gone) point(key, survivor)
   }
 
@@ -60,7 +60,7 @@ export function identitiesFrom(
   }
 }
 
-function keepApart(apart: Map<string, Set<string>>, a: string, b: string): void {
+function keepSeparate(apart: Map<string, Set<string>>, a: string, b: string): void {
   for (const [one, other] of [
     [a, b],
     [b, a],

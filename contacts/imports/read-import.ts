@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
-import { apartOf } from '../duplicates/keep-apart.ts'
+import { apartOf } from '../duplicates/keep-separate.ts'
 import { tombstonesOf } from '../deletions/honour-erasures.ts'
 import { getEditVersion, expectSameEditVersion } from '../merges/edit-version.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -18,7 +18,7 @@ import { gatherRecords, type Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
 import { findImport, findPiece, insertSkips, noCounts, noteProgress, settleImport } from './imports.store.ts'
 import { listKnownKeys } from './ingest.store.ts'
-import { keepGathered } from './keep-gathered.ts'
+import { saveGathered } from './save-gathered.ts'
 import { notifyImporter } from './notify-importer.ts'
 
 /** How often the user hears how far it is. */
@@ -42,7 +42,7 @@ export async function readImport(services: Services, importId: string): Promise<
     await system.asSystem(async (tx) => {
       await expectSameEditVersion(tx, row.ownerId, care)
       const now = services.now()
-      const counts = await keepGathered(tx, row.ownerId, gathered, {
+      const counts = await saveGathered(tx, row.ownerId, gathered, {
         services,
         source: row.fileName,
         now,

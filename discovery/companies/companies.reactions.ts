@@ -4,7 +4,7 @@ import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
 import { importDone } from '@wellmet/contacts/imports/imports.events.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
 import { requestCompanyTokens } from '@wellmet/contacts/search-tokens/request-company-tokens.ts'
-import { forgetRanking, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
+import { deleteRankingOfMember, requestRankings, requestRankingsInWorkspace } from './request-rankings.ts'
 
 /** A ranking made under another visibility version is never shown, so these only save the next reader the wait. */
 export const companiesReactions: Reaction[] = [
@@ -16,7 +16,7 @@ export const companiesReactions: Reaction[] = [
     requestRankingsInWorkspace(tx, workspaceId, services.now()),
   ),
   when(memberLeft, 'rank the companies', async ({ tx, services }, membership) => {
-    await forgetRanking(tx, membership)
+    await deleteRankingOfMember(tx, membership)
     await requestRankingsInWorkspace(tx, membership.workspaceId, services.now())
   }),
 ]

@@ -14,7 +14,7 @@ const shownChanges = 5
 const yearMs = 365 * 86_400_000
 
 /** What happened with these companies, from the viewer's own records alone: what others lived through is not shared. */
-export async function rememberCompanies(
+export async function describeCompanyMemories(
   tx: Tx,
   { services }: MemberCall,
   facts: readonly FactsRow[],

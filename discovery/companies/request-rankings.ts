@@ -20,5 +20,5 @@ export const requestRankingsInWorkspace = async (tx: Tx, workspace: string, now:
   enqueueAll(tx, await listViewersInWorkspace(tx, { workspace }), now)
 
 /** Of who left nothing is kept that was made of others' networks. */
-export const forgetRanking = (tx: Tx, { workspaceId, userId }: { workspaceId: string; userId: string }) =>
+export const deleteRankingOfMember = (tx: Tx, { workspaceId, userId }: { workspaceId: string; userId: string }) =>
   deleteRanking(tx, { workspace: workspaceId, user: userId })

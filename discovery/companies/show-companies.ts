@@ -7,7 +7,7 @@ import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf, rankReceipt, whyRanked, type Introduced } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
 import { findRanking } from './rank-companies.ts'
-import { rememberCompanies } from './remember-companies.ts'
+import { describeCompanyMemories } from './remember-companies.ts'
 
 interface Asked {
   limit: number
@@ -23,7 +23,7 @@ export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
     const facts = await factsOf(tx, companies)
     const strongest = await strongestInto(tx, call, shown)
     const introduced = await countIntoCompanies(tx, companies)
-    const memories = await rememberCompanies(tx, call, [...facts.values()], introduced)
+    const memories = await describeCompanyMemories(tx, call, [...facts.values()], introduced)
     const items = shown.map((row): RankedCompany => {
       const { connectors, titles } = getFrom(facts, row.companyId)
       return {

@@ -11,7 +11,7 @@ import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf } from './company-rank.rules.ts'
 import { factsOf, noPath } from './describe-companies.ts'
 import { findRanking } from './rank-companies.ts'
-import { rememberCompanies } from './remember-companies.ts'
+import { describeCompanyMemories } from './remember-companies.ts'
 import { toStanding } from './show-companies.ts'
 
 const mostPeople = 50
@@ -39,7 +39,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       strongestPath: ways.people[0]?.path ?? noPath,
       departments: byDepartment(ways.people),
       introHistoryCount: introduced.get(company)?.asked ?? 0,
-      companyMemory: getFrom(await rememberCompanies(tx, call, [facts], introduced), company),
+      companyMemory: getFrom(await describeCompanyMemories(tx, call, [facts], introduced), company),
       notice: ways.notice,
     }
   })

@@ -6,7 +6,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
-import { forgetMails } from '@wellmet/platform/mail/forget-mails.ts'
+import { deleteMails } from '@wellmet/platform/mail/delete-mails.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { getRequest, moveRequest } from '../requests/move-request.ts'
@@ -66,7 +66,7 @@ export async function eraseFromIntroductions({ tx, services }: ReactionContext, 
   const erased = over.flatMap(({ row, isErased }) => (isErased ? [row.id] : []))
   await eraseNotes(tx, { workspaceId, userId, requests: erased, names: [...person.names] })
   await closeLetters(tx, { requests, now })
-  await forgetMails(tx, requests)
+  await deleteMails(tx, requests)
   await deleteNotificationsAbout(tx, workspaceId, requests)
   for (const { row, isErased } of over) await end(tx, services, row, userId, isErased ? 'erased' : 'way_gone')
   if (over.length > 0)

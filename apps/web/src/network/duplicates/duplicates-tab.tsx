@@ -59,7 +59,7 @@ const NoDuplicates = () => (
 
 export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
   const query = useInfiniteQuery(duplicatesQuery)
-  const { stateOf, keepApart, takeBack } = useKeepingApart()
+  const { stateOf, keepSeparate, takeBack } = useKeepingApart()
   const { open } = usePanel()
   return (
     <Loaded query={query} what="Likely duplicates" skeleton={<DuplicateSkeletons />}>
@@ -77,7 +77,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
                   pair={pair}
                   failed={state === 'failed'}
                   onUndo={() => takeBack(pair)}
-                  onRetry={() => keepApart(pair)}
+                  onRetry={() => keepSeparate(pair)}
                 />
               ) : (
                 <DuplicateCard
@@ -86,7 +86,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
                   mayChange={mayChange}
                   isBack={state === 'taken back'}
                   onMerge={() => open(mergePanel(pair.contactId, pair.otherId))}
-                  onKeepApart={() => keepApart(pair)}
+                  onKeepApart={() => keepSeparate(pair)}
                 />
               )
             })}

@@ -57,7 +57,7 @@ export const useKeepingApart = () => {
     }
   }, [send])
 
-  const keepApart = (pair: Duplicate) => {
+  const keepSeparate = (pair: Duplicate) => {
     const key = pairKey(pair.contactId, pair.otherId)
     held.current.set(key, { pair, timer: window.setTimeout(() => void send(key), thinkingMs) })
     mark(key, 'held')
@@ -68,5 +68,5 @@ export const useKeepingApart = () => {
     held.current.delete(key)
     mark(key, 'taken back')
   }
-  return { stateOf: (pair: Duplicate) => kept.get(pairKey(pair.contactId, pair.otherId)), keepApart, takeBack }
+  return { stateOf: (pair: Duplicate) => kept.get(pairKey(pair.contactId, pair.otherId)), keepSeparate, takeBack }
 }

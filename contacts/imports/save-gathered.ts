@@ -29,7 +29,7 @@ import {
 const batch = 10_000
 
 /** Writes what was gathered, touching only what changed, and tells what became of it. Run again, it changes nothing. */
-export async function keepGathered(
+export async function saveGathered(
   tx: Tx,
   owner: number,
   gathered: Gathered,

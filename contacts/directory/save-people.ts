@@ -16,7 +16,7 @@ import type { Counts } from './load-receipt.ts'
 const directory = 0
 
 /** Writes what changed of these people, and tells at which places something did. */
-export async function keepPeople(
+export async function savePeople(
   tx: Tx,
   { people, fresh, merges }: Identities,
   { shown, keys, now }: { shown: readonly Identified[]; keys: PersonKeys; now: Date },

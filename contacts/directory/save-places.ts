@@ -8,7 +8,7 @@ import type { Identified } from './identify-people.ts'
 import type { Counts } from './load-receipt.ts'
 
 /** Places that are described, the last word of the batch on each. Which of them are not what they were. */
-export async function keepPlaces(
+export async function savePlaces(
   tx: Tx,
   records: readonly PlaceRecord[],
   keys: PersonKeys,
@@ -44,7 +44,7 @@ const kindOfPlace: Record<number, number> = {
 }
 
 /** Where somebody was is a place, also when no line describes it. */
-export async function keepMentionedPlaces(tx: Tx, people: readonly Identified[]): Promise<void> {
+export async function saveMentionedPlaces(tx: Tx, people: readonly Identified[]): Promise<void> {
   const mentioned = new Map(
     people.flatMap(({ stints, source, asOf }) =>
       stints.map(

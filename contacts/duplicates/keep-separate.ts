@@ -7,7 +7,7 @@ import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { findContacts, insertApart, listApart } from './duplicates.store.ts'
 
 /** Said by hand, it outranks a key that both have. */
-export async function keepApart(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
+export async function keepSeparate(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
   const { workspaceId, userId } = call.viewer
   await call.db.asSystem(async (tx) => {
     const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
