@@ -12,7 +12,7 @@ export const EvidenceChip = z.object({
 export type EvidenceChip = z.infer<typeof EvidenceChip>
 
 export const DashboardPerson = RankedPerson.extend({
-  warmPathCount: z.int().meta({ description: 'PathsToPerson to them, the direct one included' }),
+  warmPathCount: z.int().meta({ description: 'Paths to them, the direct one included' }),
   evidenceChips: z.array(EvidenceChip).meta({ description: 'What the ways rest on, the strongest first, at most six' }),
   sharedCommunities: z.array(z.string()),
   sharedAlumni: z.array(z.string()).meta({ description: 'Schools and former employers where both of us were' }),

@@ -110,7 +110,7 @@ export const companyPaths = contract('dashboard', {
   intoCompany: {
     route: 'GET /api/dashboard/graph/paths',
     access: 'viewer',
-    summary: 'PathsToPerson into a company: whom I can reach there, and through whom',
+    summary: 'Paths into a company: whom I can reach there, and through whom',
     query: z.strictObject({
       company: z.string().trim().min(1).max(200).meta({ description: 'Its name, as anybody writes it' }),
       limit: z.int().min(1).max(50).default(12),

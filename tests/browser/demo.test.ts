@@ -67,7 +67,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await picture(page, 'demo-search-1280-light')
 
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).click()
-  const ways = page.getByRole('dialog', { name: 'PathsToPerson to Lukas Brandstätter' })
+  const ways = page.getByRole('dialog', { name: 'Paths to Lukas Brandstätter' })
   await ways.getByText('Kofi Mensah and Lukas Brandstätter are in contact both ways (fresh).').first().waitFor()
   const whom = ways.getByRole('region', { name: 'Whom to ask' })
   await whom.getByText('1. Kofi Mensah').click()

@@ -92,7 +92,7 @@ test('the best in reach are sifted and ordered in the address, and each opens to
   await page.getByRole('button', { name: 'Clear strength and shared' }).click()
   await people.first().getByRole('link').click()
   await page
-    .getByRole('dialog', { name: /^PathsToPerson to / })
+    .getByRole('dialog', { name: /^Paths to / })
     .getByRole('heading', { name: 'Best way' })
     .waitFor()
   expect(trouble).toEqual([])
@@ -157,7 +157,7 @@ test('Ctrl K reaches a person, a screen and an action by keyboard alone', async 
   while ((await person.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await person.getAttribute('id'))
   await page.keyboard.press('Enter')
-  const ways = page.getByRole('dialog', { name: `PathsToPerson to ${known.name}` })
+  const ways = page.getByRole('dialog', { name: `Paths to ${known.name}` })
   await ways.waitFor()
   await pressCtrlK(page)
   await page.keyboard.type(company)
@@ -172,7 +172,7 @@ test('Ctrl K reaches a person, a screen and an action by keyboard alone', async 
   await person.waitFor()
   await field(page).fill(another.name)
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: `PathsToPerson to ${another.name}` }).waitFor()
+  await page.getByRole('dialog', { name: `Paths to ${another.name}` }).waitFor()
   await page.keyboard.press('Escape')
 
   await pressCtrlK(page)

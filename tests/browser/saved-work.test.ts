@@ -93,7 +93,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('row').filter({ hasText: second.name }).waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: first.name }).click()
   await page
-    .getByRole('dialog', { name: `PathsToPerson to ${first.name}` })
+    .getByRole('dialog', { name: `Paths to ${first.name}` })
     .getByRole('button', { name: 'Close' })
     .click()
   await page.getByRole('button', { name: 'Rename' }).click()

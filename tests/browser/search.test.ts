@@ -92,7 +92,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   await picture(page, 'search-people-slip-1280-light')
 
   await row.getByRole('link', { name: reached.name, exact: true }).click()
-  const panel = page.getByRole('dialog', { name: `PathsToPerson to ${reached.name}` })
+  const panel = page.getByRole('dialog', { name: `Paths to ${reached.name}` })
   const best = panel.getByRole('region', { name: 'Best way' })
   await best.getByText('You and Bob Reyes are in this workspace together.').waitFor()
   await panel.getByRole('region', { name: 'Before you ask' }).getByText('no history yet').last().waitFor()
@@ -148,7 +148,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
   const people = page.getByRole('region', { name: 'People', exact: true }).getByRole('listitem')
   await people.first().getByRole('link').click()
   await page
-    .getByRole('dialog', { name: /^PathsToPerson to / })
+    .getByRole('dialog', { name: /^Paths to / })
     .getByRole('heading', { name: 'Best way' })
     .waitFor()
   await picture(page, 'company-ways-1280-light')

@@ -74,7 +74,7 @@ function placesIn(schema: Schema, value: unknown, at: Place): Slot[] {
   return 'innerType' in def ? placesIn(def.innerType, value, at) : []
 }
 
-/** HashedTerms as one, or a uuid that somebody forgot to mark. */
+/** Marked as one, or a uuid that somebody forgot to mark. */
 const isSlot = (schema: Schema): boolean =>
   z.globalRegistry.get(schema)?.['slot'] === 'id' ||
   checksOf(schema).some((check) => check.check === 'string_format' && check.format === 'uuid')

@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways into a company: whom I can reach there, and through whom */
+        /** Paths into a company: whom I can reach there, and through whom */
         get: operations["getDashboardGraphPaths"];
         put?: never;
         post?: never;
@@ -2312,7 +2312,7 @@ export interface components {
             };
             whyRanked: string[];
             connectorInsight: components["schemas"]["ConnectorInsight"];
-            /** @description Ways to them, the direct one included */
+            /** @description Paths to them, the direct one included */
             warmPathCount: number;
             /** @description What the ways rest on, the strongest first, at most six */
             evidenceChips: {
@@ -4411,7 +4411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ways into a company: whom I can reach there, and through whom */
+            /** @description Paths into a company: whom I can reach there, and through whom */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -33,7 +33,7 @@ export const BestRoutes = () => {
       <Loaded
         query={query}
         what="Your best routes"
-        skeleton={<RowSkeletons rows={bestRoutesShown} label="ViewerNetwork for routes" />}
+        skeleton={<RowSkeletons rows={bestRoutesShown} label="Loading paths" />}
       >
         {({ results }) =>
           results.length === 0 ? (

@@ -14,7 +14,7 @@ const Today = () => (
   <Loaded
     query={useInfiniteQuery(contactsQuery())}
     what="Your network"
-    skeleton={<RowSkeletons rows={5} label="ViewerNetwork at your network" />}
+    skeleton={<RowSkeletons rows={5} label="Loading your network" />}
   >
     {({ total }) =>
       total === 0 ? (

@@ -15,7 +15,7 @@ import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 
 const most = 5
-const skeleton = <RowSkeletons rows={2} label="ViewerNetwork what waits" />
+const skeleton = <RowSkeletons rows={2} label="Loading what is waiting for you" />
 
 const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
   <div className={clsx(entityRowStyles.entityRow, styles.row)}>

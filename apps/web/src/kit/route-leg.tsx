@@ -21,7 +21,7 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
             type="button"
             className={styles.mark}
             onClick={onStrength}
-            aria-label={`InferredRelationship to ${to}: ${edgeWords(edge)}. Show the receipt`}
+            aria-label={`Relationship to ${to}: ${edgeWords(edge)}. Show the receipt`}
           >
             {mark}
           </button>

@@ -73,7 +73,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
         setTyped('')
       }}
       nothingFoundMessage={
-        typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'ViewerNetwork…'
+        typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'Searching…'
       }
       renderOption={({ option }) => (
         <span className={optionLinesStyles.optionLines}>

@@ -29,7 +29,7 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
         {reachWords(peopleCount)}
         {peopleSeen > peopleCount ? `, of ${count(peopleSeen)} seen` : ''}
       </dd>
-      <dt>PathsToPerson in</dt>
+      <dt>Paths in</dt>
       <dd className={text.figures}>{waysInWords(sharedConnections)}</dd>
       <dt>Density</dt>
       <dd className={text.figures}>{densityWords(relationshipDensity)}</dd>

@@ -35,7 +35,7 @@ const NoCompanies = () => {
 export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
   const query = useInfiniteQuery({ ...rankingQuery, enabled: isAsked })
   return (
-    <Loaded query={query} what="Companies" skeleton={<RowSkeletons rows={8} label="ViewerNetwork for companies" />}>
+    <Loaded query={query} what="Companies" skeleton={<RowSkeletons rows={8} label="Loading companies" />}>
       {({ companies, total }) =>
         companies.length === 0 ? (
           <NoCompanies />

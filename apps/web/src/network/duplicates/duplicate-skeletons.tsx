@@ -14,7 +14,7 @@ const Pair = () => (
 
 export const DuplicateSkeletons = () => (
   <div className={styles.duplicates} aria-busy="true">
-    <output className={text.onlySpoken}>ViewerNetwork for likely duplicates</output>
+    <output className={text.onlySpoken}>Loading likely duplicates</output>
     <Pair />
     <Pair />
   </div>

@@ -57,7 +57,7 @@ const OtherFiles = () => (
   </ul>
 )
 
-const PathsToPerson = () => (
+const Paths = () => (
   <>
     <div className={styles.ways}>
       <LinkedinCard />
@@ -82,6 +82,6 @@ export const AccessScreen = () => (
     <PageHeader title="Bring your network in">
       Wellmet works with files you already have, or can have in minutes. No passwords, no access to your accounts.
     </PageHeader>
-    <PathsToPerson />
+    <Paths />
   </>
 )

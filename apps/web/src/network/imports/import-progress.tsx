@@ -56,7 +56,7 @@ const underWay = ({ state, counts, bytes }: Import): { state: string; about: str
     about:
       counts.rows > 0
         ? `${counted(counts.rows, 'row')} read so far. You can close this page; it goes on.`
-        : 'ViewerNetwork at what is in it. You can close this page; it goes on.',
+        : 'Reading the file. You can close this page; the import goes on.',
   }
 }
 

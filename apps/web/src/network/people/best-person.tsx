@@ -51,7 +51,7 @@ export const BestPerson = ({ person, columns }: Props) => {
         <td data-label="Confidence">
           {path.status === 'none' ? <span className={text.quiet}>unknown</span> : `${relationshipConfidence} of 100`}
         </td>
-        <td data-label="PathsToPerson">{waysWords(person)}</td>
+        <td data-label="Paths">{waysWords(person)}</td>
         <td data-label="Introducers">{introducersWords(person)}</td>
         <td data-label="Reputation">
           {connectorReputation === null ? (

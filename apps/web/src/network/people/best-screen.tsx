@@ -27,7 +27,7 @@ export const BestScreen = ({ search }: { search: BestSearch }) => {
       </PageHeader>
       <SearchTabs here="best" q={undefined} />
       <BestFilters search={search} onSearch={setSearch} />
-      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="ViewerNetwork for people" />}>
+      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Loading people" />}>
         {(found) =>
           found.results.length === 0 ? (
             <NobodyFound

@@ -13,7 +13,7 @@ import { WaysLink } from '../search/ways-link.tsx'
 
 const fewReasons = 3
 
-/** Somebody in reach or beyond it. PathsToPerson open only where there is one, and only who is in reach can be saved. */
+/** Somebody in reach or beyond it. Paths open only where there is one, and only who is in reach can be saved. */
 export const BroadPerson = ({ person }: { person: Person }) => {
   const { id, name, role, company, location, path, source, lastUpdated, whyRanked } = person
   const about = [role, company, location].filter(Boolean).join(' · ')

@@ -59,7 +59,7 @@ export const BroadScreen = ({ q }: { q: string }) => {
       {q === '' ? (
         <BroadStart onAsk={setQuery} />
       ) : (
-        <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="ViewerNetwork everywhere" />}>
+        <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Searching everywhere" />}>
           {(found) => <BroadResults found={found} q={q} onAsk={setQuery} />}
         </Loaded>
       )}

@@ -14,7 +14,7 @@ const PathState = ({ picture: { network, paths, person, stops } }: { picture: Pi
   if (!person) return <Words>Choose whom you want to reach: in the picture, or by name above.</Words>
   if (isOnlyTeammate(person))
     return <Words>{person.name} is in this workspace with you and shares their network: ask them directly.</Words>
-  if (paths.isPending) return <Words>ViewerNetwork for the ways to {person.name}…</Words>
+  if (paths.isPending) return <Words>Loading the paths to {person.name}…</Words>
   if (paths.isError && toProblem(paths.error).status !== 404)
     return (
       <>

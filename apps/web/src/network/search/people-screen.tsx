@@ -39,7 +39,7 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
           onFilter={(chosen) => setSearch({ ...(q ? { q } : {}), ...(chosen ? { filter: chosen } : {}) })}
         />
       </search>
-      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="ViewerNetwork for people" />}>
+      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Loading people" />}>
         {(found) =>
           found.results.length === 0 ? (
             <NobodyFound search={search} found={found} onSearch={setSearch} />

@@ -12,12 +12,12 @@ import { WaysView } from './ways-view.tsx'
 type Listed = { id: string; name: string } & Partial<Pick<PersonFound, 'connectorInsight'>>
 type Props = { people: readonly Listed[] | undefined }
 
-const PathsToPerson = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
+const Paths = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
   const query = useQuery(personQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404)
     return <p>This person is not in your reach, or no longer. Close this and search again.</p>
   return (
-    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="ViewerNetwork for the ways" />}>
+    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="Loading the paths" />}>
       {(found) => <WaysView found={found} insight={listed?.connectorInsight} />}
     </Loaded>
   )
@@ -29,12 +29,8 @@ export const WaysPanel = ({ people }: Props) => {
   const id = readWaysPanel(panel)
   const listed = people?.find((person) => person.id === id)
   return (
-    <SidePanel
-      opened={id !== null}
-      onClose={close}
-      title={listed ? `PathsToPerson to ${listed.name}` : 'PathsToPerson'}
-    >
-      {id === null ? null : <PathsToPerson id={id} listed={listed} />}
+    <SidePanel opened={id !== null} onClose={close} title={listed ? `Paths to ${listed.name}` : 'Paths'}>
+      {id === null ? null : <Paths id={id} listed={listed} />}
     </SidePanel>
   )
 }

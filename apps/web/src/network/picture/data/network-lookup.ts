@@ -10,9 +10,9 @@ export type Network = {
   ties: readonly PictureTie[]
   from: Int32Array
   to: Int32Array
-  /** InferredRelationship numbers, weakest first, so that what is drawn last, on top, is strongest. */
+  /** Relationship numbers, weakest first, so that what is drawn last, on top, is strongest. */
   byStrength: Int32Array
-  /** InferredRelationship numbers of each person. */
+  /** Relationship numbers of each person. */
   tiesOf: readonly (readonly number[])[]
 }
 

@@ -1,5 +1,5 @@
 /** A place in a row of a sector: by angle clockwise from the top, with the room it has along the row. */
-export type Membership = { angle: number; radius: number; room: number }
+export type RingPlace = { angle: number; radius: number; room: number }
 export type Slice = { from: number; to: number; inner: number; outer: number }
 
 /** How many rows, each one step deep, a sector needs for so many people. */
@@ -12,7 +12,7 @@ export const rowsNeeded = (count: number, span: number, inner: number, step: num
 }
 
 /** Rows from the inside out, each with as many seats as its length has a share in the whole. */
-export const seatRows = (count: number, rows: number, { from, to, inner, outer }: Slice): Membership[][] => {
+export const seatRows = (count: number, rows: number, { from, to, inner, outer }: Slice): RingPlace[][] => {
   const radii = Array.from({ length: rows }, (_, row) => inner + ((row + 0.5) * (outer - inner)) / rows)
   const whole = radii.reduce((sum, radius) => sum + radius, 0)
   let ideal = 0
