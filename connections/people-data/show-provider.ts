@@ -30,7 +30,7 @@ export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Accou
       perMinute: ours.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
     }
     const usage = await getUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
-    return { usage: usage, limits, spans, provider: providerState(usage, limits, spans, now) }
+    return { usage, limits, spans, provider: providerState(usage, limits, spans, now) }
   })
 
 export const showProvider = async (call: MemberCall): Promise<PeopleDataProvider> =>

@@ -12,3 +12,6 @@ export const areas = [
   'growth',
   'hq',
 ] as const
+
+/** The first folder of a path: its area, if it is in one. */
+export const areaOf = (path: string): string => path.split('/')[0] ?? ''

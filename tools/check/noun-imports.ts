@@ -1,12 +1,11 @@
 import { join } from 'node:path/posix'
-import { areas } from './areas.ts'
+import { areaOf, areas } from './areas.ts'
 import { readRepositoryFile, repositoryFiles } from './files.ts'
 
 const product: ReadonlySet<string> = new Set(areas.slice(1))
 const isProductCode = (path: string): boolean =>
   path.endsWith('.ts') && !/\.(?:test|gen)\.ts$|-for-tests\.ts$/.test(path) && product.has(areaOf(path))
 
-export const areaOf = (path: string): string => path.split('/')[0] ?? ''
 const nounOf = (path: string): string | null => {
   const [area, noun, file] = path.split('/')
   return area && noun && file && product.has(area) ? `${area}/${noun}` : null

@@ -1,4 +1,4 @@
-import { areas } from './areas.ts'
+import { areaOf, areas } from './areas.ts'
 import { readRepositoryFile, repositoryFiles } from './files.ts'
 import { textsIn } from './texts-in-code.ts'
 
@@ -41,7 +41,6 @@ interface Touched {
   writes: string[]
 }
 
-const areaOf = (path: string): string => path.split('/')[0]!
 const schemasIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, a, b]) => (a ?? b)!.toLowerCase())
 

@@ -1,6 +1,7 @@
+import { areaOf } from '../check/areas.ts'
 import { readRepositoryFile, repositoryFiles } from '../check/files.ts'
 import { routesWithoutLoader } from '../check/loaders.ts'
-import { areaOf, mutualNouns, productFiles } from '../check/noun-imports.ts'
+import { mutualNouns, productFiles } from '../check/noun-imports.ts'
 import { stylesheetFindings } from '../check/stylesheets.ts'
 import { nodesOfFile } from '../check/syntax-nodes.ts'
 
