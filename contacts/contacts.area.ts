@@ -9,6 +9,7 @@ import { linkedinRoutes } from './linkedin/linkedin.handlers.ts'
 import { mergesRoutes } from './merges/merges.handlers.ts'
 import { relationshipsRoutes } from './relationships/relationships.handlers.ts'
 import { syncAllGraphsJob } from './relationships/relationships.jobs.ts'
+import { relationshipsHooks } from './relationships/relationships.reactions.ts'
 import { relationshipsWork } from './relationships/relationships.work.ts'
 import { sharingRoutes } from './sharing/sharing.handlers.ts'
 
@@ -28,7 +29,7 @@ export const contactsArea = {
   },
   jobs: [...importsWork, ...relationshipsWork],
   reactions: [],
-  hooks: [],
+  hooks: [...relationshipsHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
   settings: [],
 } satisfies Area

@@ -1,7 +1,7 @@
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
-import { recomputeTrustWeights } from '@wellmet/identity/visibility/recompute-trust-weights.ts'
+import { recomputeTrustWeights } from './recompute-trust-weights.ts'
 import { refreshStrengths } from './refresh-strengths.ts'
 import { contactsChanged } from './relationships.hooks.ts'
 import { listNetworks, listPeople, noteSync } from './relationships.store.ts'

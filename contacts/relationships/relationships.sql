@@ -39,3 +39,11 @@ select
   (select count(*)::int from network.imports where state in ('waiting', 'reading')) as waiting,
   (select max(finished_at) from network.imports where state = 'done') as "importedAt",
   (select count(*)::int from network.visible where viewer_id = (select network.me()) and kind <> 'self') as connectors
+
+-- name: list_trust_weights
+-- What the networks of these teammates count for these viewers, and who each teammate is among the viewer's contacts.
+select q.viewer, q.network, k.person_id::text as "personId", greatest(320, coalesce(e.strength, 0) * 8 / 10) as weight,
+  (select count(*)::int from network.edges c where c.owner_id = q.network and not c.is_hidden) as people
+from unnest(:viewers::int[], :networks::int[], :keys::bigint[]) q(viewer, network, key)
+left join network.contact_keys k on k.owner_id = q.viewer and k.key = q.key
+left join network.edges e on e.owner_id = q.viewer and e.person_id = k.person_id

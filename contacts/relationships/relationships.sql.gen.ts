@@ -71,4 +71,18 @@ export interface Statements {
       connectors: number
     }
   }
+  list_trust_weights: {
+    params: {
+      viewers: readonly number[]
+      networks: readonly number[]
+      keys: readonly string[]
+    }
+    row: {
+      viewer: number
+      network: number
+      personId: string | null
+      weight: number
+      people: number
+    }
+  }
 }

@@ -14,3 +14,5 @@ export const noteSync = sql.run('note_sync')
 export const listNetworks = sql.many('list_networks')
 
 export const getHealth = sql.one('get_health')
+
+export const listTrustWeights = sql.many('list_trust_weights')

@@ -8,8 +8,6 @@ interface Membership {
   userId: string
 }
 
-type Settings = Pick<Services, 'config'>
-
 /** Only the two fields that name a member of a workspace. */
 export const membershipOf = ({ workspaceId, userId }: Membership): Membership => ({ workspaceId, userId })
 
@@ -17,13 +15,13 @@ export const membershipOf = ({ workspaceId, userId }: Membership): Membership =>
  * The id of a member's network; the network is created on first use. Members see all of their own contacts, hidden ones
  * included, and what others share with them. Runs as the system, because no member may write who sees whom.
  */
-export async function ensureNetwork(tx: Tx, member: Membership, services: Settings): Promise<number> {
+export async function ensureNetwork(tx: Tx, member: Membership, services: Services): Promise<number> {
   const known = await findNetwork(tx, member)
   return known ? known.id : openNetwork(tx, member, services)
 }
 
 /** For a member who joins, or joins again: a closed network sees nothing until it is opened. */
-export async function openNetwork(tx: Tx, member: Membership, services: Settings): Promise<number> {
+export async function openNetwork(tx: Tx, member: Membership, services: Services): Promise<number> {
   await insertNetwork(tx, member)
   const { id } = (await findNetwork(tx, member))!
   await grantOwnVisibility(tx, id)

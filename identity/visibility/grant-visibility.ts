@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import {
   deleteAllVisibility,
@@ -7,9 +8,7 @@ import {
   insertOwnVisibility,
   insertVisibility,
 } from './visibility.store.ts'
-import { recomputeTrustWeights } from './recompute-trust-weights.ts'
-
-type Settings = Pick<Services, 'config'>
+import { visibilityGranted } from './visibility.hooks.ts'
 
 /** Search and paths were measured with up to 169 networks, and cost a little more with each. */
 const maxVisibleNetworks = 200
@@ -19,14 +18,14 @@ export const grantOwnVisibility = async (tx: Tx, networkId: number): Promise<voi
   void (await insertOwnVisibility(tx, networkId))
 
 /** Makes this network visible to everybody it is shared with, and the networks shared with it visible to it. */
-export async function grantVisibility(tx: Tx, networkId: number, services: Settings): Promise<void> {
+export async function grantVisibility(tx: Tx, networkId: number, services: Services): Promise<void> {
   await insertVisibility(tx, { networkId })
-  await recomputeTrustWeights(tx, networkId, services)
+  await runHook({ tx, services }, visibilityGranted, { networkId })
   await deleteWeakestVisibility(tx, { networkId, most: maxVisibleNetworks })
 }
 
 /** For changed sharing settings: first hides the network from everybody, then grants anew, in one transaction. */
-export async function renewVisibility(tx: Tx, networkId: number, services: Settings): Promise<void> {
+export async function renewVisibility(tx: Tx, networkId: number, services: Services): Promise<void> {
   await deleteVisibility(tx, { networkId })
   await grantVisibility(tx, networkId, services)
 }

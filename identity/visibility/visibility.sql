@@ -30,15 +30,9 @@ from network.visible v join network.owners o on o.id = v.owner_id join account.u
 where v.kind <> 'self' and (v.viewer_id = :networkId or v.owner_id = :networkId)
 
 -- name: update_trust_weights
-update network.visible v set person_id = n.person_id, w = n.w, people = n.people
-from (
-  select q.viewer, q.owner, k.person_id, greatest(320, coalesce(e.strength, 0) * 8 / 10) as w,
-    (select count(*)::int from network.edges c where c.owner_id = q.owner and not c.is_hidden) as people
-  from unnest(:viewers::int[], :networks::int[], :keys::bigint[]) q(viewer, owner, key)
-  left join network.contact_keys k on k.owner_id = q.viewer and k.key = q.key
-  left join network.edges e on e.owner_id = q.viewer and e.person_id = k.person_id
-) n
-where v.viewer_id = n.viewer and v.owner_id = n.owner and (v.person_id, v.w, v.people) is distinct from (n.person_id, n.w, n.people)
+update network.visible v set person_id = n.person_id, w = n.weight, people = n.people
+from unnest(:viewers::int[], :networks::int[], :personIds::bigint[], :weights::int[], :people::int[]) n(viewer, network, person_id, weight, people)
+where v.viewer_id = n.viewer and v.owner_id = n.network and (v.person_id, v.w, v.people) is distinct from (n.person_id, n.weight, n.people)
 
 -- name: delete_weakest_visibility
 -- type: :most = number

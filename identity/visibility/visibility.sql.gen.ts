@@ -40,7 +40,9 @@ export interface Statements {
     params: {
       viewers: readonly number[]
       networks: readonly number[]
-      keys: readonly string[]
+      personIds: readonly (string | null)[]
+      weights: readonly (number | null)[]
+      people: readonly (number | null)[]
     }
     row: never
   }

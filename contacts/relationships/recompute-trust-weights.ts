@@ -1,8 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { personKeys } from '../person-keys/person-keys.ts'
-import { listVisibility, updateTrustWeights } from './visibility.store.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { listTrustedPairs, saveTrustWeights } from '@wellmet/identity/visibility/trust-weights.ts'
+import { listTrustWeights } from './relationships.store.ts'
 
 /**
  * Recomputes how much each network counts for each viewer, for every pair that this network is part of. A colleague
@@ -14,10 +15,12 @@ export async function recomputeTrustWeights(
   { config }: Pick<Services, 'config'>,
 ): Promise<void> {
   const keys = personKeys(config.SECRET)
-  const pairs = await listVisibility(tx, { networkId })
-  await updateTrustWeights(tx, {
+  const pairs = await listTrustedPairs(tx, networkId)
+  if (pairs.length === 0) return
+  const weights = await listTrustWeights(tx, {
     viewers: pairs.map(({ viewer }) => viewer),
     networks: pairs.map(({ network }) => network),
     keys: pairs.map(({ email }) => firstOf(keys.of({ emails: [email], phones: [] }))),
   })
+  await saveTrustWeights(tx, weights)
 }
