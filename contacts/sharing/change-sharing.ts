@@ -4,18 +4,9 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
-import { renewVisibility } from '@wellmet/identity/visibility/grant-visibility.ts'
+import { saveSharing } from '@wellmet/identity/visibility/save-sharing.ts'
 import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
-import {
-  deleteGrants,
-  findMember,
-  insertGrants,
-  listTeammates,
-  listWhomISee,
-  listWhoSeesMe,
-  getOverview,
-  upsertMode,
-} from './sharing.store.ts'
+import { findMember, listTeammates, listWhomISee, listWhoSeesMe, getOverview } from './sharing.store.ts'
 
 const membershipOf = ({ db, viewer: { workspaceId, userId }, services }: MemberCall): Promise<number> =>
   db.asSystem((tx) => ensureNetwork(tx, { workspaceId, userId }, services))
@@ -25,17 +16,13 @@ export async function showSharing(call: MemberCall): Promise<SharingOverview> {
   return overviewOf(call, owner)
 }
 
-/** What was visible is forgotten first: a change acts at once and backwards, also for those who were granted before. */
 export async function changeSharing(call: MemberCall, change: SharingChange): Promise<SharingOverview> {
   const owner = await membershipOf(call)
   const { workspaceId } = call.viewer
   const users = change.with ?? []
   await call.db.asSystem(async (tx) => {
     await ensureNetworksOf(tx, call, users)
-    await deleteGrants(tx, { owner })
-    await upsertMode(tx, { owner, mode: change.mode, now: call.services.now() })
-    if (change.mode === 'selected') await insertGrants(tx, { owner, workspace: workspaceId, users })
-    await renewVisibility(tx, owner, call.services)
+    await saveSharing(tx, { networkId: owner, workspaceId, mode: change.mode, userIds: users }, call.services)
     const { services } = call
     await runHook({ tx, services }, networkChanged, { networkId: owner, now: services.now() })
   })

@@ -1,17 +1,5 @@
 -- import: SharingMode from './sharing.contract.ts'
 
--- name: delete_grants
-delete from network.sharing_grants where owner_id = :owner
-
--- name: upsert_mode
-insert into network.sharing (owner_id, mode, changed_at) values (:owner, :mode, :now)
-on conflict (owner_id) do update set mode = excluded.mode, changed_at = excluded.changed_at
-
--- name: insert_grants
-insert into network.sharing_grants (owner_id, viewer_id)
-select :owner, o.id from network.owners o
-where o.workspace_id = :workspace and o.user_id = any(:users::uuid[]) and o.id <> :owner
-
 -- name: get_overview
 -- type: mode = SharingMode
 select

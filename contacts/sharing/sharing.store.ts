@@ -4,9 +4,6 @@ import type { Statements } from './sharing.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export const deleteGrants = sql.run('delete_grants')
-export const upsertMode = sql.run('upsert_mode')
-export const insertGrants = sql.run('insert_grants')
 export const getOverview = sql.one('get_overview')
 export const listWhoSeesMe = sql.many('list_who_sees_me')
 export const listTeammates = sql.many('list_teammates')

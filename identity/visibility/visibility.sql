@@ -47,3 +47,15 @@ where v.viewer_id = ranked.viewer_id and v.owner_id = ranked.owner_id and ranked
 -- name: update_directory_version
 insert into network.owner_versions as v (owner_id, is_hidden, version) values (0, false, 1)
 on conflict (owner_id, is_hidden) do update set version = v.version + 1
+
+-- name: delete_sharing_grants
+delete from network.sharing_grants where owner_id = :networkId
+
+-- name: upsert_sharing_mode
+insert into network.sharing (owner_id, mode, changed_at) values (:networkId, :mode, :now)
+on conflict (owner_id) do update set mode = excluded.mode, changed_at = excluded.changed_at
+
+-- name: insert_sharing_grants
+insert into network.sharing_grants (owner_id, viewer_id)
+select :networkId, o.id from network.owners o
+where o.workspace_id = :workspaceId and o.user_id = any(:userIds::uuid[]) and o.id <> :networkId

@@ -57,4 +57,26 @@ export interface Statements {
     params: {}
     row: never
   }
+  delete_sharing_grants: {
+    params: {
+      networkId: number
+    }
+    row: never
+  }
+  upsert_sharing_mode: {
+    params: {
+      networkId: number
+      mode: 'private' | 'workspace' | 'selected'
+      now: Date
+    }
+    row: never
+  }
+  insert_sharing_grants: {
+    params: {
+      networkId: number
+      workspaceId: string
+      userIds: readonly string[]
+    }
+    row: never
+  }
 }

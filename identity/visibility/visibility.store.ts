@@ -25,3 +25,7 @@ export const deleteAllVisibility = sql.run('delete_all_visibility')
 export const listVisibility = sql.many('list_visibility')
 export const updateTrustWeights = sql.run('update_trust_weights')
 export const deleteWeakestVisibility = sql.run('delete_weakest_visibility')
+
+export const upsertSharingMode = sql.run('upsert_sharing_mode')
+export const deleteSharingGrants = sql.run('delete_sharing_grants')
+export const insertSharingGrants = sql.run('insert_sharing_grants')
