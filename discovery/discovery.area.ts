@@ -5,7 +5,9 @@ import { companiesWork } from './companies/companies.work.ts'
 import { intelligenceRoutes } from './insights/intelligence.handlers.ts'
 import { seedingRoutes } from './invite-suggestions/seeding.handlers.ts'
 import { collectionsRoutes } from './lists/collections.handlers.ts'
+import { listsHooks } from './lists/lists.reactions.ts'
 import { missionsRoutes } from './missions/missions.handlers.ts'
+import { missionsHooks } from './missions/missions.reactions.ts'
 import { picturesRoutes } from './network-map/pictures.handlers.ts'
 import { peopleRoutes } from './people-search/people.handlers.ts'
 import { reachablePeopleRoutes } from './reach/reachable-people.handlers.ts'
@@ -34,7 +36,7 @@ export const discoveryArea = {
   },
   jobs: [...companiesWork, ...targetScoresWork],
   reactions: [...companiesReactions],
-  hooks: [...companiesHooks, ...targetScoresHooks],
+  hooks: [...companiesHooks, ...listsHooks, ...missionsHooks, ...targetScoresHooks],
   schedule: [{ at: '52 4 1 * *', job: learnWhomToMeetEverywhereJob }],
   settings: [],
 } satisfies Area

@@ -32,12 +32,8 @@ with contacts as (delete from network.contacts where owner_id = :owner and perso
   changes as (delete from network.contact_changes where owner_id = :owner and person_id = any(:people::bigint[])),
   stints as (delete from network.stints where owner_id = :owner and person_id = any(:people::bigint[])),
   sightings as (delete from network.sightings where owner_id = :owner and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
-  ties as (delete from network.ties where owner_id = :owner and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
   apart as (delete from network.not_the_same where owner_id = :owner and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
   hidden as (delete from network.hidden_contacts where owner_id = :owner and person_id = any(:people::bigint[]) returning hiding_id),
-  saved as (delete from network.collection_entries where owner_id = :owner and person_id = any(:people::bigint[])),
-  targets as (delete from network.mission_targets where owner_id = :owner and person_id = any(:people::bigint[])),
-  sight as (update network.visible set person_id = null where viewer_id = :owner and person_id = any(:people::bigint[])),
   merges as (
     delete from network.contact_merges where owner_id = :owner and (survivor_id = any(:people::bigint[]) or gone_id = any(:people::bigint[]))
   )
@@ -49,9 +45,7 @@ where h.id = x.hiding_id and h.company is null and h.domain is null
 -- What a merge would give back to others names them too, by number.
 update network.contact_merges m set before = jsonb_strip_nulls(m.before || jsonb_build_object(
   'sightings', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'sightings') x where (x ->> 'other')::bigint <> all(:people::bigint[])),
-  'apart', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'apart') x where (x ->> 'other')::bigint <> all(:people::bigint[])),
-  'ties', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'ties') x
-    where (x ->> 'a')::bigint <> all(:people::bigint[]) and (x ->> 'b')::bigint <> all(:people::bigint[]))))
+  'apart', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'apart') x where (x ->> 'other')::bigint <> all(:people::bigint[]))))
 where m.owner_id = :owner and m.undone_at is null
 
 -- name: erase_words

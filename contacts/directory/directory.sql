@@ -23,7 +23,6 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     on conflict do nothing
   ),
   stints as (delete from network.stints s using pairs p where s.owner_id = 0 and s.person_id = p.gone returning s.place_id),
-  ties as (delete from network.ties t using pairs p where t.owner_id = 0 and t.a = p.gone),
   contacts as (delete from network.contacts c using pairs p where c.owner_id = 0 and c.person_id = p.gone)
 select distinct place_id::text as "placeId" from stints
 
@@ -109,9 +108,7 @@ select person_id::text as "personId", place_id::text as "placeId", true as gone 
 union all
 select person_id::text, place_id::text, false from kept
 
--- name: delete_inferred_relationships
--- Of whom something is gone: until they are derived anew, none is shown that may be wrong.
-with dropped as (delete from network.ties where owner_id = 0 and a = any(:people::bigint[]))
+-- name: list_places_of_people
 select distinct place_id::text as "placeId" from network.stints where owner_id = 0 and person_id = any(:people::bigint[])
 
 -- name: insert_erasures
@@ -123,18 +120,7 @@ on conflict do nothing
 select key::text as key from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])
 
 -- name: delete_people
--- From both ends of their ties; what an owner has of them in their own address book is that owner's.
-with contacts as (delete from network.contacts where owner_id = 0 and person_id = any(:people::bigint[]) returning person_id),
-  keys as (delete from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])),
-  stints as (delete from network.stints where owner_id = 0 and person_id = any(:people::bigint[])),
-  ties as (delete from network.ties where owner_id = 0 and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
-  saved as (
-    delete from network.collection_entries e where e.person_id = any(:people::bigint[])
-      and not exists (select from network.contacts c where c.owner_id = e.owner_id and c.person_id = e.person_id)
-  ),
-  samples as (delete from network.target_samples where person_id = any(:people::bigint[])),
-  targets as (
-    delete from network.mission_targets t where t.person_id = any(:people::bigint[])
-      and not exists (select from network.contacts c where c.owner_id = t.owner_id and c.person_id = t.person_id)
-  )
-select person_id::text as "personId" from contacts
+-- What a member has of them in their own network is that member's.
+with keys as (delete from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])),
+  stints as (delete from network.stints where owner_id = 0 and person_id = any(:people::bigint[]))
+delete from network.contacts where owner_id = 0 and person_id = any(:people::bigint[]) returning person_id::text as "personId"

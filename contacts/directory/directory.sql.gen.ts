@@ -114,7 +114,7 @@ export interface Statements {
       gone: boolean
     }
   }
-  delete_inferred_relationships: {
+  list_places_of_people: {
     params: {
       people: readonly string[]
     }

@@ -15,8 +15,8 @@ export const insertMentionedPlaces = sql.run('insert_mentioned_places')
 export const upsertPeople = sql.many('upsert_people')
 export const replacePositions = sql.many('replace_positions')
 
-/** Returns where they are still known to have been. */
-export const deleteInferredRelationships = sql.many('delete_inferred_relationships')
+/** Where they are still known to have been. */
+export const listPlacesOfPeople = sql.many('list_places_of_people')
 
 export const insertErasures = sql.run('insert_erasures')
 export const listKeysOfPeople = sql.many('list_keys_of_people')

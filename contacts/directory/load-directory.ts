@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { requestCompanyTokens } from '../search-tokens/request-company-tokens.ts'
@@ -32,7 +33,7 @@ export async function loadDirectory(
   const key = newId()
   for await (const batch of readBatches(lines)) {
     const kept = await system.asSystem(async (tx) => {
-      const result = await keepBatch(tx, batch, keys, services.now())
+      const result = await keepBatch({ tx, services }, batch, keys)
       const places = new Set([...touched, ...result.touched])
       const runAt = new Date(services.now().getTime() + patienceMs)
       if (places.size > 0) await requestDerivedRelationships(tx, places, { key, runAt })
@@ -51,7 +52,9 @@ export async function loadDirectory(
   return receipt
 }
 
-async function keepBatch(tx: Tx, batch: Batch, keys: PersonKeys, now: Date) {
+async function keepBatch(context: HookContext, batch: Batch, keys: PersonKeys) {
+  const { tx } = context
+  const now = context.services.now()
   const receipt = emptyReceipt()
   receipt.lines = batch.places.length + batch.people.length + batch.skips.length
   for (const reason of batch.skips) receipt.skipped[reason] += 1
@@ -78,7 +81,7 @@ async function keepBatch(tx: Tx, batch: Batch, keys: PersonKeys, now: Date) {
   const shown = lastOf(newest, ({ personId }) => personId)
 
   await saveMentionedPlaces(tx, people)
-  const kept = await savePeople(tx, { ...identities, people }, { shown, keys, now })
+  const kept = await savePeople(context, { ...identities, people }, { shown, keys, now })
   receipt.people = kept.counts
   return { receipt, touched: new Set([...places.changed, ...kept.touched]) }
 }

@@ -1,8 +1,10 @@
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
 import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { directoryPeopleDeleted } from './directory.hooks.ts'
 import { handleOf } from './draft-person.ts'
 import { deletePeople, insertErasures, listKeysOfPeople, listKnownKeys } from './directory.store.ts'
 
@@ -11,7 +13,8 @@ import { deletePeople, insertErasures, listKeysOfPeople, listKnownKeys } from '.
  * them. What is kept is a number of each handle, so that the next file does not bring them back. Null for what is no
  * handle; otherwise how many people were there.
  */
-export function removeFromDirectory({ database, config, now }: Services, handle: string): Promise<number | null> {
+export function removeFromDirectory(services: Services, handle: string): Promise<number | null> {
+  const { database, config, now } = services
   const email = emailOf(handle)
   const linkedinSlug = email === undefined ? handleOf(handle) : undefined
   const named = personKeys(config.SECRET).of({ linkedinSlug, emails: email === undefined ? [] : [email], phones: [] })
@@ -21,6 +24,7 @@ export function removeFromDirectory({ database, config, now }: Services, handle:
     const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
     await insertErasures(tx, { keys: [...new Set([...named, ...keys])], erasure: newId(), now: now() })
     const gone = await deletePeople(tx, { people })
+    await runHook({ tx, services }, directoryPeopleDeleted, { people })
     await recordDirectoryChange(tx)
     return gone.length
   })

@@ -1,31 +1,26 @@
-import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { wordVector } from '@wellmet/identity/names/words.rules.ts'
-import {
-  deleteInferredRelationships,
-  insertKeys,
-  mergePeople,
-  replacePositions,
-  upsertPeople,
-} from './directory.store.ts'
+import { insertKeys, listPlacesOfPeople, mergePeople, replacePositions, upsertPeople } from './directory.store.ts'
+import { directoryPositionsDeleted } from './directory.hooks.ts'
+import { directoryId } from './directory.rules.ts'
 import type { Identified, Identities } from './identify-people.ts'
 import type { Counts } from './load-receipt.ts'
 
-/** The owner of what is public. */
-const directory = 0
-
 /** Writes what changed of these people, and tells at which places something did. */
 export async function savePeople(
-  tx: Tx,
+  context: HookContext,
   { people, fresh, merges }: Identities,
   { shown, keys, now }: { shown: readonly Identified[]; keys: PersonKeys; now: Date },
 ): Promise<{ counts: Counts; touched: Set<string> }> {
+  const { tx } = context
   const touched = new Set<string>()
   const changed = new Set<string>()
   if (merges.length > 0) {
     const pairs = { survivors: merges.map(([survivor]) => survivor), gone: merges.map(([, gone]) => gone) }
     for (const { placeId } of await mergePeople(tx, pairs)) touched.add(placeId)
+    await runHook(context, directoryPositionsDeleted, { people: pairs.gone })
     for (const survivor of pairs.survivors) changed.add(survivor)
   }
   const entered = await insertKeys(tx, { keys: fresh.map(([key]) => key), people: fresh.map(([, person]) => person) })
@@ -35,13 +30,15 @@ export async function savePeople(
   await saveSearchTokens(
     tx,
     keys,
-    directory,
+    directoryId,
     written.map(({ personId }) => personId),
   )
   const moved = await replacePositions(tx, positionColumns(people))
   const poorer = moved.filter(({ gone }) => gone).map(({ personId }) => personId)
-  if (poorer.length > 0)
-    for (const { placeId } of await deleteInferredRelationships(tx, { people: poorer })) touched.add(placeId)
+  if (poorer.length > 0) {
+    await runHook(context, directoryPositionsDeleted, { people: poorer })
+    for (const { placeId } of await listPlacesOfPeople(tx, { people: poorer })) touched.add(placeId)
+  }
   for (const { placeId } of moved) touched.add(placeId)
 
   for (const { personId } of [...written, ...moved]) changed.add(personId)

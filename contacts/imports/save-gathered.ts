@@ -43,7 +43,7 @@ export async function saveGathered(
   if (merges.length > 0) {
     const survivors = merges.map(([survivor]) => identities.survivorOf(survivor))
     await mergeByKeys(
-      tx,
+      { tx, services },
       owner,
       merges.map(([, gone], i) => ({ survivor: present(survivors[i]), gone })),
       now,

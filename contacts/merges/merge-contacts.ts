@@ -1,6 +1,5 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
-import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { runHook } from '@wellmet/platform/events/hook.ts'
+import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import type { Contact } from '../contact-list/contacts.contract.ts'
@@ -13,6 +12,7 @@ import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
+import { contactsRegrouped } from './merges.hooks.ts'
 import { inRounds, survivorOf } from './merges.rules.ts'
 import { dropTheGone, findContacts, insertMerges, joinContacts, moveRows, noteAfter } from './merges.store.ts'
 
@@ -31,7 +31,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
     if (first === second) throw fail('unprocessable', 'That is one contact. Choose another one to merge it with.')
     const { survivor, gone } = survivorOf(first, second)
     const merge = { id: newId(), survivor: survivor.personId, gone: gone.personId, speaker: first.personId }
-    await makeOne(tx, owner, [merge], 'hand', now)
+    await makeOne({ tx, services }, owner, [merge], 'hand', now)
     await refreshStrengths(tx, owner, [survivor.personId], now)
     await runHook({ tx, services }, contactsChanged, { networkId: owner, people: [survivor.personId], now })
     await saveSearchTokens(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
@@ -43,13 +43,13 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
 
 /** For an import whose file shows that two are one. The strengths of the survivors are the importer's to work out. */
 export async function mergeByKeys(
-  tx: Tx,
+  context: HookContext,
   owner: number,
   pairs: readonly { survivor: string; gone: string }[],
   now: Date,
 ): Promise<void> {
   const merges = pairs.map((pair) => ({ ...pair, id: newId(), speaker: pair.survivor }))
-  for (const round of inRounds(merges)) await makeOne(tx, owner, round, 'key', now)
+  for (const round of inRounds(merges)) await makeOne(context, owner, round, 'key', now)
 }
 
 interface Merge {
@@ -59,7 +59,14 @@ interface Merge {
   speaker: string
 }
 
-async function makeOne(tx: Tx, owner: number, merges: Merge[], by: 'hand' | 'key', now: Date): Promise<void> {
+async function makeOne(
+  context: HookContext,
+  owner: number,
+  merges: Merge[],
+  by: 'hand' | 'key',
+  now: Date,
+): Promise<void> {
+  const { tx } = context
   const ids = merges.map(({ id }) => id)
   const survivors = merges.map(({ survivor }) => survivor)
   const gone = merges.map((merge) => merge.gone)
@@ -68,4 +75,5 @@ async function makeOne(tx: Tx, owner: number, merges: Merge[], by: 'hand' | 'key
   await joinContacts(tx, { owner, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
   await dropTheGone(tx, { owner, survivors, gone })
   await noteAfter(tx, { owner, ids })
+  await runHook(context, contactsRegrouped, { networkId: owner, people: gone })
 }

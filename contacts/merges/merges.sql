@@ -14,11 +14,7 @@ select p.id, :owner, (select coalesce(max(m.number), 0) from network.contact_mer
   'contacts', (select jsonb_agg(c) from network.contacts c where c.owner_id = :owner and c.person_id in (p.survivor, p.gone)),
   'details', (select jsonb_agg(d) from network.contact_details d where d.owner_id = :owner and d.person_id in (p.survivor, p.gone)),
   'edges', (select jsonb_agg(e) from network.edges e where e.owner_id = :owner and e.person_id in (p.survivor, p.gone)),
-  'ties', (select jsonb_agg(t) from (
-    select t.* from network.ties t where t.owner_id = :owner and t.a in (p.survivor, p.gone)
-    union select t.* from network.ties t where t.owner_id = :owner and t.b in (p.survivor, p.gone)) t),
   'hidden', (select jsonb_agg(h) from network.hidden_contacts h where h.owner_id = :owner and h.person_id in (p.survivor, p.gone)),
-  'visible', (select jsonb_agg(v.owner_id) from network.visible v where v.viewer_id = :owner and v.person_id = p.gone),
   'keys', (select jsonb_agg(k) from network.contact_keys k where k.owner_id = :owner and k.person_id = p.gone),
   'evidence', (select jsonb_agg(to_jsonb(e) || jsonb_build_object('shared', exists (select from network.evidence x
     where (x.owner_id, x.person_id, x.kind, x.ref) = (e.owner_id, p.survivor, e.kind, e.ref))))
@@ -86,7 +82,6 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     on conflict do nothing
   ),
   seen_gone as (delete from network.sightings s using together t where s.owner_id = :owner and (s.a, s.b, s.ref) = (t.a, t.b, t.ref)),
-  ties as (delete from network.ties t using pairs p where t.owner_id = :owner and (t.a = p.gone or t.b = p.gone)),
   said as (
     select n.a, n.b, n.said_at, p.survivor, n.b as other from pairs p join network.not_the_same n on n.owner_id = :owner and n.a = p.gone
     union all
@@ -113,7 +108,6 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     on conflict do nothing
   ),
   keys as (update network.contact_keys k set person_id = p.survivor from pairs p where k.owner_id = :owner and k.person_id = p.gone),
-  sight as (update network.visible v set person_id = p.survivor from pairs p where v.viewer_id = :owner and v.person_id = p.gone),
   marks as (
     insert into network.words as w (person_id, words)
     select p.survivor, g.words from pairs p join network.words g on g.person_id = p.gone order by p.survivor

@@ -24,7 +24,7 @@ export interface Statements {
   }
   move_rows: {
     params: {
-      survivors: readonly (string | null)[]
+      survivors: readonly string[]
       gone: readonly string[]
       owner: number
     }

@@ -7,6 +7,7 @@ import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
 import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import type { ContactMerge } from './merges.contract.ts'
+import { contactsRegrouped } from './merges.hooks.ts'
 import { lockMerge } from './merges.store.ts'
 import { showMerge } from './show-merges.ts'
 import {
@@ -40,6 +41,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     await restoreRelationships(tx, { owner, id })
     await markUndone(tx, { owner, id, now })
     const both = [merge.survivorId, merge.goneId]
+    await runHook({ tx, services }, contactsRegrouped, { networkId: owner, people: [merge.survivorId] })
     await refreshStrengths(tx, owner, both, now)
     await runHook({ tx, services }, contactsChanged, { networkId: owner, people: both, now })
     await recomputeTrustWeights(tx, owner, services)

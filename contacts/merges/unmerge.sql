@@ -63,16 +63,9 @@ with m as (select * from network.contact_merges where id = :id and owner_id = :o
     insert into network.contact_keys as k (owner_id, key, person_id)
     select r.owner_id, r.key, r.person_id from m, jsonb_populate_recordset(null::network.contact_keys, m.before -> 'keys') r
     on conflict (owner_id, key) do update set person_id = excluded.person_id
-  ),
-  own_key as (
-    delete from network.contact_keys k using m where k.owner_id = :owner and k.key = m.gone_id
-      and not exists (select from jsonb_populate_recordset(null::network.contact_keys, m.before -> 'keys') r where r.key = m.gone_id)
-  ),
-  ties_gone as (
-    delete from network.ties t using m where t.owner_id = :owner and (t.a = m.survivor_id or t.b = m.survivor_id)
   )
-update network.visible v set person_id = m.gone_id from m
-where v.viewer_id = :owner and v.person_id = m.survivor_id and m.before -> 'visible' @> to_jsonb(v.owner_id)
+delete from network.contact_keys k using m where k.owner_id = :owner and k.key = m.gone_id
+  and not exists (select from jsonb_populate_recordset(null::network.contact_keys, m.before -> 'keys') r where r.key = m.gone_id)
 
 -- name: give_back_later_evidence
 -- What arrived after the merge goes with the key by which it arrived.
@@ -174,14 +167,7 @@ delete from network.edges e using m where e.owner_id = :owner and e.person_id = 
 
 -- name: restore_relationships
 -- As they were, for those who are contacts still; what has changed since is worked out anew afterwards.
-with m as (select * from network.contact_merges where id = :id and owner_id = :owner),
-  ties as (
-    insert into network.ties (owner_id, a, b, permille, basis, last_day)
-    select r.owner_id, r.a, r.b, r.permille, r.basis, r.last_day from m, jsonb_populate_recordset(null::network.ties, m.before -> 'ties') r
-    where exists (select from network.contacts c where c.owner_id = :owner and c.person_id = r.a)
-      and exists (select from network.contacts c where c.owner_id = :owner and c.person_id = r.b)
-    on conflict do nothing
-  )
+with m as (select * from network.contact_merges where id = :id and owner_id = :owner)
 insert into network.edges
 select (jsonb_populate_record(e, jsonb_build_object('is_hidden', c.is_hidden))).*
 from m, jsonb_populate_recordset(null::network.edges, m.before -> 'edges') e

@@ -50,3 +50,11 @@ same as (
   where coalesce(k.person_id, e.person_id) = g.person_now or e.company_id = g.company_id
 )
 delete from network.collection_entries e using same s where e.id = s.id and e.owner_id = :owner returning e.id
+
+-- name: delete_entries_of_people
+delete from network.collection_entries where owner_id = :networkId and person_id = any(:people::bigint[])
+
+-- name: delete_entries_of_strangers
+-- Only where they are not a contact of the member who saved them.
+delete from network.collection_entries x where x.person_id = any(:people::bigint[])
+  and not exists (select from network.contacts c where c.owner_id = x.owner_id and c.person_id = x.person_id)

@@ -71,4 +71,17 @@ export interface Statements {
       id: string
     }
   }
+  delete_entries_of_people: {
+    params: {
+      networkId: number
+      people: readonly string[]
+    }
+    row: never
+  }
+  delete_entries_of_strangers: {
+    params: {
+      people: readonly string[]
+    }
+    row: never
+  }
 }

@@ -88,3 +88,11 @@ insert into network.mission_targets (id, owner_id, mission_id, place, collection
 select n.id, :owner, :mission, n.place, n.collection_id, n.person_id, n.company_id, n.name
 from unnest(:ids::uuid[], :collections::uuid[], :people::bigint[], :companies::bigint[], :names::text[])
   with ordinality n(id, collection_id, person_id, company_id, name, place)
+
+-- name: delete_targets_of_people
+delete from network.mission_targets where owner_id = :networkId and person_id = any(:people::bigint[])
+
+-- name: delete_targets_of_strangers
+-- Only where they are not a contact of the member whose mission it is.
+delete from network.mission_targets x where x.person_id = any(:people::bigint[])
+  and not exists (select from network.contacts c where c.owner_id = x.owner_id and c.person_id = x.person_id)

@@ -121,4 +121,17 @@ export interface Statements {
     }
     row: never
   }
+  delete_targets_of_people: {
+    params: {
+      networkId: number
+      people: readonly string[]
+    }
+    row: never
+  }
+  delete_targets_of_strangers: {
+    params: {
+      people: readonly string[]
+    }
+    row: never
+  }
 }

@@ -34,6 +34,9 @@ where not exists (select from network.target_samples s where s.owner_id = :owner
 delete from network.target_samples s using network.owners o
 where o.id = s.owner_id and o.workspace_id = :workspaceId and s.person_id = any(:people::bigint[])
 
+-- name: delete_samples_everywhere
+delete from network.target_samples where person_id = any(:people::bigint[])
+
 -- name: settle_samples
 -- Met is who was in contact both ways, by letters and meetings of a few, after the sample and within the time. Where a
 -- later import shows contact from before, they were no stranger: that sample goes. Whom a teammate knows by their profile

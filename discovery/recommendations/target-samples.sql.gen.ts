@@ -56,6 +56,12 @@ export interface Statements {
     }
     row: never
   }
+  delete_samples_everywhere: {
+    params: {
+      people: readonly string[]
+    }
+    row: never
+  }
   settle_samples: {
     params: {
       workspaceId: string

@@ -15,3 +15,4 @@ export const deleteIdleLists = sql.run('delete_idle_lists')
 
 export type SettledRow = RowOf<typeof listSettled>
 export const listSettled = sql.many('list_settled')
+export const deleteSamplesEverywhere = sql.run('delete_samples_everywhere')

@@ -27,3 +27,6 @@ delete from network.ties t using (
   from network.ties k where k.owner_id = :owner and k.a = any(:people::bigint[])
 ) ranked
 where t.owner_id = :owner and t.a = ranked.a and t.b = ranked.b and ranked.place > :most
+
+-- name: delete_inferred_relationships_of
+delete from network.ties where owner_id = :networkId and (a = any(:people::bigint[]) or b = any(:people::bigint[]))

@@ -35,4 +35,11 @@ export interface Statements {
     }
     row: never
   }
+  delete_inferred_relationships_of: {
+    params: {
+      networkId: number
+      people: readonly string[]
+    }
+    row: never
+  }
 }

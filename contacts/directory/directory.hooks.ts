@@ -1,0 +1,7 @@
+import { hook } from '@wellmet/platform/events/hook.ts'
+
+/** These people are no longer in the public directory. What members have in their own networks stays. */
+export const directoryPeopleDeleted = hook<{ people: string[] }>('directory.people-deleted')
+
+/** A source no longer tells some positions of these people: what was derived from their positions may be wrong. */
+export const directoryPositionsDeleted = hook<{ people: string[] }>('directory.positions-deleted')
