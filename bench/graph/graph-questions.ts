@@ -31,12 +31,11 @@ export const shownId = ({ workspace, target }: Pick<GraphQuestion, 'workspace' |
   opaqueIds(benchSecret, workspace, 'person').show(BigInt(target))
 
 interface Endpoint {
-  /** As graph.md calls it. */
   name: 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'Q5'
   what: string
   path: (question: GraphQuestion) => string
   verb: (call: MemberCall, question: GraphQuestion) => Promise<unknown>
-  /** What graph.md measured, of all that the endpoint asks. */
+  /** The statements that the design study measured, out of all that the endpoint runs. */
   core: string[]
   /** Of a hundred questions in the mix. */
   share: number

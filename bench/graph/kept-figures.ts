@@ -5,7 +5,7 @@ import { milliseconds, printTable } from '../ground/print-table.ts'
 import { benchFolder } from '../network/bench-server.ts'
 import { sizes, type Size } from '../network/sizes.ts'
 
-/** What was measured, by name: `Q2 alone 1` is the statement alone with one client. */
+/** Measurements by name: `top-people alone 1` is the statements alone with one client. */
 export type Figures = Record<string, Measured>
 
 const folder = join(benchFolder, 'figures')

@@ -8,7 +8,7 @@ interface Side {
   tie: number
 }
 
-/** F3 of ranking.md with no introductions yet, in millionths. */
+/** `connectorScore` (docs/ranking.md) with no introductions yet, in millionths. */
 function scoreOf(toViewer: Side, toTarget: Side, degree: number): number {
   const close = ({ sent, returned, tie }: Side): number => sent + 0.5 * returned + (1.5 * tie) / 1000 + 0.02
   const silences = [toViewer.silence ?? 365, toTarget.silence ?? 365] as const

@@ -20,7 +20,7 @@ import { checkReceipts } from './receipts.ts'
 const { values } = parseArgs({
   options: {
     receipts: { type: 'string', default: '10000' },
-    /** Only these, such as Q2 or receipts. */
+    /** Only these, such as top-people or receipts. */
     only: { type: 'string', multiple: true },
     fresh: { type: 'boolean', default: false },
   },

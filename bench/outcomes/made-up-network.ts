@@ -23,7 +23,7 @@ export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /**
- * People act for reasons of their own: the tie explains a part of it, as on real mail (ranking.md, P3b), and the rest is
+ * People act for reasons of their own: the tie explains a part of it, as on real email (docs/ranking.md), and the rest is
  * the person. Between targets the differences are as large.
  */
 export function makeNetwork(random: Random, size: { connectors: number; targets: number; choices: number }) {

@@ -10,7 +10,7 @@ import type { Split } from './splits.ts'
 import { walkCircles } from './strength-protocol.ts'
 import { walkHorizons } from './target-protocol.ts'
 
-/** P1, one circle: the rate that ranks, the strength that is shown, and what a ranking must beat. */
+/** The contacts of one person: the rate that ranks them, the strength shown, and what a ranking must beat. */
 export interface Ranked {
   readonly rates: readonly number[]
   readonly chances: readonly number[]
@@ -19,7 +19,7 @@ export interface Ranked {
   readonly later: readonly number[]
 }
 
-/** P3c, one horizon. */
+/** The people two steps away from one person. */
 export interface Reached {
   readonly past: readonly PastTarget[]
   readonly adamicAdar: readonly number[]

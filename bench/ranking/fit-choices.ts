@@ -3,11 +3,11 @@ import type { Choice } from './introduction-protocol.ts'
 
 export type Exponents = readonly number[]
 
-/** The logarithms of what F3 is a product of, for each candidate. */
+/** The logarithms of the factors of `connectorScore`, for each candidate. */
 const logsOf = ({ candidates }: Choice): number[][] =>
   candidates.map((facts) => connectorFactors(facts).map(({ base }) => Math.log(base)))
 
-/** F3 with other exponents than its own: only the order within a choice matters. */
+/** `connectorScore` with other exponents than its own: only the order within a choice matters. */
 export const scoreWith = (choice: Choice, exponents: Exponents): number[] =>
   logsOf(choice).map((logs) => logs.reduce((sum, log, i) => sum + log * exponents[i]!, 0))
 

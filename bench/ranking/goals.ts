@@ -10,7 +10,7 @@ type Goals = Partial<Record<SourceName, Goal>>
 
 const goal = (floor: number, goal: number, stretch: number): Goal => ({ floor, goal, stretch })
 
-/** ranking.md, section 7. Without a goal a figure is printed and nothing depends on it. */
+/** Set when the design was decided. Without a goal a figure is printed and nothing depends on it. */
 export const goals = {
   'P1 NDCG@10': { gitml: goal(0.78, 0.8, 0.814), enron: goal(0.775, 0.785, 0.798) },
   'P1 NDCG@10, one mailbox': {},

@@ -14,7 +14,7 @@ import { neverWrote } from './history.ts'
 import type { Introduction } from './introductions.ts'
 import { daySeconds } from './mails.ts'
 
-/** P3b: will it be taken up? */
+/** `introductionChance`: will it be taken up? */
 export interface Attempt {
   readonly at: number
   readonly evidence: EngagementEvidence
@@ -23,7 +23,7 @@ export interface Attempt {
   readonly ties: number
 }
 
-/** P3a: who really brought them together, of all who could have? */
+/** `connectorScore`: who really brought them together, of all who could have? */
 export interface Choice {
   readonly at: number
   readonly connector: number

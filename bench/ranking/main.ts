@@ -17,7 +17,7 @@ import { missingFile, readMails, sourceNames, type SourceName } from './mails.ts
 import { splits } from './splits.ts'
 
 /**
- * How well the product's own rules rank and predict on real mail (ranking.md). The mail is not part of the repository:
+ * How well the product's own rules rank and predict on real email (docs/ranking.md). The mail is not part of the repository:
  * RANKING_DATA names the folder with it.
  */
 const { values } = parseArgs({

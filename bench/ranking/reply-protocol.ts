@@ -6,7 +6,7 @@ import type { Opening } from './conversations.ts'
 import { neverWrote } from './history.ts'
 import { daySeconds } from './mails.ts'
 
-/** P2: will they answer? One opening with what was known when it was sent. */
+/** `replyProbability`: will they answer? One opening with what was known when it was sent. */
 export interface Asked {
   readonly at: number
   readonly evidence: ReplyEvidence

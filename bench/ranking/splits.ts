@@ -9,13 +9,13 @@ const halfYears = (from: number, to: number): number[] =>
   ])
 
 export interface Split {
-  /** P1 and P3c. */
+  /** For `relationshipStrength` and `recommendationScore`. */
   readonly cuts: StrengthSplit
   readonly replies: { readonly from: number; readonly split: number; readonly to: number }
   readonly introductions: { readonly from: number; readonly split: number }
 }
 
-/** What is learnt from and what is tested on (ranking.md, section 3). */
+/** What is learned from and what is tested on, by date. */
 export const splits: Record<SourceName, Split> = {
   gitml: {
     cuts: { days: 90, train: halfYears(2010, 2016), test: halfYears(2018, 2024) },

@@ -2,7 +2,7 @@ import { History } from './history.ts'
 import { daySeconds, type Mails } from './mails.ts'
 import { randomFrom } from './metrics.ts'
 
-/** P1: whom of their contacts will somebody really be in touch with? Contacts of one person at one time. */
+/** `relationshipStrength`: which contacts will a person really be in touch with? Contacts of one person at one time. */
 export interface Circle {
   readonly owner: number
   readonly at: number

@@ -5,7 +5,7 @@ import { daySeconds, type Mails } from './mails.ts'
 import { randomFrom } from './metrics.ts'
 import { mostRecipients, shuffled } from './strength-protocol.ts'
 
-/** P3c: whom of the people two steps away will somebody get to know? */
+/** `recommendationScore`: which of the people two steps away will a person get to know? */
 export interface Horizon {
   readonly owner: number
   readonly at: number
@@ -72,7 +72,7 @@ export function walkHorizons(
   }
 }
 
-/** Without liveness, as F5 wants it; the tie is the same seen from either side. */
+/** Without liveness, as `recommendationScore` wants it; the tie is the same seen from either side. */
 function rateBetween(history: History, a: number, b: number, at: number): number {
   const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(at / daySeconds))
   return parts ? contactRate(parts) : 0

@@ -30,7 +30,7 @@ export interface Lane {
 /** At most one lane per channel and direction, in the order of their names. */
 export type ContactDays = readonly Lane[]
 
-/** g = 1/sqrt(k) x (To 1, Cc 0.5); mass and machine mail 0 (ranking.md, section 3). */
+/** 1/sqrt(recipients), half of it when only copied; mass and machine mail count 0 (docs/ranking.md, contact days). */
 export function contactWeight({ recipients, addressed, machine }: Evidence): number {
   if (machine || recipients < 1 || recipients > contact.mostRecipients) return 0
   return (addressed === 'to' ? 1 : contact.copied) / Math.sqrt(recipients)
@@ -75,7 +75,7 @@ export function addEvidence(known: ContactDays, evidence: readonly Evidence[]): 
 
 export const contactDaysOf = (evidence: readonly Evidence[]): ContactDays => addEvidence([], evidence)
 
-/** E_h: the sum of g 2^(-age/h) over the contact days of one direction, all channels (ranking.md, section 3). */
+/** E_h: the sum of weight x 2^(-age/h) over the contact days of one direction, all channels. */
 export function decayedDays(contactDays: ContactDays, direction: Direction, halfLife: number, today: number): number {
   let sum = 0
   for (const lane of contactDays) {

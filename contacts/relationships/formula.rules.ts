@@ -7,14 +7,14 @@ export const FORMULA_VERSION = {
   tie: 'tie.1',
 } as const
 
-/** What counts as contact (ranking.md, section 3). */
+/** What counts as contact (docs/ranking.md, contact days). */
 export const contact = {
   /** Mail to more people than this is mass mail; a meeting of more is an audience. */
   mostRecipients: 10,
   copied: 0.5,
 } as const
 
-/** What a connector did counts half after a year (F3: ranking.md, section 5). */
+/** Contact with a connector counts half after a year (`connectorScore`). */
 export const connectorMemoryDays = 365
 
 /** The memory of a channel: weights alpha over half-lives in days. */
@@ -23,10 +23,10 @@ export interface Memory {
   readonly alphas: readonly number[]
 }
 
-/** F1, relationship strength (ranking.md, section 5). Measured on mail; the alphas sum to 1. */
+/** `relationshipStrength` (docs/ranking.md). Measured on email; the alphas sum to 1. */
 export const strengthFormula = {
   mail: { halfLives: [7, 30, 365], alphas: [0.1, 0.3, 0.6] },
-  /** Chat forgets sooner: on the chat data plain recency beat the mail half-lives (section 4, P1, College). */
+  /** Chat is forgotten sooner: on a chat data set (CollegeMsg) plain recency beat the half-lives of email. */
   chat: { halfLives: [3, 7, 30], alphas: [0.1, 0.3, 0.6] },
   eitherWay: 0.4,
   bothWays: 0.6,
@@ -34,7 +34,7 @@ export const strengthFormula = {
   activityExponent: 0.15,
   /** sigma(intercept + slope ln(rate + floor)) = chance of mutual contact within 90 days. */
   reading: { intercept: 2.8, slope: 0.74, floor: 1e-5 },
-  /** Seven and more one-sided days were predicted 0.15-0.24 and came true 0.10-0.13 (section 5, guards). */
+  /** Seven and more one-sided days were predicted 0.15-0.24 and came true 0.10-0.13 on the EU email data. */
   oneSidedDays: 3,
   /** One-way contact is never more than weak, however recent: the top of the weak band. */
   oneWayAtMost: 249,
@@ -46,7 +46,7 @@ export const strengthFormula = {
   unknownSilence: 60,
   /**
    * A LinkedIn connection alone reads about 0.05: two people agreed once and nothing was seen since, which is the
-   * mutual tie silent for 180-365 days of section 6 (0.03 / 0.05 / 0.06). It does not fade, because the connection
+   * mutual tie silent for 180-365 days (0.03 / 0.05 / 0.06 on Git, Enron, EU). It does not fade, because the connection
    * still stands. No data set has such edges, so this is a prior, not a measurement.
    */
   connectionRate: 4.2e-4,
@@ -57,7 +57,7 @@ export type Reading = { readonly intercept: number; readonly slope: number; read
 /** Lower bounds in permille. One exchange yesterday (538) is fair; weekly both ways for a year (around 810) strong. */
 export const strengthBands = { strong: 750, good: 550, fair: 250 } as const
 
-/** Days of silence (ranking.md, section 6): chance of mutual contact falls from 0.5-0.6 to 0.1 over these steps. */
+/** Days of silence. The chance of mutual contact fell from 0.5-0.6 to 0.1 over these steps (docs/ranking.md). */
 export const freshnessDays = { fresh: 14, warm: 30, cooling: 90 } as const
 
 /** Ties between two contacts. Priors: no data set at hand says who knows whom at a company. */
@@ -100,7 +100,7 @@ export const inferredFormula = {
   /** Below this an indirect tie is nearly nothing and carries no path. */
   leastCarrying: 20,
   /**
-   * A certain tie without contact on record counts as much as ten exchanges a year ago (F1: 0.34). A tie's weight is
+   * A certain tie without contact on record counts as much as ten exchanges a year ago (strength 0.34). A tie's weight is
    * the chance that two people know each other, a strength the chance that they are in touch; this makes them one scale.
    */
   strengthOfCertain: 0.34,

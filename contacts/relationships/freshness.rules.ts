@@ -8,7 +8,7 @@ export interface Freshness {
   readonly silentDays: number | null
 }
 
-/** By days of silence (ranking.md, section 6). No contact on record is unknown, which is not dormant. */
+/** By days of silence (docs/ranking.md). No contact on record is unknown, which is not dormant. */
 export function freshnessOf(lastDay: number | null, today: number): Freshness {
   if (lastDay === null) return { label: 'unknown', lastDay, silentDays: null }
   const silentDays = Math.max(0, today - lastDay)

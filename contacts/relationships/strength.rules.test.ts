@@ -37,7 +37,7 @@ const oneWay = (ages: readonly number[], direction: Direction = 'out') => pairOf
 const every = (count: number, apart: number, from: number): number[] =>
   Array.from({ length: count }, (_, i) => from + i * apart)
 
-// The five values of ranking.md, section 5; exchanges three days apart unless it says weekly.
+// The five values that fixed the constants; exchanges three days apart unless it says weekly.
 test.each([
   ['one exchange yesterday', bothWays([1]), lively, 540],
   ['weekly both ways for a year', bothWays(every(52, 7, 4)), lively, 810],

@@ -22,7 +22,7 @@ export interface Activity {
 
 export type StrengthLabel = 'strong' | 'good' | 'fair' | 'weak'
 
-/** The summands and factors of F1; see `strengthReceipt` for their words. */
+/** The summands and factors of `relationshipStrength`; `strengthReceipt` puts them into words. */
 export interface StrengthParts {
   readonly out: number
   readonly in: number
@@ -86,16 +86,16 @@ function sumOf(parts: readonly number[]): number {
 const capOneSided = (parts: readonly number[]): number =>
   sumOf(parts.toSorted((a, b) => b - a).slice(0, strengthFormula.oneSidedDays))
 
-/** The rate before liveness, 0.4 (r_out + r_in)/2 + 0.6 sqrt(r_out r_in): what F5 calls the tie without liveness. */
+/** The rate before liveness, 0.4 (r_out + r_in)/2 + 0.6 sqrt(r_out r_in), as `recommendationScore` uses it. */
 export const contactRate = (parts: Pick<StrengthParts, 'out' | 'in' | 'bothWays'>): number =>
   parts.out + parts.in + parts.bothWays
 
-/** lambda(u,w) = tie x 2^(-silent/60) x (1 + act_30)^0.15, plus the prior of a connection. Ranks contacts (P1). */
+/** lambda(u,w) = tie x 2^(-silent/60) x (1 + act_30)^0.15, plus the prior of a connection. Ranks contacts. */
 export const strengthRate = (parts: StrengthParts): number =>
   contactRate(parts) * parts.alive * parts.active + parts.connection
 
 /**
- * The parts of F1 (ranking.md, section 5), or null when there is no evidence: unknown is not 0.
+ * The parts of `relationshipStrength` (docs/ranking.md), or null when there is no evidence: unknown is not 0.
  * Contact in one direction only is capped at its three best days.
  */
 export function strengthParts(
@@ -133,7 +133,7 @@ export function readPermille(parts: StrengthParts): number {
   return parts.oneWay ? Math.min(permille, strengthFormula.oneWayAtMost) : permille
 }
 
-/** The rate that reads as this strength: gives F5 a rate for ties that have only a weight. */
+/** The rate that reads as this strength: gives `recommendationScore` a rate for ties that have only a weight. */
 export function rateReadAs(permille: number, { intercept, slope, floor }: Reading = strengthFormula.reading): number {
   const chance = Math.min(999.5, Math.max(0.5, permille)) / 1000
   return Math.max(0, Math.exp((Math.log(chance / (1 - chance)) - intercept) / slope) - floor)
@@ -157,7 +157,7 @@ export function strengthRange(label: StrengthLabel): { least: number; most: numb
   return ranges[label]
 }
 
-/** F1. Null when nothing is known of the two: an unknown strength is never shown as 0. */
+/** `relationshipStrength`. Null when nothing is known of the two: an unknown strength is never shown as 0. */
 export function strengthOf(pair: Pair, activity: Activity, today: number, reading?: Reading): Strength | null {
   const parts = strengthParts(pair, activity, today, reading)
   if (!parts) return null

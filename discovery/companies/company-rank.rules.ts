@@ -18,7 +18,7 @@ export const rankFormula = 2
 
 /**
  * Every factor is 0 to 1000, so a weight says what the factor is worth. Reach comes before numbers: on real mail the
- * strongest tie found the right connector oftener than the count of ties (ranking.md, P3a). Priors, until there are
+ * strongest tie found the right connector more often than the count of ties (docs/ranking.md). Priors, until there are
  * outcomes to learn from.
  */
 export const rankWeights = {
@@ -26,7 +26,7 @@ export const rankWeights = {
   connector: 4,
   density: 2,
   fit: 1,
-  /** So many people are half of all that numbers can give: the hundredth colleague adds little (F5 is concave too). */
+  /** So many people are half of all that numbers can give: the hundredth colleague adds little. */
   peopleForHalf: 8,
   /** Ties without contact that are assumed beside those that are seen: one of one is not certainty. */
   doubt: 2,

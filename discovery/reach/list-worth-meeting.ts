@@ -15,7 +15,7 @@ interface WorthMeetingFound extends Pick<NetworkFound, 'notice'> {
   results: (RankedPerson & { worthMeeting: WorthMeeting })[]
 }
 
-/** People two steps away in the order of F5; each with its receipt. */
+/** People two steps away by `recommendationScore`, each with its score breakdown. */
 export async function listWorthMeeting(
   tx: Tx,
   call: MemberCall,

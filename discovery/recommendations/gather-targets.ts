@@ -20,7 +20,7 @@ import {
   type Wanted,
 } from './targets.store.ts'
 
-/** Somebody two steps away, with all that F5 asks of them, as one viewer sees it. */
+/** A person two steps away with all inputs of `recommendationScore`, as one viewer sees them. */
 export interface Target extends TargetRow {
   paths: PathRates[]
   facts: TargetFacts

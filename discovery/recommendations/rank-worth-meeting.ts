@@ -13,7 +13,7 @@ export interface RankedTarget {
 /** How many of those two steps away are looked at; beyond them hardly anybody is met. */
 const considered = 120
 
-/** Whom of the people two steps away it is worth to meet, best first: F5 as this workspace has fitted it. */
+/** People two steps away, best first by `recommendationScore` with the exponents this workspace uses. */
 export async function rankWorthMeeting(
   tx: Tx,
   who: ViewerContext,

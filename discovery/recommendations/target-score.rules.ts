@@ -66,9 +66,9 @@ export function scoreOfShares(
 }
 
 /**
- * F5: sum over all connectors v of ((lambda_uv + f) (lambda_vw + f))^0.3 / ln(1 + deg v), times powers of how long the
- * target was silent, how active and how well known they are, in millionths (ranking.md, section 5). Concave, so that many
- * middling connectors beat one strong one. The same sum ranks companies.
+ * `recommendationScore` in millionths (docs/ranking.md): the sum over all connectors v of
+ * ((lambda_uv + f) (lambda_vw + f))^0.3 / ln(1 + deg v), times powers of how long the target was silent, how active and how
+ * well known they are. Concave, so that many middling connectors beat one strong one.
  */
 export const targetScore = (
   paths: readonly PathRates[],

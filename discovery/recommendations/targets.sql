@@ -2,7 +2,7 @@
 -- type: :draw = number
 -- nullable: :me
 -- Whom a seat does not know and could be introduced to: known to who shares with it, or seemingly known to its closest
--- contacts. Ordered by a stand-in for the shares of F5, which are worked out for those who are chosen here. Beside the
+-- contacts. Ordered by an estimate of recommendationScore, which is computed only for those chosen here. Beside the
 -- likeliest some of the others may be drawn, by a number that changes with `draw`.
 with steps as (
   select e.person_id, power((v.w * e.strength)::float8 / 1000000, :concavity::float8) / ln(1 + greatest(1, v.people)) as worth

@@ -104,7 +104,7 @@ export const employerChance = chanceBy(employerSteps)
 
 /**
  * Chance that two colleagues know each other: 1 - exp(-K(m) d p / (n - 1)) x 2^(-months since / 60), with
- * K(m) = 150 (1 - 2^(-m/12)) people met in m months, d for the department, p for the place (product.md, path.status).
+ * K(m) = 150 (1 - 2^(-m/12)) people met in m months, d for the department, p for the place (docs/ranking.md).
  * 40 people and two years give 0.94; 50,000 people 0.002.
  */
 export function employerSignal(shared: SharedEmployer, { a, b }: Both): RelationshipSignal {

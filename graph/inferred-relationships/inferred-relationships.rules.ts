@@ -15,7 +15,7 @@ export interface RelationshipSignal {
 export interface InferredRelationship {
   /** The chance that the two know each other. */
   readonly permille: number
-  /** The same on the scale of F1 strengths, for path scores. */
+  /** The same on the scale of `relationshipStrength`, for path scores. */
   readonly strength: number
   readonly bases: readonly RelationshipBasis[]
   readonly sentences: readonly string[]

@@ -6,8 +6,8 @@ import { chanceOf, logOddsOf } from '@wellmet/platform/values/scorecard.rules.ts
 import { rateReadAs } from '@wellmet/contacts/relationships/strength.rules.ts'
 
 /**
- * F2 and F4 (ranking.md, section 5) from what a list shows: what is not seen from here is as usual, and what was counted of
- * earlier introductions is in. With bounds and a receipt they are in introductions/outcomes.
+ * `replyProbability` and `introductionChance` (docs/ranking.md) from what a list shows. Inputs that a list does not have take
+ * their usual values; earlier introductions count. introductions/outcomes has both with bounds and a score breakdown.
  */
 
 /** The middle of each label: whoever shares shows the label and not the day. */

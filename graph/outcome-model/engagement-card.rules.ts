@@ -43,8 +43,8 @@ export const usualEngagement: EngagementEvidence = {
 }
 
 /**
- * F4, chance that the target takes up an introduction within two weeks. Fitted like F2 (reply-card.rules.ts). Few people on
- * the mail is the largest lever.
+ * The second factor of `introductionChance`: the target takes up an introduction within two weeks. Fitted like
+ * reply-card.rules.ts. Few people on the email is the largest lever.
  */
 export const engagementCard: Scorecard<EngagementInput> = {
   intercept: 1.64,

@@ -5,7 +5,7 @@ import { logit, type Inputs, type Scorecard } from '@wellmet/platform/values/sco
 export interface ReplyEvidence {
   /** Share of the sender's openings that the recipient answered, drawn to how they answer anybody. */
   readonly rate: number
-  /** What the recipient wrote to the sender: `in` of the parts of F1. */
+  /** What the recipient wrote to the sender: `in` of the parts of `relationshipStrength`. */
   readonly heard: number
   /** Days since the recipient was seen to write to anybody; null when that is out of sight. */
   readonly silent: number | null
@@ -44,7 +44,7 @@ export const usualReply: ReplyEvidence = {
 }
 
 /**
- * F2, chance of an answer within a week. Fitted to what came before the test on Git and Enron, each counting the same
+ * `replyProbability`: an answer within a week. Fitted to what came before the test on Git and Enron, each counting the same
  * (bench:ranking --weights, 2026-11-15): AUC 0.766 / 0.714, of first letters 0.779 / 0.705. The intercept is the
  * workspace's own as soon as it has outcomes (calibration.rules.ts).
  */

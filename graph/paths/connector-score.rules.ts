@@ -73,8 +73,8 @@ export function connectorFactors(facts: ConnectorFacts): Factor[] {
 }
 
 /**
- * F3: A^0.33 B^0.48 (1 + introductions)^0.3 / (degree^0.63 (1 + silence_ux)^0.23 (1 + silence_xw)^0.3 (1 + silent_x)^0.14),
- * in millionths (ranking.md, section 5). Orders the connectors of one target; its size means nothing between targets.
+ * A^0.33 B^0.48 (1 + introductions)^0.3 / (degree^0.63 (1 + silence_ux)^0.23 (1 + silence_xw)^0.3 (1 + silent_x)^0.14),
+ * in millionths (docs/ranking.md). Orders the connectors of one target; its size means nothing between targets.
  */
 export const connectorScore = (facts: ConnectorFacts): number =>
   Math.round(connectorFactors(facts).reduce((score, { base, exponent }) => score * base ** exponent, 1) * 1e6)

@@ -28,7 +28,7 @@ export interface Party {
 export interface PathEdge {
   readonly from: Party
   readonly to: Party
-  /** F1 strength, or `strengthOfInferred` where there is only an indirect tie. */
+  /** `relationshipStrength`, or `strengthOfInferred` where there is only an indirect tie. */
   readonly strength: number
   readonly bases: readonly EdgeBasis[]
   /** Chance in permille, from observed and derived ties alone, that the two know each other; 0 without such a tie. */

@@ -10,9 +10,9 @@ export const FORMULA_VERSION = {
 } as const
 
 /**
- * F3, connector score, with the exponents of the pooled fit (ranking.md, section 5). The degree exponent is negative: given
- * equal ties, hubs do worse. P3a on Git and Enron by bench:ranking of 2026-11-15: MRR 0.633 / 0.735; the hand-set exponents
- * of F3.1 0.629 / 0.725.
+ * `connectorScore` with the exponents of the pooled fit (docs/ranking.md). The degree exponent is negative: given equal ties,
+ * hubs do worse. Choice of connector on Git and Enron by bench:ranking of 2026-11-15: MRR 0.633 / 0.735; the hand-set
+ * exponents of version 1 gave 0.629 / 0.725.
  */
 export const connectorFormula = {
   halfLife: connectorMemoryDays,
@@ -32,7 +32,7 @@ export const connectorFormula = {
 } as const
 
 /**
- * F5, target score. Whom it is worth to meet differs between communities: exponents carried over from another one do worse
+ * `recommendationScore`. Who is worth meeting differs between communities: exponents carried over from another one do worse
  * than none (NDCG@10 0.156 instead of 0.298 on Git, 0.235 instead of 0.332 on Enron), so that these stand only until a
  * workspace has first contacts of its own to fit them to (0.310, 0.348). All by bench:ranking of 2026-11-15.
  */
@@ -44,10 +44,10 @@ export const targetFormula = {
 } as const
 
 export const pathFormula = {
-  /** First contact at distance 3 was 0.057 / 0.103 / 0.066 as likely as at distance 2 (section 6): divide by ten. */
+  /** First contact at distance 3 was 0.057 / 0.103 / 0.066 as likely as at distance 2 (Git, Enron, EU). */
   thirdHopDivisor: 10,
   mostHops: 3,
-  /** An indirect tie from here on is strong, unless a shared employer is all there is (product.md, path.status). */
+  /** An indirect tie from here on is strong, unless a shared employer is all there is (docs/ranking.md). */
   strongIndirect: 500,
 } as const
 
@@ -64,7 +64,7 @@ export const confidenceFormula = {
   /** People change jobs and addresses: contact long ago says less about today. */
   cooling: 0.95,
   dormant: 0.8,
-  /** Three hops are shown as low confidence (section 6). */
+  /** Three hops are shown as low confidence. */
   threeHopsAtMost: 30,
   /** Below this the route is called low-confidence. */
   low: 40,

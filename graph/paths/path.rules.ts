@@ -56,7 +56,7 @@ const noPath: Path = {
 
 /**
  * verified: every edge has two-way interaction or was confirmed. probable: all but one, and that one has strong indirect
- * evidence. inferred: weaker than that. none: no edges, too many, or one that may not carry a path (product.md).
+ * evidence. inferred: weaker than that. none: no edges, too many, or one that may not carry a path (docs/ranking.md).
  */
 export function pathStatus(edges: readonly PathEdge[]): PathStatus {
   if (edges.length === 0 || edges.length > pathFormula.mostHops || !edges.every(carries)) return 'none'
@@ -68,7 +68,7 @@ export function pathStatus(edges: readonly PathEdge[]): PathStatus {
 /**
  * Product of the strengths in permille, on 0..1,000,000 whatever the length: 1 hop s x 1000, 2 hops s1 x s2, 3 hops
  * floor(floor(s1 x s2 / 1000) x s3 / 10). Whole numbers, so that SQL orders exactly as this does.
- * It finds who will introduce; it says little about whether that succeeds (ranking.md, short version, 6).
+ * It finds who will introduce; it says little about whether that succeeds (AUC 0.53-0.59, docs/ranking.md).
  */
 export function pathRank(strengths: readonly number[]): number {
   const [first, second, third] = strengths

@@ -23,7 +23,7 @@ interface Rated {
 
 const unseen: Side = { sent: 0, returned: 0, silence: null, tie: 0 }
 
-/** Everybody who may introduce the viewer to one person, best first, by F3 with its receipt. */
+/** Everybody who may introduce the viewer to one person, best first by `connectorScore`, with its score breakdown. */
 export async function rateConnectors(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Connector[]> {
   const today = utcDay(call.services.now())
   const silence = (day: number | null): number | null => (day === null ? null : Math.max(0, today - day))

@@ -17,7 +17,7 @@ function connectorDisjoint(paths: readonly Path[]): Path[] {
 
 /**
  * trustRank, 0 to 100: 1 - product over connectors of (1 - trust / 2^i), the best first. More connectors mean more first
- * contacts (ranking.md, section 6: 0.04-0.7 % with one, 1.5-6.9 % with six to ten), with less from each further one.
+ * contacts (0.04-0.7% with one, 1.5-6.9% with six to ten; docs/ranking.md), with less from each further one.
  */
 export const trustReceipt = (paths: readonly Path[]): Receipt =>
   receiptOf(FORMULA_VERSION.trustRank, [

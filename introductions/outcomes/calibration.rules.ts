@@ -58,7 +58,7 @@ export interface Reliability {
   readonly brier: number
   /** Expected calibration error: how far off the bins are on average. */
   readonly ece: number
-  /** What a perfectly calibrated chance would show by luck alone (ranking.md, section 7). */
+  /** What a perfectly calibrated chance would show by luck alone: about 0.8 sqrt(bins x p (1 - p) / n). */
   readonly noise: number
   readonly bins: readonly ReliabilityBin[]
 }

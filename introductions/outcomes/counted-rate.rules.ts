@@ -11,9 +11,9 @@ export const noOutcomes: Counter = { asked: 0, happened: 0, day: 0 }
 export const outcomeWindow = { reply: 7, introduction: 14 } as const
 
 /**
- * Days after which an outcome counts half. P2 AUC on Git and Enron with the six inputs of ranking.md, by half-life: 180 0.766 /
- * 0.704, 365 0.766 / 0.701, 730 0.765 / 0.699, never 0.762 / 0.698 (2026-11). P3b on Git is level at 0.740 and loses 0.001
- * at 180.
+ * Days after which an outcome counts half. AUC of `replyProbability` on Git and Enron, with six inputs, by half-life: 180
+ * 0.766 / 0.704, 365 0.766 / 0.701, 730 0.765 / 0.699, never 0.762 / 0.698 (2026-11). `introductionChance` on Git stays at
+ * 0.740 and loses 0.001 at 180.
  */
 export const outcomeHalfLife = 365
 

@@ -21,7 +21,7 @@ export interface EngagementFacts extends Pick<EngagementEvidence, 'silent' | 'ac
 }
 
 const formula = {
-  /** Introductions taken up before anything is counted. Between Enron's 0.08 and Git's 0.37 (P3b, what came before the test). */
+  /** Introductions taken up before anything is counted. Between Enron's 0.08 and Git's 0.37 before the test period. */
   prior: 0.2,
   overallPrior: 10,
   targetPrior: 3,
@@ -43,7 +43,7 @@ export function ratesOf(
   }
 }
 
-/** The inputs of F4, for the chance itself and for whoever refits its weights. */
+/** The inputs of the target's factor, for the chance itself and for refitting its weights. */
 export function engagementEvidence(facts: EngagementFacts, today: number): EngagementEvidence {
   const rates = ratesOf(facts, today)
   return {
@@ -61,7 +61,7 @@ export function engagementEvidence(facts: EngagementFacts, today: number): Engag
  */
 const doubtOfDefault = 1.4
 
-/** F4, second factor: the chance that the target takes up an introduction within two weeks. */
+/** `introductionChance`, second factor: the target takes up an introduction within two weeks. */
 export function engagementProbability(
   facts: EngagementFacts,
   today: number,
@@ -112,11 +112,11 @@ function wordsFor(facts: EngagementFacts, today: number): Record<EngagementInput
 export interface ActingFacts {
   /** Settled requests to the connector, and how many of them they acted on. */
   readonly requests: Counter
-  /** F2 of a letter to the connector: nobody acts who does not answer. */
+  /** `replyProbability` of an email to the connector, who must answer in order to act. */
   readonly replying: Probability
 }
 
-/** F4, first factor: the chance that the connector acts, drawn from whether they answer to what they did before. */
+/** `introductionChance`, first factor: the connector acts. Starts at the chance of an answer, moves to their record. */
 export function actingProbability({ requests, replying }: ActingFacts, today: number): Probability {
   const rate = rateOf(requests, replying.p, formula.actsPrior, today)
   const { asked, happened } = countedOn(requests, today)
@@ -134,7 +134,7 @@ export function actingProbability({ requests, replying }: ActingFacts, today: nu
   return probabilityOf(lines, doubtOf(rate), Math.round(asked))
 }
 
-/** F4: the connector acts and the target takes it up. Not the product of ties, which says next to nothing about success. */
+/** `introductionChance`: both factors. Not the product of ties, which says next to nothing about success. */
 export interface IntroductionProbability extends Omit<Probability, 'lines'> {
   readonly acting: Probability
   readonly engaging: Probability

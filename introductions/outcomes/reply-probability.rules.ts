@@ -23,21 +23,21 @@ export interface ReplyCounts {
 export interface ReplyFacts extends ReplyCounts, Omit<ReplyEvidence, 'rate' | 'asked'> {}
 
 const formula = {
-  /** Share of first letters answered before anything is counted: Git 0.33, Enron 0.20, EU 0.37 (ranking.md, section 4). */
+  /** Share of first letters answered before anything is counted: Git 0.33, Enron 0.20, EU 0.37. */
   prior: 0.3,
   overallPrior: 10,
   recipientPrior: 5,
   pairPrior: 3,
 } as const
 
-/** (answered + 3 p_w) / (asked + 3), p_w = (answered_w + 5 p_0) / (asked_w + 5): ranking.md, section 5. */
+/** (answered + 3 p_w) / (asked + 3), p_w = (answered_w + 5 p_0) / (asked_w + 5). */
 export function replyRate({ pair, recipient, overall }: ReplyCounts, today: number): CountedRate {
   const everybody = rateOf(overall, formula.prior, formula.overallPrior, today)
   const anybody = rateOf(recipient, everybody.p, formula.recipientPrior, today)
   return rateOf(pair, anybody.p, formula.pairPrior, today)
 }
 
-/** The inputs of F2, for the chance itself and for whoever refits its weights. */
+/** The inputs of `replyProbability`, for the chance itself and for refitting its weights. */
 export const replyEvidence = (facts: ReplyFacts, today: number): ReplyEvidence => ({
   ...facts,
   rate: replyRate(facts, today).p,
@@ -50,7 +50,7 @@ export const replyEvidence = (facts: ReplyFacts, today: number): ReplyEvidence =
  */
 const doubtOfDefault = 0.1
 
-/** F2: the chance that they answer a letter that opens a conversation within a week. */
+/** The chance that they answer an email that opens a conversation within a week. */
 export function replyProbability(
   facts: ReplyFacts,
   today: number,
