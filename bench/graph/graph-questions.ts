@@ -30,8 +30,10 @@ export const listQuestions = (databaseUrl: string): Promise<GraphQuestion[]> =>
 export const shownId = ({ workspace, target }: Pick<GraphQuestion, 'workspace' | 'target'>): string =>
   opaqueIds(benchSecret, workspace, 'person').show(BigInt(target))
 
+export type QuestionName = 'people-search' | 'person-connectors' | 'company-ranking' | 'person-paths' | 'top-people'
+
 interface Endpoint {
-  name: 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'Q5'
+  name: QuestionName
   what: string
   path: (question: GraphQuestion) => string
   verb: (call: MemberCall, question: GraphQuestion) => Promise<unknown>
@@ -47,7 +49,7 @@ const companies = { limit: 20 }
 
 export const endpoints: Endpoint[] = [
   {
-    name: 'Q1',
+    name: 'people-search',
     what: 'search in the network',
     path: ({ words, filter }) =>
       `/api/people/network-search?query=${encodeURIComponent(words)}&filter=${filter}&limit=${search.limit}`,
@@ -56,7 +58,7 @@ export const endpoints: Endpoint[] = [
     share: 40,
   },
   {
-    name: 'Q2',
+    name: 'person-connectors',
     what: 'connectors of one person',
     path: (question) => `/api/people/profile/${shownId(question)}`,
     verb: (call, question) => showProfile(call, shownId(question)),
@@ -64,7 +66,7 @@ export const endpoints: Endpoint[] = [
     share: 20,
   },
   {
-    name: 'Q3',
+    name: 'company-ranking',
     what: 'companies by how well they can be reached, as kept',
     path: () => `/api/dashboard/companies?limit=${companies.limit}`,
     verb: (call) => showCompanies(call, companies),
@@ -72,7 +74,7 @@ export const endpoints: Endpoint[] = [
     share: 0,
   },
   {
-    name: 'Q4',
+    name: 'person-paths',
     what: 'all ways to one person',
     path: (question) => `/api/graph/person/${shownId(question)}`,
     verb: (call, question) => showPerson(call, shownId(question)),
@@ -80,7 +82,7 @@ export const endpoints: Endpoint[] = [
     share: 20,
   },
   {
-    name: 'Q5',
+    name: 'top-people',
     what: 'best reachable people',
     path: () => `/api/graph/top?limit=${top.limit}`,
     verb: (call) => listTop(call, top),

@@ -58,7 +58,7 @@ async function recordAll({ product, questions }: NetworkStage): Promise<Bare[]> 
       const recorded = []
       for (const question of questions)
         recorded.push({ question, sent: await recorder.record(question, (call) => verb(call, question)) })
-      all.push(await writeScripts(product.adminUrl, name.toLowerCase(), recorded))
+      all.push(await writeScripts(product.adminUrl, name.replaceAll('-', '_'), recorded))
     }
     return all
   } finally {

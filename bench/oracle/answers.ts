@@ -32,21 +32,21 @@ const shownProfile = (profile: Json): Json => {
 
 /** For each endpoint what the oracle expects, and the same part of what the API answered. */
 export const questionsAsked = {
-  Q1: {
+  'people-search': {
     expect: (view: View, { words, filter }: { words: string; filter: 'all' }): Expected => {
       const { results, total } = search(view, words, filter, 12)
       return { status: 200, body: { total, results: results.map(profileOf) } }
     },
     shown: (body: Json) => ({ total: body['total'], results: (body['results'] as Json[]).map(shownProfile) }),
   },
-  Q2: {
+  'person-connectors': {
     expect: (view: View, { target }: { target: string }): Expected => {
       const answer = answerAbout(view, target, { most: 20, lookFar: true })
       return answer ? { status: 200, body: profileOf(answer) } : { status: 404 }
     },
     shown: shownProfile,
   },
-  Q4: {
+  'person-paths': {
     expect: (view: View, { target }: { target: string }): Expected => {
       const answer = answerAbout(view, target, { most: 20, lookFar: true })
       if (!answer) return { status: 404 }
@@ -60,7 +60,7 @@ export const questionsAsked = {
       connectors: (connectors as Json[]).map(({ id, kind, score }) => ({ id, kind, score })),
     }),
   },
-  Q5: {
+  'top-people': {
     expect: (view: View): Expected => ({
       status: 200,
       body: top(view, 25).flatMap((person) => answerAbout(view, person, { most: 3, lookFar: false })?.shown ?? []),

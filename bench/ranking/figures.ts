@@ -94,23 +94,29 @@ export function strengthFigures({ circles }: Collected, draws: number): Figure[]
   const chances = { before: chancesIn(circles.train), after: chancesIn(circles.test) }
   const shown = chances.after.map(({ logOdds, happened }) => ({ p: chanceOf(logOdds), happened }))
   return [
-    { name: 'P1 NDCG@10', ours: mean(ours), interval: bootstrapMean(ours, draws), baseline, carriedOver: null },
     {
-      name: 'P1 NDCG@10, one mailbox',
+      name: 'relationshipStrength NDCG@10',
+      ours: mean(ours),
+      interval: bootstrapMean(ours, draws),
+      baseline,
+      carriedOver: null,
+    },
+    {
+      name: 'relationshipStrength NDCG@10, one mailbox',
       ours: mean(lone),
       interval: bootstrapMean(lone, draws),
       baseline,
       carriedOver: null,
     },
     {
-      name: 'P1 survival ECE',
+      name: 'relationshipStrength survival ECE',
       ours: eceOf(shown),
       interval: drawFrom(shown, eceOf, Math.min(draws, 50)),
       baseline: baseEce(chances),
       carriedOver: null,
     },
     {
-      name: 'P1 survival Brier',
+      name: 'relationshipStrength survival Brier',
       ours: brierOf(shown),
       interval: drawFrom(shown, brierOf, Math.min(draws, 50)),
       baseline: baseBrier(chances),
@@ -130,28 +136,28 @@ export function replyFigures({ replies }: Collected, carried: Scorecard<ReplyInp
   const other = carried && calibrated({ before: given(carried, replies.train), after: given(carried, replies.test) })
   return [
     {
-      name: 'P2 AUC',
+      name: 'replyProbability AUC',
       ours: aucOf(chances.after),
       interval: drawFrom(chances.after, aucOf, draws),
       baseline: rate(replies.test),
       carriedOver: carried && aucOf(given(carried, replies.test)),
     },
     {
-      name: 'P2 AUC, cold',
+      name: 'replyProbability AUC, cold',
       ours: aucOf(given(replyCard, cold)),
       interval: drawFrom(given(replyCard, cold), aucOf, draws),
       baseline: rate(cold),
       carriedOver: carried && aucOf(given(carried, cold)),
     },
     {
-      name: 'P2 ECE',
+      name: 'replyProbability ECE',
       ours: eceOf(shown),
       interval: drawFrom(shown, eceOf, draws),
       baseline: baseEce(chances),
       carriedOver: other && eceOf(other),
     },
     {
-      name: 'P2 Brier',
+      name: 'replyProbability Brier',
       ours: brierOf(shown),
       interval: drawFrom(shown, brierOf, draws),
       baseline: baseBrier(chances),
@@ -175,21 +181,21 @@ export function connectorFigures({ choices }: Collected, carried: Fitted['connec
   const better = Math.max(mean(ranks(choices.test, degrees)), mean(ranks(choices.test, weaker)))
   return [
     {
-      name: 'P3a MRR',
+      name: 'connectorScore MRR',
       ours: mean(ranks(choices.test, ours)),
       interval: bootstrapMean(ranks(choices.test, ours), draws),
       baseline: better,
       carriedOver: elsewhere && mean(ranks(choices.test, elsewhere)),
     },
     {
-      name: 'P3a R@3',
+      name: 'connectorScore R@3',
       ours: mean(within(ours)),
       interval: bootstrapMean(within(ours), draws),
       baseline: mean(within(weaker)),
       carriedOver: elsewhere && mean(within(elsewhere)),
     },
     {
-      name: 'P3a MRR without the top introducer',
+      name: 'connectorScore MRR without the top introducer',
       ours: mean(ranks(others, ours)),
       interval: bootstrapMean(ranks(others, ours), draws),
       baseline: mean(ranks(others, degrees)),
@@ -210,14 +216,14 @@ export function engagementFigures(
   const other = carried && calibrated({ before: given(carried, attempts.train), after: given(carried, attempts.test) })
   return [
     {
-      name: 'P3b AUC',
+      name: 'introductionChance AUC',
       ours: aucOf(chances.after),
       interval: drawFrom(chances.after, aucOf, draws),
       baseline: aucOf(attempts.test.map(({ ties, happened }) => ({ logOdds: ties, happened }))),
       carriedOver: carried && aucOf(given(carried, attempts.test)),
     },
     {
-      name: 'P3b ECE',
+      name: 'introductionChance ECE',
       ours: eceOf(shown),
       interval: drawFrom(shown, eceOf, draws),
       baseline: baseEce(chances),
@@ -243,9 +249,15 @@ export function targetFigures(set: Collected, carried: TargetExponents | null, d
   const [fitted, usual] = [scored(targetExponentsOf([set])), scored()]
   const carriedOver = carried && mean(scored(carried))
   return [
-    { name: 'P3c NDCG@10', ours: mean(fitted), interval: bootstrapMean(fitted, draws), baseline, carriedOver },
     {
-      name: 'P3c NDCG@10, not fitted',
+      name: 'recommendationScore NDCG@10',
+      ours: mean(fitted),
+      interval: bootstrapMean(fitted, draws),
+      baseline,
+      carriedOver,
+    },
+    {
+      name: 'recommendationScore NDCG@10, not fitted',
       ours: mean(usual),
       interval: bootstrapMean(usual, draws),
       baseline,

@@ -12,21 +12,21 @@ const goal = (floor: number, goal: number, stretch: number): Goal => ({ floor, g
 
 /** Set when the design was decided. Without a goal a figure is printed and nothing depends on it. */
 export const goals = {
-  'P1 NDCG@10': { gitml: goal(0.78, 0.8, 0.814), enron: goal(0.775, 0.785, 0.798) },
-  'P1 NDCG@10, one mailbox': {},
-  'P1 survival ECE': { gitml: goal(0.02, 0.01, 0.006), enron: goal(0.045, 0.03, 0.024) },
-  'P1 survival Brier': { gitml: goal(0.05, 0.05, 0.0457), enron: goal(0.107, 0.107, 0.1009) },
-  'P2 AUC': { gitml: goal(0.745, 0.76, 0.778), enron: goal(0.69, 0.71, 0.728) },
-  'P2 AUC, cold': { gitml: goal(0.74, 0.77, 0.773), enron: goal(0.68, 0.7, 0.721) },
-  'P2 ECE': { gitml: goal(0.03, 0.02, 0.01), enron: goal(0.04, 0.025, 0.025) },
-  'P2 Brier': { gitml: goal(0.187, 0.182, 0.176), enron: goal(0.153, 0.149, 0.146) },
-  'P3a MRR': { gitml: goal(0.61, 0.63, 0.642), enron: goal(0.7, 0.73, 0.739) },
-  'P3a R@3': { gitml: goal(0.77, 0.8, 0.807), enron: goal(0.85, 0.87, 0.876) },
-  'P3a MRR without the top introducer': { gitml: goal(0.42, 0.45, 0.451) },
-  'P3b AUC': { gitml: goal(0.72, 0.74, 0.749) },
-  'P3b ECE': { gitml: goal(0.04, 0.03, 0.024) },
-  'P3c NDCG@10': { gitml: goal(0.283, 0.303, 0.31), enron: goal(0.317, 0.337, 0.354) },
-  'P3c NDCG@10, not fitted': {},
+  'relationshipStrength NDCG@10': { gitml: goal(0.78, 0.8, 0.814), enron: goal(0.775, 0.785, 0.798) },
+  'relationshipStrength NDCG@10, one mailbox': {},
+  'relationshipStrength survival ECE': { gitml: goal(0.02, 0.01, 0.006), enron: goal(0.045, 0.03, 0.024) },
+  'relationshipStrength survival Brier': { gitml: goal(0.05, 0.05, 0.0457), enron: goal(0.107, 0.107, 0.1009) },
+  'replyProbability AUC': { gitml: goal(0.745, 0.76, 0.778), enron: goal(0.69, 0.71, 0.728) },
+  'replyProbability AUC, cold': { gitml: goal(0.74, 0.77, 0.773), enron: goal(0.68, 0.7, 0.721) },
+  'replyProbability ECE': { gitml: goal(0.03, 0.02, 0.01), enron: goal(0.04, 0.025, 0.025) },
+  'replyProbability Brier': { gitml: goal(0.187, 0.182, 0.176), enron: goal(0.153, 0.149, 0.146) },
+  'connectorScore MRR': { gitml: goal(0.61, 0.63, 0.642), enron: goal(0.7, 0.73, 0.739) },
+  'connectorScore R@3': { gitml: goal(0.77, 0.8, 0.807), enron: goal(0.85, 0.87, 0.876) },
+  'connectorScore MRR without the top introducer': { gitml: goal(0.42, 0.45, 0.451) },
+  'introductionChance AUC': { gitml: goal(0.72, 0.74, 0.749) },
+  'introductionChance ECE': { gitml: goal(0.04, 0.03, 0.024) },
+  'recommendationScore NDCG@10': { gitml: goal(0.283, 0.303, 0.31), enron: goal(0.317, 0.337, 0.354) },
+  'recommendationScore NDCG@10, not fitted': {},
 } as const satisfies Record<string, Goals>
 
 export type FigureName = keyof typeof goals

@@ -18,7 +18,7 @@ beforeAll(() => {
 const figure = (figures: readonly Figure[], name: Figure['name']): Figure => figures.find((one) => one.name === name)!
 
 test('team mates are found to be the strong ties, far better than by chance', () => {
-  const { ours, interval } = figure(strengthFigures(village, 20), 'P1 NDCG@10')
+  const { ours, interval } = figure(strengthFigures(village, 20), 'relationshipStrength NDCG@10')
   expect(ours).toBeGreaterThan(0.75)
   expect(interval[0]).toBeLessThanOrEqual(ours)
   expect(interval[1]).toBeGreaterThanOrEqual(ours)
@@ -26,8 +26,8 @@ test('team mates are found to be the strong ties, far better than by chance', ()
 
 test('who answers is told from who does not', () => {
   const figures = replyFigures(village, null, 20)
-  expect(figure(figures, 'P2 AUC').ours).toBeGreaterThan(0.8)
-  expect(figure(figures, 'P2 AUC').carriedOver).toBeNull()
+  expect(figure(figures, 'replyProbability AUC').ours).toBeGreaterThan(0.8)
+  expect(figure(figures, 'replyProbability AUC').carriedOver).toBeNull()
 })
 
 test('weights fitted to the village tell the two kinds of people apart, as often as they really answer', () => {
@@ -46,13 +46,13 @@ test('weights fitted to the village tell the two kinds of people apart, as often
 })
 
 test('the connector who knows both is chosen before hubs', () => {
-  const { ours, baseline } = figure(connectorFigures(village, null, 20), 'P3a MRR')
+  const { ours, baseline } = figure(connectorFigures(village, null, 20), 'connectorScore MRR')
   expect(ours).toBeGreaterThan(0.5)
   expect(ours).toBeGreaterThanOrEqual(baseline - 0.05)
 })
 
 test('whom one gets to know next is ranked better than in a drawn order', () => {
-  const { ours } = figure(targetFigures(village, null, 20), 'P3c NDCG@10')
+  const { ours } = figure(targetFigures(village, null, 20), 'recommendationScore NDCG@10')
   expect(ours).toBeGreaterThan(0.2)
 })
 
@@ -71,6 +71,6 @@ test('floors are no harder than goals, goals no harder than stretches, and error
     ),
   )
   expect(wrong).toEqual([])
-  expect(reaches('P2 ECE', 0.031, 0.03)).toBe(false)
-  expect(reaches('P2 AUC', 0.7446, 0.745)).toBe(true)
+  expect(reaches('replyProbability ECE', 0.031, 0.03)).toBe(false)
+  expect(reaches('replyProbability AUC', 0.7446, 0.745)).toBe(true)
 })

@@ -1,6 +1,6 @@
 /** One version per formula. A stored number is compared and recomputed only under the version that made it. */
 export const FORMULA_VERSION = {
-  strength: 'F1.1',
+  strength: 'relationship-strength.1',
   employer: 'employer.1',
   school: 'school.1',
   community: 'community.1',

@@ -5,9 +5,7 @@ import { ReceiptStep } from '@wellmet/contacts/contact-list/contacts.contract.ts
 
 export const WorthMeeting = z
   .object({
-    score: z
-      .number()
-      .meta({ description: 'F5 in millionths: orders the people of one viewer and means nothing beyond' }),
+    score: z.number().meta({ description: 'In millionths: orders the people of one viewer and means nothing beyond' }),
     version: z.int().meta({ description: 'Of the calibration that it was worked out with; 0 is the default' }),
     receipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() }),
   })

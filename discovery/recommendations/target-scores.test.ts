@@ -36,7 +36,7 @@ test('people two steps away in the order of the score, each with a receipt that 
   const scores = rows.map(({ worthMeeting }) => worthMeeting!.score)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   for (const { worthMeeting } of rows) {
-    expect(worthMeeting).toMatchObject({ version: 0, receipt: { formula: 'F5.2' } })
+    expect(worthMeeting).toMatchObject({ version: 0, receipt: { formula: 'recommendation-score.2' } })
     expect(recompute(worthMeeting!.receipt as Receipt)).toBe(worthMeeting!.score)
   }
   expect(rows[0]!.worthMeeting!.receipt.steps.map(({ sentence }) => sentence)).toEqual(

@@ -6,7 +6,7 @@ import { connectorReceipt, connectorScore, rankConnectors, type ConnectorFacts }
 const side = { sent: 4, returned: 2, silence: 10, tie: 0 }
 const usual: ConnectorFacts = { toViewer: side, toTarget: side, introductions: 2, degree: 50, silent: null }
 
-test('it is the formula of section 5', () => {
+test('it is the formula in docs/ranking.md', () => {
   const byHand = (5.02 ** 0.33 * 5.02 ** 0.48 * 3 ** 0.3) / (50 ** 0.63 * 11 ** 0.23 * 11 ** 0.3 * 11 ** 0.14)
   expect(connectorScore(usual)).toBe(Math.round(byHand * 1e6))
 })

@@ -2,8 +2,8 @@ import { connectorMemoryDays } from '@wellmet/contacts/relationships/formula.rul
 
 /** One version per formula. A stored number is compared and recomputed only under the version that made it. */
 export const FORMULA_VERSION = {
-  connector: 'F3.2',
-  targetScore: 'F5.2',
+  connector: 'connector-score.2',
+  targetScore: 'recommendation-score.2',
   score: 'path-score.1',
   confidence: 'path-confidence.1',
   trustRank: 'trust-rank.1',

@@ -72,9 +72,9 @@ export const Connector = z
     kind: z
       .enum(['member', 'contact'])
       .meta({ description: 'Somebody who shares, or a contact who need not be a user' }),
-    score: z
-      .int()
-      .meta({ description: 'F3 in millionths: orders the connectors of one person and means nothing beyond' }),
+    score: z.int().meta({
+      description: 'connectorScore in millionths: orders the connectors of one person and means nothing beyond',
+    }),
     receipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }),
   })
   .meta({ id: 'Connector' })

@@ -37,7 +37,7 @@ export const MarketRoute = z
     connectorScore: z
       .int()
       .nullable()
-      .meta({ description: 'F3 in millionths; orders where chances are equal or unknown' }),
+      .meta({ description: 'connectorScore in millionths; orders where chances are equal or unknown' }),
     reputation: z.int().min(0).max(100).nullable(),
     openAsks: z.int(),
     freshnessLabel: FreshnessLabel.meta({ description: 'Of my contact with the connector' }),

@@ -136,7 +136,7 @@ export const Route = z
       .array(Explanation)
       .meta({ description: 'Those of the path, each with who may ever read it besides me' }),
     receipts: z.object({ score: Receipt, confidence: Receipt }).nullable(),
-    connectorScore: z.int().nullable().meta({ description: 'F3 in millionths; null where it is not known' }),
+    connectorScore: z.int().nullable().meta({ description: 'In millionths; null where it is not known' }),
     connectorReceipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }).nullable(),
     takenAt: Timestamp,
   })

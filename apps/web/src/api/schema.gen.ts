@@ -2144,7 +2144,7 @@ export interface components {
              * @enum {string}
              */
             kind: "member" | "contact";
-            /** @description F3 in millionths: orders the connectors of one person and means nothing beyond */
+            /** @description connectorScore in millionths: orders the connectors of one person and means nothing beyond */
             score: number;
             receipt: {
                 formula: string;
@@ -2694,7 +2694,7 @@ export interface components {
                 acting: components["schemas"]["Estimate"];
                 engaging: components["schemas"]["Estimate"];
             } | null;
-            /** @description F3 in millionths; orders where chances are equal or unknown */
+            /** @description connectorScore in millionths; orders where chances are equal or unknown */
             connectorScore: number | null;
             reputation: number | null;
             openAsks: number;
@@ -3365,7 +3365,7 @@ export interface components {
                     result: number;
                 };
             } | null;
-            /** @description F3 in millionths; null where it is not known */
+            /** @description In millionths; null where it is not known */
             connectorScore: number | null;
             connectorReceipt: {
                 formula: string;
@@ -3694,7 +3694,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         WorthMeeting: {
-            /** @description F5 in millionths: orders the people of one viewer and means nothing beyond */
+            /** @description In millionths: orders the people of one viewer and means nothing beyond */
             score: number;
             /** @description Of the calibration that it was worked out with; 0 is the default */
             version: number;
