@@ -17,7 +17,7 @@ export async function useServerNumber(administratorUrl: string, server: number):
   try {
     const { rows } = await client.query<{ first: string; given: string | null }>(
       `select min_value as first, last_value as given from pg_sequences
-       where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence('network.owners', 'id')`,
+       where format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence('identity.member_networks', 'id')`,
     )
     if (Number(rows[0]!.first) === first) return
     if (rows[0]!.given !== null)
@@ -25,7 +25,7 @@ export async function useServerNumber(administratorUrl: string, server: number):
         `This database numbers its networks from ${rows[0]!.first} and has some already, so it cannot become server ${server}.`,
       )
     await client.query(
-      `alter table network.owners alter id set minvalue ${first} set maxvalue ${last} set start with ${first} restart`,
+      `alter table identity.member_networks alter id set minvalue ${first} set maxvalue ${last} set start with ${first} restart`,
     )
   } finally {
     await client.end()

@@ -12,7 +12,7 @@ export interface GraphQuestion {
   userNumber: number
   viewer: string
   workspace: string
-  ownerId: number
+  networkId: number
   target: string
   kind: string
   words: string
@@ -22,7 +22,7 @@ export interface GraphQuestion {
 export const listQuestions = (databaseUrl: string): Promise<GraphQuestion[]> =>
   ask<GraphQuestion>(
     databaseUrl,
-    `select n, user_number as "userNumber", viewer, workspace, owner_id as "ownerId", target::text, kind, words, filter
+    `select n, user_number as "userNumber", viewer, workspace, network_id as "ownerId", target::text, kind, words, filter
      from bench.questions order by n`,
   )
 

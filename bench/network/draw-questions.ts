@@ -15,7 +15,7 @@ export const questionTable = `
   create schema if not exists bench;
   drop table if exists bench.questions;
   create table bench.questions (
-    n int primary key, user_number int not null, viewer uuid not null, workspace uuid not null, owner_id int not null,
+    n int primary key, user_number int not null, viewer uuid not null, workspace uuid not null, network_id int not null,
     target bigint not null, kind text not null, words text not null, filter text not null
   );`
 

@@ -21,7 +21,7 @@ export async function loadNetwork(databaseUrl: string, population: Population, t
     say(`${ties} ties, directory, places, words`)
     await makeIndexes(client, indexes)
     await client.query(
-      `select setval(pg_get_serial_sequence('network.owners', 'id'), (select max(id) from network.owners))`,
+      `select setval(pg_get_serial_sequence('identity.member_networks', 'id'), (select max(id) from identity.member_networks))`,
     )
     say('indexes')
     await client.query('vacuum (analyze)')

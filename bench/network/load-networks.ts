@@ -17,26 +17,31 @@ const leastWeight = 320
 /** Owner by owner, so that no more than one network is in memory. */
 export async function loadNetworks(databaseUrl: string, population: Population, teams: Teams, now: Date) {
   const { size, keys, nameOf, personId, slugOf, emailOf, company, companyIdOf } = population
-  const into = (table: string, columns: string) => copyInto(databaseUrl, `network.${table}`, columns)
+  const into = (table: string, columns: string) => copyInto(databaseUrl, `contacts.${table}`, columns)
   const tables = {
     contacts: into(
       'contacts',
-      'owner_id, person_id, name, title, company, company_id, location, changed_at, words, kind, is_hidden',
+      'network_id, person_id, name, title, company, company_id, location, changed_at, search_vector, kind, is_hidden',
     ),
     edges: into(
-      'edges',
-      'owner_id, person_id, company_id, is_hidden, strength, two_way, last_day, n_messages, n_meetings, formula, computed_at, sent, returned',
+      'relationships',
+      'network_id, person_id, company_id, is_hidden, strength, two_way, last_day, n_messages, n_meetings, formula, computed_at, sent, returned',
     ),
-    visible: copyInto(databaseUrl, 'network.visible', 'viewer_id, owner_id, w, kind, person_id, people', {
-      anew: false,
-    }),
+    visible: copyInto(
+      databaseUrl,
+      'identity.visible_networks',
+      'viewer_network_id, network_id, trust_weight, kind, person_id, people',
+      {
+        anew: false,
+      },
+    ),
     details: into(
       'contact_details',
-      'owner_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at',
+      'network_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at',
     ),
-    keys: into('contact_keys', 'owner_id, key, person_id'),
-    evidence: into('evidence', 'owner_id, person_id, kind, ref, at, direction, people, in_copy'),
-    sightings: into('sightings', 'owner_id, a, b, ref, day, others, direct'),
+    keys: into('contact_keys', 'network_id, key, person_id'),
+    evidence: into('evidence', 'network_id, person_id, kind, ref, at, direction, people, in_copy'),
+    sightings: into('co_occurrences', 'network_id, a, b, ref, day, others, direct'),
   }
   const userOf = new Map([...teams.person].map((person, user) => [person, user]))
   const at = now.toISOString()

@@ -23,7 +23,7 @@ export async function loadPublic(databaseUrl: string, population: Population, no
 
 async function loadPlaces(databaseUrl: string, population: Population, now: Date): Promise<void> {
   const { size, companies, companyIdOf, companyNameOf, byCompany, industry } = population
-  const places = copyInto(databaseUrl, 'network.places', 'id, kind, name, domain, industry, people, source, as_of')
+  const places = copyInto(databaseUrl, 'contacts.places', 'id, kind, name, domain, industry, people, source, as_of')
   const draw = drawFor(`places of ${size}`)
   const known = new Set<string>()
   for (let company = 0; company < companies; company += 1) {
@@ -50,14 +50,14 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
   const { size, count, companies, company, city, personId, nameOf, titleOf, companyIdOf, companyNameOf } = population
   const contacts = copyInto(
     databaseUrl,
-    'network.contacts',
-    'owner_id, person_id, name, title, company, company_id, location, changed_at, words, kind',
+    'contacts.contacts',
+    'network_id, person_id, name, title, company, company_id, location, changed_at, search_vector, kind',
     { anew: false },
   )
   const stints = copyInto(
     databaseUrl,
-    'network.stints',
-    'owner_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of',
+    'contacts.positions',
+    'network_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of',
   )
   const draw = drawFor(`directory of ${size}`)
   const month = monthOfDate(now)
@@ -96,7 +96,7 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
 
 export async function loadWords(databaseUrl: string, population: Population): Promise<void> {
   const { count, keys, personId } = population
-  const words = copyInto(databaseUrl, 'network.words', 'person_id, words')
+  const words = copyInto(databaseUrl, 'contacts.search_tokens', 'person_id, tokens')
   const vocabulary = new Set<string>()
   for (let person = 0; person < count; person += 1) {
     const shown = allShownOf(population, person)
@@ -106,7 +106,7 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
     await words.settle()
   }
   await words.end()
-  const marked = copyInto(databaseUrl, 'network.vocabulary', 'word, marks')
+  const marked = copyInto(databaseUrl, 'contacts.token_variants', 'token, variants')
   const numbers = Map.groupBy(vocabulary, (word) => keys.mark(`word:${word}`))
   for (const [number, alike] of numbers) {
     marked.add(number, `{${[...new Set(alike.flatMap(variantsOf).map((mark) => keys.mark(mark)))].join(',')}}`)
@@ -117,7 +117,7 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
 
 async function loadInferredRelationships(databaseUrl: string, population: Population): Promise<number> {
   const { personId } = population
-  const ties = copyInto(databaseUrl, 'network.ties', 'owner_id, a, b, permille, basis')
+  const ties = copyInto(databaseUrl, 'graph.inferred_relationships', 'network_id, a, b, permille, basis')
   let n = 0
   for (const { a, b, permille, basis } of deriveRelationships(population)) {
     ties.add(0, personId[a]!, personId[b]!, permille, basis)

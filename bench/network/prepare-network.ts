@@ -46,16 +46,16 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
     const population = populate(size)
     const teams = gatherTeams(population)
     await loadNetwork(url, population, teams, new Date())
-    await note(url, 'table network.words', marksFingerprint())
+    await note(url, 'table contacts.search_tokens', marksFingerprint())
     await syncNetworks(product, size)
     await drawQuestions(url, population, teams)
   }
   await note(url, 'schema bench', madeBy())
   const marks = marksFingerprint()
-  if ((await noteOn(url, `to_regclass('network.words')`, 'pg_class')) !== marks) {
+  if ((await noteOn(url, `to_regclass('contacts.search_tokens')`, 'pg_class')) !== marks) {
     console.log('words are marked otherwise now: loading them anew')
     await loadWords(url, populate(size))
-    await note(url, 'table network.words', marks)
+    await note(url, 'table contacts.search_tokens', marks)
   }
   return product
 }

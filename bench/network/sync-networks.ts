@@ -26,12 +26,14 @@ export async function syncNetworks(product: PrivateProduct, size: Size): Promise
     for (const round of [1, 2]) {
       await client.query(
         `select graphile_worker.add_job('contacts.sync-graph', json_build_object('ownerId', id), job_key => format('bench:%s:%s', $2::int, id))
-         from network.owners where id <= $1 order by id`,
+         from identity.member_networks where id <= $1 order by id`,
         [owners, round],
       )
       await emptied(client)
     }
-    await client.query('vacuum (analyze) network.edges, network.visible, network.ties, network.syncs')
+    await client.query(
+      'vacuum (analyze) contacts.relationships, identity.visible_networks, graph.inferred_relationships, contacts.syncs',
+    )
     console.log(`${owners} networks worked out in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   } finally {
     await worker.stop()

@@ -64,28 +64,28 @@ export async function readFacts(adminUrl: string): Promise<Facts> {
   try {
     return {
       contacts: await all(
-        `select owner_id as owner, person_id::text as person, name, title, company, company_id::text as "companyId", location, kind, is_hidden as "isHidden", changed_at as "changedAt"
-         from network.contacts`,
+        `select network_id as owner, person_id::text as person, name, title, company, company_id::text as "companyId", location, kind, is_hidden as "isHidden", changed_at as "changedAt"
+         from contacts.contacts`,
       ),
       edges: await all(
-        `select owner_id as owner, is_hidden as "isHidden", person_id::text as person, strength, two_way as "twoWay", last_day as "lastDay",
-           n_messages as messages, n_meetings as meetings, sent, returned from network.edges`,
+        `select network_id as owner, is_hidden as "isHidden", person_id::text as person, strength, two_way as "twoWay", last_day as "lastDay",
+           n_messages as messages, n_meetings as meetings, sent, returned from contacts.relationships`,
       ),
       visible: await all(
-        'select viewer_id as viewer, owner_id as owner, w, kind, person_id::text as person, people from network.visible',
+        'select viewer_network_id as viewer, network_id as owner, trust_weight as w, kind, person_id::text as person, people from identity.visible_networks',
       ),
       ties: await all(
-        'select owner_id as owner, a::text as a, b::text as b, permille, basis, last_day as "lastDay" from network.ties',
+        'select network_id as owner, a::text as a, b::text as b, permille, basis, last_day as "lastDay" from graph.inferred_relationships',
       ),
       companySize: new Map(
-        (await all<{ id: string; people: number | null }>('select id::text as id, people from network.places')).map(
+        (await all<{ id: string; people: number | null }>('select id::text as id, people from contacts.places')).map(
           ({ id, people }) => [id, people],
         ),
       ),
       owners: new Map(
         (
           await all<{ id: number; userId: string; name: string }>(
-            'select o.id, o.user_id as "userId", u.name from network.owners o join account.users u on u.id = o.user_id',
+            'select o.id, o.user_id as "userId", u.name from identity.member_networks o join account.users u on u.id = o.user_id',
           )
         ).map(({ id, userId, name }) => [id, { userId, name }]),
       ),

@@ -35,7 +35,7 @@ await runUndoing(async (undoing) => {
   const product = await prepareNetwork(undoing, 's', values.fresh)
   const [sync] = await ask<{ day: number }>(
     product.adminUrl,
-    'select floor(extract(epoch from min(synced_at)) / 86400)::int as day from network.syncs',
+    'select floor(extract(epoch from min(synced_at)) / 86400)::int as day from contacts.syncs',
   )
   // A strength is that of a day; every night the product works them out anew.
   if (sync?.day !== dayNow()) await syncNetworks(product, 's')
@@ -97,13 +97,13 @@ async function askAll({ questions, origin, cookies }: NetworkStage, path: (q: Gr
   return answers
 }
 
-function viewFor(facts: Facts, { ownerId, workspace }: GraphQuestion): View {
-  const known = views.get(workspace + ownerId)
+function viewFor(facts: Facts, { networkId, workspace }: GraphQuestion): View {
+  const known = views.get(workspace + networkId)
   if (known) return known
   const ids = opaqueIds(benchSecret, workspace, 'person')
-  const view = viewOf(facts, ownerId, (person) => ids.show(BigInt(person)), dayNow())
+  const view = viewOf(facts, networkId, (person) => ids.show(BigInt(person)), dayNow())
   if (views.size > 20) views.clear()
-  views.set(workspace + ownerId, view)
+  views.set(workspace + networkId, view)
   return view
 }
 

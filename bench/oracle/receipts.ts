@@ -39,8 +39,8 @@ export function workOut(steps: readonly ReceiptStep[]): number {
 export async function checkReceipts({ product, origin }: NetworkStage, howMany: number): Promise<string[]> {
   const rows = await ask<{ user: number; team: string; person: string; strength: number }>(
     product.adminUrl,
-    `select (e.owner_id - 1) as user, o.workspace_id as team, e.person_id::text as person, e.strength
-     from network.edges e join network.owners o on o.id = e.owner_id where e.strength is not null order by e.owner_id, e.person_id`,
+    `select (e.network_id - 1) as user, o.workspace_id as team, e.person_id::text as person, e.strength
+     from contacts.relationships e join identity.member_networks o on o.id = e.network_id where e.strength is not null order by e.network_id, e.person_id`,
   )
   const drawn = drawFor('receipts').shuffle(rows).slice(0, howMany)
   const cookies = await signInViewers(

@@ -50,9 +50,9 @@ const entriesOf = async ({ adminUrl }: PrivateProduct, viewer: string): Promise<
     await ask<{ name: string; company: string; kind: number; text: string }>(
       adminUrl,
       `select c.name, c.company, c.kind, concat_ws(' ', c.name, c.title, c.company, c.location) as text
-       from network.owners o join account.users u on u.id = o.user_id and u.name = $1
+       from identity.member_networks o join account.users u on u.id = o.user_id and u.name = $1
        join account.workspaces s on s.id = o.workspace_id and s.name = $2
-       join network.visible v on v.viewer_id = o.id join network.contacts c on c.owner_id = v.owner_id and (v.kind = 'self' or not c.is_hidden)`,
+       join identity.visible_networks v on v.viewer_network_id = o.id join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden)`,
       [viewer, demoWorkspace],
     )
   ).map(({ name, company, kind, text }) => ({ label: labelOf(name, company), kind, text }))

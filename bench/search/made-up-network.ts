@@ -40,8 +40,8 @@ export async function startMadeUp(
       const rows = await ask<Entry & { person: string }>(
         product.adminUrl,
         `select c.person_id::text as person, c.kind, concat_ws(' ', c.name, c.title, c.company, c.location) as text
-         from network.contacts c
-         where c.owner_id in (0, $1) or (not c.is_hidden and c.owner_id in (select v.owner_id from network.visible v where v.viewer_id = $1))`,
+         from contacts.contacts c
+         where c.network_id in (0, $1) or (not c.is_hidden and c.network_id in (select v.network_id from identity.visible_networks v where v.viewer_network_id = $1))`,
         [ownerOf(userOf(viewer))],
       )
       return rows

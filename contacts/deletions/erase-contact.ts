@@ -30,22 +30,22 @@ export async function eraseContact(call: MemberCall, shown: string): Promise<und
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
   await call.db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     const person = personIds(call).read(shown)?.toString()
-    const contact = person === undefined ? undefined : await findContact(tx, { owner, person })
+    const contact = person === undefined ? undefined : await findContact(tx, { networkId, person })
     if (!contact) throw notFound('contact')
-    await lockNetwork(tx, owner)
-    const people = (await listEverybodyIn(tx, { owner, person: contact.personId })).map(({ personId }) => personId)
+    await lockNetwork(tx, networkId)
+    const people = (await listEverybodyIn(tx, { networkId, person: contact.personId })).map(({ personId }) => personId)
     // A file that has nothing but their name would make somebody new of it.
     const seat = `${workspaceId}:${userId}`
     const byName = personKeys(call.services.config.SECRET).byName(seat, contact.name, contact.company ?? undefined)
     const id = newId()
-    const keys = (await insertTombstones(tx, { owner, people, keys: [byName], id, now })).map(({ key }) => key)
-    await erasePeople(tx, { owner, people })
-    await eraseFromMerges(tx, { owner, people })
+    const keys = (await insertTombstones(tx, { networkId, people, keys: [byName], id, now })).map(({ key }) => key)
+    await erasePeople(tx, { networkId, people })
+    await eraseFromMerges(tx, { networkId, people })
     await eraseWords(tx, { people })
-    await runHook({ tx, services: call.services }, contactsDeleted, { workspaceId, networkId: owner, people })
-    await recomputeTrustWeights(tx, owner, call.services)
+    await runHook({ tx, services: call.services }, contactsDeleted, { workspaceId, networkId, people })
+    await recomputeTrustWeights(tx, networkId, call.services)
     const { name, company } = contact
     await announce(tx, contactErased, { erasureId: id, workspaceId, userId, people, keys, name, company })
   })
@@ -66,9 +66,9 @@ export function liftErasure(call: MemberCall, { email, linkedinUrl }: LookupQues
     phones: [],
   })
   return call.db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
-    await lockNetwork(tx, owner)
-    const lifted = await liftErasures(tx, { owner, keys })
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    await lockNetwork(tx, networkId)
+    const lifted = await liftErasures(tx, { networkId, keys })
     return { lifted: lifted !== undefined }
   })
 }

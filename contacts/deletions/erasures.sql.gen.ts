@@ -3,7 +3,7 @@
 export interface Statements {
   find_contact: {
     params: {
-      owner: number
+      networkId: number
       person: string
     }
     row: {
@@ -15,7 +15,7 @@ export interface Statements {
   list_everybody_in: {
     params: {
       person: string
-      owner: number
+      networkId: number
     }
     row: {
       personId: string
@@ -23,7 +23,7 @@ export interface Statements {
   }
   insert_tombstones: {
     params: {
-      owner: number
+      networkId: number
       id: string
       now: Date
       people: readonly string[]
@@ -35,7 +35,7 @@ export interface Statements {
   }
   erase_people: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: never
@@ -43,7 +43,7 @@ export interface Statements {
   erase_from_merges: {
     params: {
       people: readonly string[]
-      owner: number
+      networkId: number
     }
     row: never
   }
@@ -69,7 +69,7 @@ export interface Statements {
   }
   lift_erasures: {
     params: {
-      owner: number
+      networkId: number
       keys: readonly string[]
     }
     row: {
@@ -78,7 +78,7 @@ export interface Statements {
   }
   list_tombstones: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       key: string

@@ -14,13 +14,12 @@ const idOf = async ({ as }: World, who: Somebody, wanted: string): Promise<strin
 /** Where their number, name or address still stands. */
 async function tracesOf({ superuser }: World, needles: string[]): Promise<string[]> {
   const { rows } = await superuser.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'network' and table_name <> 'erasures'`,
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('identity', 'contacts', 'graph', 'discovery') and table_name <> 'deletions'`,
   )
   const found: string[] = []
   for (const { name } of rows) {
-    const hits = await superuser.query(`select 1 from network.${name} t where t::text ~ $1 limit 1`, [
-      needles.join('|'),
-    ])
+    const hits = await superuser.query(`select 1 from ${name} t where t::text ~ $1 limit 1`, [needles.join('|')])
     if (hits.rowCount) found.push(name)
   }
   return found
@@ -37,14 +36,19 @@ test('of somebody who was erased nothing is left but numbers that nobody can rea
   const [id, other] = [await idOf(world, me, 'Ana Ribeiro'), await idOf(world, me, 'Anna Ribeiro')]
   const numbers = (
     await world.superuser.query<{ key: string }>(
-      `select k.key::text as key from network.contact_keys k join network.contacts c using (owner_id, person_id) where c.name like 'An%'`,
+      `select k.key::text as key from contacts.contact_keys k join contacts.contacts c using (network_id, person_id) where c.name like 'An%'`,
     )
   ).rows.map(({ key }) => key)
   await as(me).merges.merge({ params: { id }, body: { with: other } })
   await as(me).hidings.hide({ body: { contactId: id } })
   const traces = [...numbers, 'Ana Ribeiro', 'Anna Ribeiro', 'northgate.example']
   expect(await tracesOf(world, traces)).toEqual(
-    expect.arrayContaining(['contacts', 'contact_details', 'contact_keys', 'evidence', 'edges', 'sightings', 'ties']),
+    expect.arrayContaining([
+      ...['contacts', 'contact_details', 'contact_keys', 'evidence', 'relationships', 'co_occurrences'].map(
+        (table) => `contacts.${table}`,
+      ),
+      'graph.inferred_relationships',
+    ]),
   )
   await as(me).erasures.erase({ params: { id } })
   expect(await tracesOf(world, traces)).toEqual([])
@@ -53,9 +57,9 @@ test('of somebody who was erased nothing is left but numbers that nobody can rea
   expect(await as(me).erasures.list({})).toEqual({ items: [{ erasedAt: expect.any(String) }], total: 1 })
   expect(await as(me).hidings.list({})).toMatchObject({ total: 0, contacts: 0 })
   expect((await as(me).merges.list({})).total).toBe(0)
-  const { rows } = await world.superuser.query('select * from network.erasures')
+  const { rows } = await world.superuser.query('select * from contacts.deletions')
   expect(rows.length).toBeGreaterThanOrEqual(4)
-  expect(Object.keys(rows[0])).toEqual(['owner_id', 'key', 'erasure_id', 'erased_at'])
+  expect(Object.keys(rows[0])).toEqual(['network_id', 'key', 'deletion_id', 'deleted_at'])
 })
 
 test('taking a merge of others back brings nobody back who was erased', async () => {
@@ -68,7 +72,7 @@ test('taking a merge of others back brings nobody back who was erased', async ()
   const ids = [await idOf(world, me, 'Ana Ribeiro'), await idOf(world, me, 'Anna Ribeiro')]
   await as(me).merges.merge({ params: { id: ids[0]! }, body: { with: ids[1]! } })
   const { rows } = await world.superuser.query<{ n: string }>(
-    `select person_id::text as n from network.contacts where name like 'Joost%'`,
+    `select person_id::text as n from contacts.contacts where name like 'Joost%'`,
   )
   await as(me).erasures.erase({ params: { id: await idOf(world, me, 'Joost de Wit') } })
   expect(await tracesOf(world, [rows[0]!.n])).toEqual([])
@@ -114,9 +118,9 @@ test('the words by which somebody may be found go with the last who knows them',
   const bob = await join(world, me, 'member', 'Bob Reyes')
   for (const who of [me, bob]) await bring(world, who, 'Connections.csv', connections([ana, joost]))
   await world.superuser.query(
-    `insert into network.words select distinct person_id, '{1}'::int[] from network.contacts on conflict do nothing`,
+    `insert into contacts.search_tokens select distinct person_id, '{1}'::int[] from contacts.contacts on conflict do nothing`,
   )
-  const left = async () => (await world.superuser.query('select from network.words')).rowCount
+  const left = async () => (await world.superuser.query('select from contacts.search_tokens')).rowCount
   await world.as(me).erasures.erase({ params: { id: await idOf(world, me, 'Ana Ribeiro') } })
   expect(await left()).toBe(2)
   await world.as(bob).erasures.erase({ params: { id: await idOf(world, bob, 'Ana Ribeiro') } })

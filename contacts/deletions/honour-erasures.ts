@@ -3,8 +3,8 @@ import type { Tombstones } from './erasures.rules.ts'
 import { listTombstones } from './erasures.store.ts'
 
 /** For an import, before it reads its file: everybody whom this owner erased, and whom nobody may have. */
-export async function tombstonesOf(tx: Tx, owner: number): Promise<Tombstones> {
-  const rows = await listTombstones(tx, { owner })
+export async function tombstonesOf(tx: Tx, networkId: number): Promise<Tombstones> {
+  const rows = await listTombstones(tx, { networkId })
   return new Map(
     rows
       .toSorted((a, b) => Number(a.isForAll) - Number(b.isForAll))

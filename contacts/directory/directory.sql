@@ -2,39 +2,39 @@
 
 -- name: list_erased_keys
 -- Whoever asked to be left out stays out, whatever the next file says.
-select key::text as key from network.erasures where owner_id = 0 and key = any(:keys::bigint[])
+select key::text as key from contacts.deletions where network_id = 0 and key = any(:keys::bigint[])
 
 -- name: list_known_keys
-select key::text as key, person_id::text as "personId" from network.contact_keys where owner_id = 0 and key = any(:keys::bigint[])
+select key::text as key, person_id::text as "personId" from contacts.contact_keys where network_id = 0 and key = any(:keys::bigint[])
 
 -- name: list_known_days
 -- How new what is known of them is, by who said it.
 select person_id::text as "personId", source, max(as_of)::text as "asOf"
-from network.stints where owner_id = 0 and person_id = any(:people::bigint[]) group by person_id, source
+from contacts.positions where network_id = 0 and person_id = any(:people::bigint[]) group by person_id, source
 
 -- name: merge_people
 -- Somebody filed under an address turns out to have a profile: all that was known goes there.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
-  keys as (update network.contact_keys k set person_id = p.survivor from pairs p where k.owner_id = 0 and k.person_id = p.gone),
+  keys as (update contacts.contact_keys k set person_id = p.survivor from pairs p where k.network_id = 0 and k.person_id = p.gone),
   moved as (
-    insert into network.stints
+    insert into contacts.positions
     select 0, p.survivor, s.ref, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current, s.source, s.as_of
-    from pairs p join network.stints s on s.owner_id = 0 and s.person_id = p.gone
+    from pairs p join contacts.positions s on s.network_id = 0 and s.person_id = p.gone
     on conflict do nothing
   ),
-  stints as (delete from network.stints s using pairs p where s.owner_id = 0 and s.person_id = p.gone returning s.place_id),
-  contacts as (delete from network.contacts c using pairs p where c.owner_id = 0 and c.person_id = p.gone)
+  stints as (delete from contacts.positions s using pairs p where s.network_id = 0 and s.person_id = p.gone returning s.place_id),
+  contacts as (delete from contacts.contacts c using pairs p where c.network_id = 0 and c.person_id = p.gone)
 select distinct place_id::text as "placeId" from stints
 
 -- name: insert_keys
-insert into network.contact_keys (owner_id, key, person_id)
+insert into contacts.contact_keys (network_id, key, person_id)
 select 0, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
 on conflict do nothing
 returning person_id::text as "personId"
 
 -- name: upsert_places
 -- What a newer source does not say is kept from the older one. Of a place that was only mentioned nothing was known.
-insert into network.places as p (id, kind, name, domain, industry, location, people, source, as_of)
+insert into contacts.places as p (id, kind, name, domain, industry, location, people, source, as_of)
 select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :domains::text[], :industries::text[], :locations::text[], :sizes::int[], :sources::text[], :days::date[])
   n(id, kind, name, domain, industry, location, people, source, as_of)
 order by n.id
@@ -61,22 +61,22 @@ returning id::text as id, (xmax = 0) as created
 
 -- name: insert_mentioned_places
 -- Somebody was there, and that is all that is known of it.
-insert into network.places (id, kind, name, source, as_of)
+insert into contacts.places (id, kind, name, source, as_of)
 select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :sources::text[], :days::date[]) n(id, kind, name, source, as_of)
 order by n.id
 on conflict (id) do nothing
 
 -- name: upsert_people
-insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
+insert into contacts.contacts as c (network_id, person_id, name, title, company, company_id, location, search_vector, kind, changed_at)
 select 0, n.*, :now
-from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :words::tsvector[], :kinds::smallint[])
-  n(person_id, name, title, company, company_id, location, words, kind)
+from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :searchVectors::tsvector[], :kinds::smallint[])
+  n(person_id, name, title, company, company_id, location, search_vector, kind)
 order by n.person_id
-on conflict (owner_id, person_id) do update set
+on conflict (network_id, person_id) do update set
   name = excluded.name, title = excluded.title, company = excluded.company, company_id = excluded.company_id, location = excluded.location,
-  words = excluded.words, kind = excluded.kind, changed_at = excluded.changed_at
-where (c.name, c.title, c.company, c.company_id, c.location, c.words, c.kind)
-  is distinct from (excluded.name, excluded.title, excluded.company, excluded.company_id, excluded.location, excluded.words, excluded.kind)
+  search_vector = excluded.search_vector, kind = excluded.kind, changed_at = excluded.changed_at
+where (c.name, c.title, c.company, c.company_id, c.location, c.search_vector, c.kind)
+  is distinct from (excluded.name, excluded.title, excluded.company, excluded.company_id, excluded.location, excluded.search_vector, excluded.kind)
 returning person_id::text as "personId", (xmax = 0) as created
 
 -- name: replace_positions
@@ -87,16 +87,16 @@ with told as (
     n(person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
 ),
 gone as (
-  delete from network.stints s using unnest(:tellers::bigint[], :tellerSources::text[]) t(person_id, source)
-  where s.owner_id = 0 and s.person_id = t.person_id and s.source = t.source
+  delete from contacts.positions s using unnest(:tellers::bigint[], :tellerSources::text[]) t(person_id, source)
+  where s.network_id = 0 and s.person_id = t.person_id and s.source = t.source
     -- One look-up each, whatever the planner believes about the length of the lists.
     and (s.person_id, s.ref) not in (select n.person_id, n.ref from told n)
   returning s.person_id, s.place_id
 ),
 kept as (
-  insert into network.stints as s (owner_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
+  insert into contacts.positions as s (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
   select 0, n.* from told n
-  on conflict (owner_id, person_id, ref) do update set
+  on conflict (network_id, person_id, ref) do update set
     place = excluded.place, role = excluded.role, department = excluded.department, location = excluded.location,
     to_month = excluded.to_month, is_current = excluded.is_current, source = excluded.source, as_of = excluded.as_of
   where excluded.as_of >= s.as_of
@@ -109,18 +109,18 @@ union all
 select person_id::text, place_id::text, false from kept
 
 -- name: list_places_of_people
-select distinct place_id::text as "placeId" from network.stints where owner_id = 0 and person_id = any(:people::bigint[])
+select distinct place_id::text as "placeId" from contacts.positions where network_id = 0 and person_id = any(:people::bigint[])
 
 -- name: insert_erasures
-insert into network.erasures (owner_id, key, erasure_id, erased_at)
+insert into contacts.deletions (network_id, key, deletion_id, deleted_at)
 select 0, k.key, :erasure, :now from unnest(:keys::bigint[]) k(key)
 on conflict do nothing
 
 -- name: list_keys_of_people
-select key::text as key from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])
+select key::text as key from contacts.contact_keys where network_id = 0 and person_id = any(:people::bigint[])
 
 -- name: delete_people
 -- What a member has of them in their own network is that member's.
-with keys as (delete from network.contact_keys where owner_id = 0 and person_id = any(:people::bigint[])),
-  stints as (delete from network.stints where owner_id = 0 and person_id = any(:people::bigint[]))
-delete from network.contacts where owner_id = 0 and person_id = any(:people::bigint[]) returning person_id::text as "personId"
+with keys as (delete from contacts.contact_keys where network_id = 0 and person_id = any(:people::bigint[])),
+  stints as (delete from contacts.positions where network_id = 0 and person_id = any(:people::bigint[]))
+delete from contacts.contacts where network_id = 0 and person_id = any(:people::bigint[]) returning person_id::text as "personId"

@@ -82,7 +82,7 @@ export interface Statements {
       companies: readonly (string | null)[]
       companyIds: readonly (string | null)[]
       locations: readonly (string | null)[]
-      words: readonly string[]
+      searchVectors: readonly string[]
       kinds: readonly number[]
     }
     row: {

@@ -58,9 +58,9 @@ async function directory() {
     })
   const rows = async (sql: string) => (await superuser.query(sql)).rows as Record<string, unknown>[]
   const ties = () =>
-    rows(`select a.name a, b.name b, t.permille, t.basis from network.ties t
-      join network.contacts a on a.owner_id = 0 and a.person_id = t.a
-      join network.contacts b on b.owner_id = 0 and b.person_id = t.b where t.owner_id = 0 order by 1, 2`)
+    rows(`select a.name a, b.name b, t.permille, t.basis from graph.inferred_relationships t
+      join contacts.contacts a on a.network_id = 0 and a.person_id = t.a
+      join contacts.contacts b on b.network_id = 0 and b.person_id = t.b where t.network_id = 0 order by 1, 2`)
   return { world, load, work, rows, ties }
 }
 
@@ -90,22 +90,22 @@ test('people and places of a file are in the directory, and a second load of it 
     people: { created: 2, updated: 0, unchanged: 0 },
   })
   expect(
-    await rows('select name, title, company, kind from network.contacts where owner_id = 0 order by name'),
+    await rows('select name, title, company, kind from contacts.contacts where network_id = 0 order by name'),
   ).toEqual([
     { name: 'ana', title: 'Staff Engineer', company: 'Acme', kind: 0 },
     { name: 'ben', title: null, company: null, kind: 0 },
   ])
-  expect(await rows('select name, kind, domain, people from network.places order by name')).toEqual([
+  expect(await rows('select name, kind, domain, people from contacts.places order by name')).toEqual([
     { name: 'Acme, Inc.', kind: 1, domain: 'acme.example', people: 40 },
     { name: 'Bay College', kind: 2, domain: null, people: null },
   ])
-  expect(await rows('select kind, place, department, is_current from network.stints order by kind')).toEqual([
+  expect(await rows('select kind, place, department, is_current from contacts.positions order by kind')).toEqual([
     { kind: 1, place: 'ACME Inc', department: 'engineering', is_current: true },
     { kind: 2, place: 'Bay College', department: null, is_current: false },
     { kind: 4, place: 'Acme', department: null, is_current: false },
   ])
-  expect((await rows('select from network.contact_keys where owner_id = 0')).length).toBe(3)
-  expect((await rows('select from network.words')).length).toBe(2)
+  expect((await rows('select from contacts.contact_keys where network_id = 0')).length).toBe(3)
+  expect((await rows('select from contacts.search_tokens')).length).toBe(2)
 
   await work()
   const before = await stamps(rows)
@@ -120,10 +120,10 @@ test('people and places of a file are in the directory, and a second load of it 
 
 /** Which row version each is: any write would show. */
 const stamps = (rows: (sql: string) => Promise<object[]>) =>
-  rows(`select 'c' t, person_id::text id, xmin::text from network.contacts union all
-    select 's', ref::text, xmin::text from network.stints union all select 'k', key::text, xmin::text from network.contact_keys union all
-    select 'p', id::text, xmin::text from network.places union all select 'w', person_id::text, xmin::text from network.words union all
-    select 't', a || ' ' || b, xmin::text from network.ties order by 1, 2`)
+  rows(`select 'c' t, person_id::text id, xmin::text from contacts.contacts union all
+    select 's', ref::text, xmin::text from contacts.positions union all select 'k', key::text, xmin::text from contacts.contact_keys union all
+    select 'p', id::text, xmin::text from contacts.places union all select 'w', person_id::text, xmin::text from contacts.search_tokens union all
+    select 't', a || ' ' || b, xmin::text from graph.inferred_relationships order by 1, 2`)
 
 test('every line that is not taken is counted with its reason', async () => {
   const { load } = await directory()
@@ -148,7 +148,7 @@ test('a newer file changes only what it says otherwise, and an older one of the 
   await load(person('ana', [worked('Acme', '2020', undefined, { role: 'Engineer' })]), ben)
   const moved = person('ana', [worked('Acme', '2020', '2026-03'), worked('Borel', '2026-04')], { asOf: '2026-05-01' })
   expect((await load(moved, { ...ben, asOf: '2026-05-01' })).people).toEqual({ created: 0, updated: 1, unchanged: 1 })
-  const companies = () => rows('select name, company from network.contacts order by name')
+  const companies = () => rows('select name, company from contacts.contacts order by name')
   expect(await companies()).toEqual([
     { name: 'ana', company: 'Borel' },
     { name: 'ben', company: 'Acme' },
@@ -164,11 +164,11 @@ test('another source adds to what is known and takes nothing away', async () => 
   await load(
     person('ana', [{ kind: 'studied', place: 'Bay College', to: '2015' }], { source: 'a school', asOf: '2025-01-01' }),
   )
-  expect(await rows('select place from network.stints order by place')).toEqual([
+  expect(await rows('select place from contacts.positions order by place')).toEqual([
     { place: 'Acme' },
     { place: 'Bay College' },
   ])
-  expect(await rows('select company from network.contacts')).toEqual([{ company: 'Acme' }])
+  expect(await rows('select company from contacts.contacts')).toEqual([{ company: 'Acme' }])
 })
 
 test('somebody known by an address moves to their profile; a shared mailbox does not make two people one', async () => {
@@ -177,10 +177,10 @@ test('somebody known by an address moves to their profile; a shared mailbox does
   await load(
     person('ana', [worked('Acme', '2020')], { name: 'Ana', emails: ['ana@acme.example', 'info@acme.example'] }),
   )
-  expect((await rows('select from network.contacts')).length).toBe(1)
+  expect((await rows('select from contacts.contacts')).length).toBe(1)
   await load(person('ben', [worked('Acme', '2021')], { emails: ['info@acme.example'] }))
-  expect(await rows('select name from network.contacts order by 1')).toEqual([{ name: 'Ana' }, { name: 'ben' }])
-  expect((await rows('select distinct person_id from network.contact_keys where owner_id = 0')).length).toBe(2)
+  expect(await rows('select name from contacts.contacts order by 1')).toEqual([{ name: 'Ana' }, { name: 'ben' }])
+  expect((await rows('select distinct person_id from contacts.contact_keys where network_id = 0')).length).toBe(2)
 })
 
 test('who was together at a small company is tied both ways, and running again writes nothing', async () => {
@@ -239,7 +239,7 @@ test('whoever is removed is gone with their ties, and no file brings them back',
   expect((await load(...lines)).skipped.erased).toBe(1)
   const byMail = person('x', [], { linkedinSlug: 'another-profile', emails: ['ana@acme.example'] })
   expect((await load(byMail)).skipped.erased).toBe(1)
-  expect(await rows('select name from network.contacts')).toEqual([{ name: 'ben' }])
+  expect(await rows('select name from contacts.contacts')).toEqual([{ name: 'ben' }])
   expect(await removeFromDirectory(world.services, 'not a handle/')).toBeNull()
 })
 
@@ -250,7 +250,7 @@ test('everybody who is signed in sees the directory, and nobody else does', asyn
   const ben = await world.signUp('Ben')
   const eyes = { viewerId: ben.user.id, workspaceId: ben.workspace!.id, principal: 'ben' }
   const asViewer = (viewer: typeof eyes | { viewerId: null; workspaceId: null; principal: string }) =>
-    database.asViewer(viewer).transaction((tx) => tx.selectFrom('network.contacts').select('name').execute())
+    database.asViewer(viewer).transaction((tx) => tx.selectFrom('contacts.contacts').select('name').execute())
   expect(await asViewer(eyes)).toEqual([{ name: 'ana' }])
   expect(await asViewer({ viewerId: null, workspaceId: null, principal: '' })).toEqual([])
 })

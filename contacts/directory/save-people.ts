@@ -55,7 +55,7 @@ const columnsOf = (people: readonly Identified[]) => ({
   companies: people.map(({ company }) => company),
   companyIds: people.map(({ companyId }) => companyId),
   locations: people.map(({ location }) => location),
-  words: people.map(wordVector),
+  searchVectors: people.map(wordVector),
   kinds: people.map(({ personKind }) => personKind),
 })
 

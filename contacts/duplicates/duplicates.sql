@@ -12,9 +12,9 @@ with mine as materialized (
         case when strpos(c.name, '@') > 0 then '' when octet_length(c.name) = length(c.name) then c.name
           else regexp_replace(normalize(c.name, NFKD), U&'[\0300-\036f]', '', 'g') end),
         U&'.,;:()[]/\\-_&+!?*#''"\2019\2013', '                      ')) as plain
-      from network.contacts c
-      join network.contact_details d on d.owner_id = (select network.me()) and d.person_id = c.person_id
-      where c.owner_id = (select network.me())
+      from contacts.contacts c
+      join contacts.contact_details d on d.network_id = (select identity.viewer_network_id()) and d.person_id = c.person_id
+      where c.network_id = (select identity.viewer_network_id())
       offset 0
     ) y
     offset 0
@@ -80,28 +80,28 @@ pairs as (
   from unexplained u join spelled s on s.address = (u.local || '@' || u.label) collate "C" and s.person_id <> u.person_id
 )
 select p.a::text as a, p.b::text as b from pairs p
-where not exists (select from network.not_the_same n where n.owner_id = (select network.me()) and n.a = p.a and n.b = p.b)
+where not exists (select from contacts.distinct_contacts n where n.network_id = (select identity.viewer_network_id()) and n.a = p.a and n.b = p.b)
 order by p.a, p.b
 
 -- name: list_facts
 select c.person_id::text as "personId", c.name, c.title, c.company, c.location, d.emails, d.sources, d.linkedin_slug as "linkedinSlug",
   coalesce(h.companies, '{}') as "formerCompanies"
-from network.contacts c
-join network.contact_details d on d.owner_id = (select network.me()) and d.person_id = c.person_id
+from contacts.contacts c
+join contacts.contact_details d on d.network_id = (select identity.viewer_network_id()) and d.person_id = c.person_id
 left join (
-  select h.person_id, array_agg(distinct h.company_before) as companies from network.contact_changes h
-  where h.owner_id = (select network.me()) and h.company_before is not null and h.company_before is distinct from h.company_after
+  select h.person_id, array_agg(distinct h.company_before) as companies from contacts.contact_changes h
+  where h.network_id = (select identity.viewer_network_id()) and h.company_before is not null and h.company_before is distinct from h.company_after
   group by h.person_id
 ) h on h.person_id = c.person_id
-where c.owner_id = (select network.me()) and c.person_id = any(:people::bigint[])
+where c.network_id = (select identity.viewer_network_id()) and c.person_id = any(:people::bigint[])
 
 -- name: find_contacts
-select c.person_id::text as "personId" from network.contacts c
-where c.owner_id = :owner and c.person_id = any(:people::bigint[])
+select c.person_id::text as "personId" from contacts.contacts c
+where c.network_id = :networkId and c.person_id = any(:people::bigint[])
 
 -- name: insert_apart
-insert into network.not_the_same (owner_id, a, b, said_at)
-values (:owner, least(:a::bigint, :b::bigint), greatest(:a::bigint, :b::bigint), :now) on conflict do nothing
+insert into contacts.distinct_contacts (network_id, a, b, marked_at)
+values (:networkId, least(:a::bigint, :b::bigint), greatest(:a::bigint, :b::bigint), :now) on conflict do nothing
 
 -- name: list_apart
-select a::text as a, b::text as b from network.not_the_same where owner_id = :owner
+select a::text as a, b::text as b from contacts.distinct_contacts where network_id = :networkId

@@ -31,7 +31,7 @@ export interface Statements {
   }
   find_contacts: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: {
@@ -40,7 +40,7 @@ export interface Statements {
   }
   insert_apart: {
     params: {
-      owner: number
+      networkId: number
       a: string
       b: string
       now: Date
@@ -49,7 +49,7 @@ export interface Statements {
   }
   list_apart: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       a: string

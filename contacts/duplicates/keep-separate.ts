@@ -10,17 +10,17 @@ import { findContacts, insertApart, listApart } from './duplicates.store.ts'
 export async function keepSeparate(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
   const { workspaceId, userId } = call.viewer
   await call.db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
-    await lockNetwork(tx, owner)
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    await lockNetwork(tx, networkId)
     const asked = [contactId, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
-    const found = new Set((await findContacts(tx, { owner, people: asked })).map(({ personId }) => personId))
+    const found = new Set((await findContacts(tx, { networkId, people: asked })).map(({ personId }) => personId))
     const [a, b] = asked.filter((personId) => found.has(personId))
     if (a === undefined || b === undefined) throw notFound('contact')
     if (a === b) throw fail('unprocessable', 'That is one contact. Choose two.')
-    await insertApart(tx, { owner, a, b, now: call.services.now() })
+    await insertApart(tx, { networkId, a, b, now: call.services.now() })
   })
 }
 
 /** For an import, before it reads its file: who is not to be merged, whatever key they share. */
-export const apartOf = async (tx: Tx, owner: number): Promise<[string, string][]> =>
-  (await listApart(tx, { owner })).map(({ a, b }) => [a, b])
+export const apartOf = async (tx: Tx, networkId: number): Promise<[string, string][]> =>
+  (await listApart(tx, { networkId })).map(({ a, b }) => [a, b])

@@ -24,30 +24,30 @@ export async function hideContacts(call: MemberCall, hiding: NewHiding): Promise
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
   const id = await call.db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, { workspaceId, userId }, call.services)
-    await lockNetwork(tx, owner)
-    const aim = await aimOf(tx, owner, call, hiding)
-    const same = await findSame(tx, { owner, ...aim })
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
+    await lockNetwork(tx, networkId)
+    const aim = await aimOf(tx, networkId, call, hiding)
+    const same = await findSame(tx, { networkId, ...aim })
     if (same) return same.id
-    const counted = await countHidings(tx, { owner })
+    const counted = await countHidings(tx, { networkId })
     if (counted.n >= mostHidings)
       throw fail('conflict', `You have ${mostHidings} hidings, which is the most. Lift one first.`)
     const made = newId()
-    await insertHiding(tx, { owner, id: made, company: 'company' in hiding ? hiding.company : null, ...aim, now })
-    await hideMatches(tx, { owner, id: made, ...aim })
-    await recomputeTrustWeights(tx, owner, call.services)
+    await insertHiding(tx, { networkId, id: made, company: 'company' in hiding ? hiding.company : null, ...aim, now })
+    await hideMatches(tx, { networkId, id: made, ...aim })
+    await recomputeTrustWeights(tx, networkId, call.services)
     return made
   })
   return showHiding(call, id)
 }
 
-async function aimOf(tx: Tx, owner: number, call: MemberCall, hiding: NewHiding): Promise<Aim> {
+async function aimOf(tx: Tx, networkId: number, call: MemberCall, hiding: NewHiding): Promise<Aim> {
   const nothing = { person: null, companyId: null, domain: null }
   if ('domain' in hiding) return { ...nothing, domain: hiding.domain }
   if ('company' in hiding)
     return { ...nothing, companyId: personKeys(call.services.config.SECRET).company(hiding.company) }
   const person = personIds(call).read(hiding.contactId)?.toString()
-  const found = person === undefined ? undefined : await findContact(tx, { owner, person })
+  const found = person === undefined ? undefined : await findContact(tx, { networkId, person })
   if (!found) throw notFound('contact')
   return { ...nothing, person: found.personId }
 }
@@ -56,10 +56,10 @@ async function aimOf(tx: Tx, owner: number, call: MemberCall, hiding: NewHiding)
 export async function showAgain({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   const { workspaceId, userId } = viewer
   await db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, { workspaceId, userId }, services)
-    await lockNetwork(tx, owner)
-    const lifted = await liftHiding(tx, { owner, id })
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
+    await lockNetwork(tx, networkId)
+    const lifted = await liftHiding(tx, { networkId, id })
     if (!lifted) throw notFound('hiding')
-    await recomputeTrustWeights(tx, owner, services)
+    await recomputeTrustWeights(tx, networkId, services)
   })
 }

@@ -25,7 +25,7 @@ export interface Statements {
   }
   count_hidings: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       n: number
@@ -33,7 +33,7 @@ export interface Statements {
   }
   find_same: {
     params: {
-      owner: number
+      networkId: number
       companyId: string | null
       domain: string | null
       person: string | null
@@ -44,7 +44,7 @@ export interface Statements {
   }
   find_contact: {
     params: {
-      owner: number
+      networkId: number
       person: string
     }
     row: {
@@ -54,7 +54,7 @@ export interface Statements {
   insert_hiding: {
     params: {
       id: string
-      owner: number
+      networkId: number
       company: string | null
       companyId: string | null
       domain: string | null
@@ -64,7 +64,7 @@ export interface Statements {
   }
   hide_matches: {
     params: {
-      owner: number
+      networkId: number
       companyId: string | null
       person: string | null
       domain: string | null
@@ -74,7 +74,7 @@ export interface Statements {
   }
   lift_hiding: {
     params: {
-      owner: number
+      networkId: number
       id: string
     }
     row: {
@@ -86,7 +86,7 @@ export interface Statements {
       people: readonly string[]
       companyIds: readonly (string | null)[]
       emails: readonly string[]
-      owner: number
+      networkId: number
     }
     row: {
       personId: string

@@ -87,7 +87,7 @@ test('work that runs as the system leaves out what others hide: ranked companies
   const known = async () =>
     (
       await world.superuser.query<{ people: number }>(
-        `select v.people from network.visible v join network.owners o on o.id = v.viewer_id where o.user_id = $1 and v.kind <> 'self'`,
+        `select v.people from identity.visible_networks v join identity.member_networks o on o.id = v.viewer_network_id where o.user_id = $1 and v.kind <> 'self'`,
         [bob.user.id],
       )
     ).rows.map(({ people }) => people)
@@ -104,7 +104,7 @@ test('a contact and its relationship are hidden and shown together', async () =>
   const apart = async () =>
     (
       await world.superuser.query(
-        'select c.name from network.contacts c join network.edges e using (owner_id, person_id) where c.is_hidden <> e.is_hidden',
+        'select c.name from contacts.contacts c join contacts.relationships e using (network_id, person_id) where c.is_hidden <> e.is_hidden',
       )
     ).rows
   const company = await world.as(me).hidings.hide({ body: { company: 'Northgate' } })

@@ -12,12 +12,12 @@ interface Draft {
  * For an import, before it writes contacts: whom of these a company or a domain hides. Those who are here already are filed
  * away at once; the others are to be written as hidden.
  */
-export async function hiddenBy(tx: Tx, owner: number, drafts: readonly Draft[]): Promise<string[]> {
-  await lockNetwork(tx, owner)
-  const rules = await countHidings(tx, { owner })
+export async function hiddenBy(tx: Tx, networkId: number, drafts: readonly Draft[]): Promise<string[]> {
+  await lockNetwork(tx, networkId)
+  const rules = await countHidings(tx, { networkId })
   if (rules.n === 0) return []
   const found = await hideDrafts(tx, {
-    owner,
+    networkId,
     people: drafts.map(({ personId }) => personId),
     companyIds: drafts.map(({ companyId }) => companyId),
     emails: drafts.map(({ emails }) => JSON.stringify([...emails])),

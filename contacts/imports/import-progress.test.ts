@@ -23,7 +23,7 @@ async function watch({ origin }: World, who: Somebody, id: string) {
 
 const note = ({ superuser }: World, id: string, read: number) =>
   superuser.query(
-    `update network.imports set state = 'reading', counts = jsonb_set(counts, '{rows}', to_jsonb($2::int)) where id = $1`,
+    `update contacts.imports set state = 'reading', counts = jsonb_set(counts, '{rows}', to_jsonb($2::int)) where id = $1`,
     [id, read],
   )
 

@@ -4,4 +4,4 @@
 -- name: find_progress
 select id, file_name as "fileName", bytes::int, state, format, counts, problem, created_at as "createdAt",
   finished_at as "finishedAt"
-from network.imports where id = :id
+from contacts.imports where id = :id

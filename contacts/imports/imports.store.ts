@@ -17,7 +17,7 @@ export const noCounts: ImportCounts = {
 
 export interface NewImport {
   id: string
-  ownerId: number
+  networkId: number
   workspaceId: string
   userId: string
   fileName: string
@@ -26,29 +26,29 @@ export interface NewImport {
 
 export const insertImport = (tx: Tx, row: NewImport) =>
   tx
-    .insertInto('network.imports')
+    .insertInto('contacts.imports')
     .values({ ...row, bytes: 0, state: 'uploading', counts: JSON.stringify(noCounts) })
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const insertPiece = (tx: Tx, piece: { importId: string; ownerId: number; number: number; bytes: Buffer }) =>
-  tx.insertInto('network.importPieces').values(piece).execute()
+export const insertPiece = (tx: Tx, piece: { importId: string; networkId: number; number: number; bytes: Buffer }) =>
+  tx.insertInto('contacts.importPieces').values(piece).execute()
 
 export const markUploaded = (tx: Tx, id: string, bytes: number, contentHash: Buffer) =>
   tx
-    .updateTable('network.imports')
+    .updateTable('contacts.imports')
     .set({ state: 'waiting', bytes, contentHash })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const deleteImport = (tx: Tx, id: string) => tx.deleteFrom('network.imports').where('id', '=', id).execute()
+export const deleteImport = (tx: Tx, id: string) => tx.deleteFrom('contacts.imports').where('id', '=', id).execute()
 
 export const listImports = (tx: Tx, limit: number) =>
-  tx.selectFrom('network.imports').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
+  tx.selectFrom('contacts.imports').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
 
 export const findImport = (tx: Tx, id: string) =>
-  tx.selectFrom('network.imports').selectAll().where('id', '=', id).executeTakeFirst()
+  tx.selectFrom('contacts.imports').selectAll().where('id', '=', id).executeTakeFirst()
 
 export type ProgressRow = RowOf<typeof findProgress>
 /** Kept prepared: whoever watches asks again and again. */
@@ -56,7 +56,7 @@ export const findProgress = sql.maybe('find_progress')
 
 export const listSkips = (tx: Tx, id: string, limit: number) =>
   tx
-    .selectFrom('network.importSkips')
+    .selectFrom('contacts.importSkips')
     .select(['file', 'line', 'reason'])
     .where('importId', '=', id)
     .orderBy('number')
@@ -65,7 +65,7 @@ export const listSkips = (tx: Tx, id: string, limit: number) =>
 
 export const findPiece = (tx: Tx, importId: string, number: number) =>
   tx
-    .selectFrom('network.importPieces')
+    .selectFrom('contacts.importPieces')
     .select('bytes')
     .where('importId', '=', importId)
     .where('number', '=', number)
@@ -73,7 +73,7 @@ export const findPiece = (tx: Tx, importId: string, number: number) =>
 
 export const noteProgress = (tx: Tx, id: string, counts: ImportCounts) =>
   tx
-    .updateTable('network.imports')
+    .updateTable('contacts.imports')
     .set({ state: 'reading', counts: JSON.stringify(counts) })
     .where('id', '=', id)
     .execute()
@@ -91,19 +91,19 @@ export async function settleImport(
 ): Promise<void> {
   const { counts, ...rest } = end
   await tx
-    .updateTable('network.imports')
+    .updateTable('contacts.imports')
     .set({ ...rest, counts: JSON.stringify(counts) })
     .where('id', '=', id)
     .execute()
-  await tx.deleteFrom('network.importPieces').where('importId', '=', id).execute()
+  await tx.deleteFrom('contacts.importPieces').where('importId', '=', id).execute()
 }
 
 export const insertSkips = (
   tx: Tx,
-  rows: { importId: string; ownerId: number; number: number; file: string; line: number | null; reason: string }[],
+  rows: { importId: string; networkId: number; number: number; file: string; line: number | null; reason: string }[],
 ) =>
   tx
-    .insertInto('network.importSkips')
+    .insertInto('contacts.importSkips')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()

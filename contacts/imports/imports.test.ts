@@ -82,7 +82,7 @@ test('a file that nobody can read is refused in words, and nothing of it is kept
   const me = await world.signUp()
   const refused = await bring(world, me, 'holiday.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))
   expect(refused.import).toMatchObject({ state: 'refused', problem: expect.stringContaining('not a file we can read') })
-  const { rows } = await world.superuser.query('select count(*)::int as n from network.import_pieces')
+  const { rows } = await world.superuser.query('select count(*)::int as n from contacts.import_pieces')
   expect(rows[0].n).toBe(0)
 })
 

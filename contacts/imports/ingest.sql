@@ -1,57 +1,57 @@
 -- name: list_known_keys
-select key::text as key, person_id::text as "personId" from network.contact_keys where owner_id = :owner
+select key::text as key, person_id::text as "personId" from contacts.contact_keys where network_id = :networkId
 
 -- name: list_hidden_people
-select person_id::text as "personId" from network.contacts where owner_id = :owner and is_hidden
+select person_id::text as "personId" from contacts.contacts where network_id = :networkId and is_hidden
 
 -- name: list_known_contacts
-select person_id::text as "personId", name, title, company, location from network.contacts where owner_id = :owner
+select person_id::text as "personId", name, title, company, location from contacts.contacts where network_id = :networkId
 
 -- name: hide_people
-with c as (update network.contacts set is_hidden = true where owner_id = :owner and person_id = any(:people::bigint[]) and not is_hidden)
-update network.edges set is_hidden = true where owner_id = :owner and person_id = any(:people::bigint[]) and not is_hidden
+with c as (update contacts.contacts set is_hidden = true where network_id = :networkId and person_id = any(:people::bigint[]) and not is_hidden)
+update contacts.relationships set is_hidden = true where network_id = :networkId and person_id = any(:people::bigint[]) and not is_hidden
 
 -- name: upsert_keys
-insert into network.contact_keys (owner_id, key, person_id)
-select :owner, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
-on conflict (owner_id, key) do update set person_id = excluded.person_id where contact_keys.person_id <> excluded.person_id
+insert into contacts.contact_keys (network_id, key, person_id)
+select :networkId, k.key, k.person_id from unnest(:keys::bigint[], :people::bigint[]) k(key, person_id)
+on conflict (network_id, key) do update set person_id = excluded.person_id where contact_keys.person_id <> excluded.person_id
 
 -- name: upsert_contacts
 -- A file that does not know a title does not erase it. Somebody who was only met changes nothing that is known. A new
 -- company or title is noted beside the change; all parts see the contacts as they were before.
 with incoming as (
   select n.*, n.person_id = any(:hidden::bigint[]) as is_hidden
-  from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :words::tsvector[], :kinds::smallint[])
-    n(person_id, name, title, company, company_id, location, words, kind)
+  from unnest(:people::bigint[], :names::text[], :titles::text[], :companies::text[], :companyIds::bigint[], :locations::text[], :searchVectors::tsvector[], :kinds::smallint[])
+    n(person_id, name, title, company, company_id, location, search_vector, kind)
 ),
 -- Whoever has moved was at the company before: that is what makes a former colleague.
 moved as (
-  insert into network.stints (owner_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
-  select :owner, c.person_id, c.company_id, :positionKinds.worked, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
-  from incoming i join network.contacts c on c.owner_id = :owner and c.person_id = i.person_id
+  insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, to_month, is_current, source, as_of)
+  select :networkId, c.person_id, c.company_id, :positionKinds.worked, c.company_id, c.company, c.title, :month, false, 'an earlier import', :now::timestamptz
+  from incoming i join contacts.contacts c on c.network_id = :networkId and c.person_id = i.person_id
   where :listed and i.company_id <> c.company_id
   on conflict do nothing
 ),
 noted as (
-  insert into network.contact_changes (owner_id, person_id, changed_at, title_before, title_after, company_before, company_after)
-  select :owner, c.person_id, :now::timestamptz, c.title, coalesce(i.title, c.title), c.company, coalesce(i.company, c.company)
-  from incoming i join network.contacts c on c.owner_id = :owner and c.person_id = i.person_id
+  insert into contacts.contact_changes (network_id, person_id, changed_at, title_before, title_after, company_before, company_after)
+  select :networkId, c.person_id, :now::timestamptz, c.title, coalesce(i.title, c.title), c.company, coalesce(i.company, c.company)
+  from incoming i join contacts.contacts c on c.network_id = :networkId and c.person_id = i.person_id
   where :listed and c.title || c.company is not null
     and (coalesce(i.title, c.title), coalesce(i.company_id, c.company_id)) is distinct from (c.title, c.company_id)
   on conflict do nothing
 )
-insert into network.contacts as c (owner_id, person_id, name, title, company, company_id, location, words, kind, is_hidden, changed_at)
-select :owner, i.person_id, i.name, i.title, i.company, i.company_id, i.location, i.words, i.kind, i.is_hidden, :now::timestamptz from incoming i
-on conflict (owner_id, person_id) do update set
+insert into contacts.contacts as c (network_id, person_id, name, title, company, company_id, location, search_vector, kind, is_hidden, changed_at)
+select :networkId, i.person_id, i.name, i.title, i.company, i.company_id, i.location, i.search_vector, i.kind, i.is_hidden, :now::timestamptz from incoming i
+on conflict (network_id, person_id) do update set
   name = excluded.name,
   title = coalesce(excluded.title, c.title),
   company = coalesce(excluded.company, c.company),
   company_id = coalesce(excluded.company_id, c.company_id),
   location = coalesce(excluded.location, c.location),
-  words = excluded.words
-    || case when excluded.company is null then ts_filter(c.words, '{b}') else '' end
-    || case when excluded.title is null then ts_filter(c.words, '{c}') else '' end
-    || case when excluded.location is null then ts_filter(c.words, '{d}') else '' end,
+  search_vector = excluded.search_vector
+    || case when excluded.company is null then ts_filter(c.search_vector, '{b}') else '' end
+    || case when excluded.title is null then ts_filter(c.search_vector, '{c}') else '' end
+    || case when excluded.location is null then ts_filter(c.search_vector, '{d}') else '' end,
   kind = case when excluded.title is null then c.kind else excluded.kind end,
   changed_at = excluded.changed_at
 where :listed and (
@@ -63,31 +63,31 @@ where :listed and (
 returning person_id::text as "personId", (xmax = 0) as created
 
 -- name: upsert_own_positions
-insert into network.stints as s (owner_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of)
-select :owner, 0, n.*, n.to_month is null, :source, :now::timestamptz
+insert into contacts.positions as s (network_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of)
+select :networkId, 0, n.*, n.to_month is null, :source, :now::timestamptz
 from unnest(:refs::bigint[], :kinds::smallint[], :placeIds::bigint[], :places::text[], :roles::text[], :locations::text[], :fromMonths::int[], :toMonths::int[])
   n(ref, kind, place_id, place, role, location, from_month, to_month)
-on conflict (owner_id, person_id, ref) do update set
+on conflict (network_id, person_id, ref) do update set
   role = excluded.role, location = excluded.location, to_month = excluded.to_month, is_current = excluded.is_current, as_of = excluded.as_of
 where (s.role, s.location, s.to_month) is distinct from (excluded.role, excluded.location, excluded.to_month)
 
 -- name: insert_co_occurrences
 -- Only between two who are contacts: somebody merely copied is nobody's contact.
-insert into network.sightings (owner_id, a, b, ref, day, others, direct)
-select :owner, n.* from unnest(:a::bigint[], :b::bigint[], :refs::bigint[], :days::int[], :others::smallint[], :direct::boolean[]) n(a, b, ref, day, others, direct)
-where exists (select from network.contacts c where c.owner_id = :owner and c.person_id = n.a)
-  and exists (select from network.contacts c where c.owner_id = :owner and c.person_id = n.b)
+insert into contacts.co_occurrences (network_id, a, b, ref, day, others, direct)
+select :networkId, n.* from unnest(:a::bigint[], :b::bigint[], :refs::bigint[], :days::int[], :others::smallint[], :direct::boolean[]) n(a, b, ref, day, others, direct)
+where exists (select from contacts.contacts c where c.network_id = :networkId and c.person_id = n.a)
+  and exists (select from contacts.contacts c where c.network_id = :networkId and c.person_id = n.b)
 on conflict do nothing
 returning a::text as a, b::text as b
 
 -- name: upsert_details
 -- Lists travel as JSON: PostgreSQL has no arrays of arrays of different length.
-insert into network.contact_details as d (owner_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at)
-select :owner, n.person_id, array(select jsonb_array_elements_text(n.emails)), array(select jsonb_array_elements_text(n.phones)),
+insert into contacts.contact_details as d (network_id, person_id, emails, phones, linkedin_slug, connected_on, sources, first_seen_at)
+select :networkId, n.person_id, array(select jsonb_array_elements_text(n.emails)), array(select jsonb_array_elements_text(n.phones)),
   n.slug, n.connected_on, array[:source::text], :now::timestamptz
 from unnest(:people::bigint[], :emails::jsonb[], :phones::jsonb[], :slugs::text[], :connected::date[])
   n(person_id, emails, phones, slug, connected_on)
-on conflict (owner_id, person_id) do update set
+on conflict (network_id, person_id) do update set
   emails = array(select distinct x from unnest(d.emails || excluded.emails) x order by x),
   phones = array(select distinct x from unnest(d.phones || excluded.phones) x order by x),
   linkedin_slug = coalesce(excluded.linkedin_slug, d.linkedin_slug),
@@ -99,8 +99,8 @@ where not (d.emails @> excluded.emails and d.phones @> excluded.phones and d.sou
 
 -- name: insert_evidence
 -- type: :times = readonly string[]
-insert into network.evidence (owner_id, person_id, kind, ref, at, direction, people, in_copy)
-select :owner, n.*
+insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy)
+select :networkId, n.*
 from unnest(:people::bigint[], :kinds::smallint[], :refs::bigint[], :times::timestamptz[], :directions::smallint[], :circles::smallint[], :copies::boolean[]) n
 on conflict do nothing
 returning person_id::text as "personId"

@@ -3,7 +3,7 @@
 export interface Statements {
   list_known_keys: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       key: string
@@ -12,7 +12,7 @@ export interface Statements {
   }
   list_hidden_people: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       personId: string
@@ -20,7 +20,7 @@ export interface Statements {
   }
   list_known_contacts: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       personId: string
@@ -32,14 +32,14 @@ export interface Statements {
   }
   hide_people: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: never
   }
   upsert_keys: {
     params: {
-      owner: number
+      networkId: number
       keys: readonly string[]
       people: readonly string[]
     }
@@ -54,9 +54,9 @@ export interface Statements {
       companies: readonly (string | null)[]
       companyIds: readonly (string | null)[]
       locations: readonly (string | null)[]
-      words: readonly string[]
+      searchVectors: readonly string[]
       kinds: readonly number[]
-      owner: number
+      networkId: number
       month: number | null
       now: Date
       listed: boolean
@@ -68,7 +68,7 @@ export interface Statements {
   }
   upsert_own_positions: {
     params: {
-      owner: number
+      networkId: number
       source: string
       now: Date
       refs: readonly string[]
@@ -84,7 +84,7 @@ export interface Statements {
   }
   insert_co_occurrences: {
     params: {
-      owner: number
+      networkId: number
       a: readonly string[]
       b: readonly string[]
       refs: readonly string[]
@@ -99,7 +99,7 @@ export interface Statements {
   }
   upsert_details: {
     params: {
-      owner: number
+      networkId: number
       source: string
       now: Date
       people: readonly string[]
@@ -112,7 +112,7 @@ export interface Statements {
   }
   insert_evidence: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
       kinds: readonly number[]
       refs: readonly string[]

@@ -113,8 +113,8 @@ test('whom I erased no file brings back, whatever it calls them, until I lift it
   await bring(world, me, 'cards.vcf', byName)
   expect(Object.keys(await idsOf(world, me))).toEqual(['Joost de Wit'])
   const { rows } = await world.superuser.query(
-    `select (select count(*)::int from network.evidence e where not exists (select from network.contacts c where c.person_id = e.person_id)) as strays,
-       (select count(*)::int from network.sightings) as sightings`,
+    `select (select count(*)::int from contacts.evidence e where not exists (select from contacts.contacts c where c.person_id = e.person_id)) as strays,
+       (select count(*)::int from contacts.co_occurrences) as sightings`,
   )
   expect(rows[0]).toEqual({ strays: 0, sightings: 0 })
   await world.as(me).erasures.lift({ body: { linkedinUrl: 'https://linkedin.com/in/ana' } })
@@ -128,7 +128,7 @@ test('who was erased for everybody is kept by nobody, and nobody can lift it', a
   await bring(world, me, 'Connections.csv', connections([ana]))
   const ids = await idsOf(world, me)
   await world.superuser.query(
-    `insert into network.erasures select 0, key, gen_random_uuid(), now() from network.contact_keys`,
+    `insert into contacts.deletions select 0, key, gen_random_uuid(), now() from contacts.contact_keys`,
   )
   await world.as(me).erasures.erase({ params: { id: ids['Ana Ribeiro']! } })
   expect(await world.as(me).erasures.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: true })

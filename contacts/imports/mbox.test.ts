@@ -61,10 +61,10 @@ test('mail both ways makes a contact and a tie; newsletters and circulars make n
   const page = await world.as(me).contacts.show({ params: { id: items[0]!.id } })
   expect(page.receipt).toMatchObject({ same: true })
   expect(page.receipt!.steps.map(({ sentence }) => sentence).join(' ')).toContain('wrote to each other')
-  const { rows } = await world.superuser.query(`select count(*)::int as n from network.evidence where people > 10`)
+  const { rows } = await world.superuser.query(`select count(*)::int as n from contacts.evidence where people > 10`)
   expect(rows[0].n).toBe(0)
   const dump = await world.superuser.query(
-    'select e::text as row from network.evidence e union all select c::text from network.contacts c',
+    'select e::text as row from contacts.evidence e union all select c::text from contacts.contacts c',
   )
   expect(JSON.stringify(dump.rows)).not.toContain('never stored')
 })

@@ -40,19 +40,19 @@ export async function readImport(services: Services, importId: string): Promise<
     await fetchFile(services, importId, path)
     const { format, gathered, care } = await gather(services, row, path)
     await system.asSystem(async (tx) => {
-      await expectSameEditVersion(tx, row.ownerId, care)
+      await expectSameEditVersion(tx, row.networkId, care)
       const now = services.now()
-      const counts = await saveGathered(tx, row.ownerId, gathered, {
+      const counts = await saveGathered(tx, row.networkId, gathered, {
         services,
         source: row.fileName,
         now,
       })
-      await recomputeTrustWeights(tx, row.ownerId, services)
+      await recomputeTrustWeights(tx, row.networkId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
       const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
       await settleImport(tx, importId, end)
       await notifyImporter(tx, services, row, end)
-      await announce(tx, importDone, { importId, ownerId: row.ownerId })
+      await announce(tx, importDone, { importId, networkId: row.networkId })
     })
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
@@ -91,9 +91,9 @@ async function gather(
   path: string,
 ): Promise<{ format: string; gathered: Gathered; care: string }> {
   const { known, email, said, care } = await database.system.asSystem(async (tx) => ({
-    known: new Map((await listKnownKeys(tx, { owner: row.ownerId })).map(({ key, personId }) => [key, personId])),
-    care: await getEditVersion(tx, row.ownerId),
-    said: { notTheSame: await apartOf(tx, row.ownerId), tombstones: await tombstonesOf(tx, row.ownerId) },
+    known: new Map((await listKnownKeys(tx, { networkId: row.networkId })).map(({ key, personId }) => [key, personId])),
+    care: await getEditVersion(tx, row.networkId),
+    said: { notTheSame: await apartOf(tx, row.networkId), tombstones: await tombstonesOf(tx, row.networkId) },
     email: (await tx.selectFrom('account.users').select('email').where('id', '=', row.userId).executeTakeFirstOrThrow())
       .email,
   }))
@@ -116,10 +116,10 @@ async function gather(
 /** Meetings of the last five years; what is still to come is not contact yet. */
 const windowOf = (now: Date) => ({ from: new Date(now.getTime() - 5 * 365 * 86_400_000), to: now })
 
-const skipRows = ({ id, ownerId, fileName }: ImportRow, { skips }: Gathered) =>
+const skipRows = ({ id, networkId, fileName }: ImportRow, { skips }: Gathered) =>
   skips.slice(0, mostSkips).map(({ file, line, reason }, number) => ({
     importId: id,
-    ownerId,
+    networkId,
     number,
     file: file || fileName,
     line,

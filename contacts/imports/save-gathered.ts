@@ -31,7 +31,7 @@ const batch = 10_000
 /** Writes what was gathered, touching only what changed, and tells what became of it. Run again, it changes nothing. */
 export async function saveGathered(
   tx: Tx,
-  owner: number,
+  networkId: number,
   gathered: Gathered,
   { services, source, now }: { services: Services; source: string; now: Date },
 ): Promise<ImportCounts> {
@@ -39,12 +39,12 @@ export async function saveGathered(
   const keys = personKeys(services.config.SECRET)
   const month = monthOfDate(now)
   const merges = identities.merges()
-  const hidden = new Set((await listHiddenPeople(tx, { owner })).map(({ personId }) => personId))
+  const hidden = new Set((await listHiddenPeople(tx, { networkId })).map(({ personId }) => personId))
   if (merges.length > 0) {
     const survivors = merges.map(([survivor]) => identities.survivorOf(survivor))
     await mergeByKeys(
       { tx, services },
-      owner,
+      networkId,
       merges.map(([, gone], i) => ({ survivor: present(survivors[i]), gone })),
       now,
     )
@@ -52,18 +52,18 @@ export async function saveGathered(
     const toHide = merges.flatMap(([kept, gone], i) =>
       hidden.has(kept) || hidden.has(gone) ? present(survivors[i]) : [],
     )
-    await hidePeople(tx, { owner, people: toHide })
+    await hidePeople(tx, { networkId, people: toHide })
     for (const personId of toHide) hidden.add(personId)
   }
-  for (const personId of await hiddenBy(tx, owner, [...contacts.values()])) hidden.add(personId)
+  for (const personId of await hiddenBy(tx, networkId, [...contacts.values()])) hidden.add(personId)
   for (const part of inBatches(identities.changes())) {
     await upsertKeys(tx, {
-      owner,
+      networkId,
       keys: part.map(([key]) => key),
       people: part.map(([, personId]) => identities.survivorOf(personId)),
     })
   }
-  const known = new Map((await listKnownContacts(tx, { owner })).map((contact) => [contact.personId, contact]))
+  const known = new Map((await listKnownContacts(tx, { networkId })).map((contact) => [contact.personId, contact]))
   const changed = new Set<string>(merges.map(([survivor]) => identities.survivorOf(survivor)))
   const written = new Set(changed)
   let [created, updated] = [0, 0]
@@ -71,7 +71,7 @@ export async function saveGathered(
     for (const part of inBatches([...contacts.values()].filter((draft) => draft.isListed === listed))) {
       const news = part.filter((draft) => saysMore(draft, known.get(draft.personId)))
       const upserted = await upsertContacts(tx, {
-        owner,
+        networkId,
         ...columnsOf(news),
         hidden: [...hidden],
         listed,
@@ -84,14 +84,14 @@ export async function saveGathered(
         if (row.created) created += 1
         else updated += 1
       }
-      await upsertDetails(tx, { owner, ...detailsOf(part), source, now })
+      await upsertDetails(tx, { networkId, ...detailsOf(part), source, now })
     }
   }
-  await noteEvidenceOfMerged(tx, owner, evidence)
+  await noteEvidenceOfMerged(tx, networkId, evidence)
   let kept = 0
   for (const part of inBatches(evidence)) {
     const inserted = await insertEvidence(tx, {
-      owner,
+      networkId,
       people: part.map(({ personId }) => personId),
       kinds: part.map(({ kind }) => kind),
       refs: part.map(({ ref }) => ref),
@@ -103,10 +103,10 @@ export async function saveGathered(
     kept += inserted.length
     for (const { personId } of inserted) changed.add(personId)
   }
-  for (const part of inBatches([...changed])) await refreshStrengths(tx, owner, part, now)
-  await saveSearchTokens(tx, keys, owner, [...written])
-  await upsertOwnPositions(tx, { owner, ...positionColumns(gathered.stints), source, now })
-  await saveCoOccurrences(tx, owner, gathered, { services, now })
+  for (const part of inBatches([...changed])) await refreshStrengths(tx, networkId, part, now)
+  await saveSearchTokens(tx, keys, networkId, [...written])
+  await upsertOwnPositions(tx, { networkId, ...positionColumns(gathered.stints), source, now })
+  await saveCoOccurrences(tx, networkId, gathered, { services, now })
   const unchanged = contacts.size - created - updated
   return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
 }
@@ -114,14 +114,14 @@ export async function saveGathered(
 /** What two of them are to each other changes only for those who were seen together anew, or became one. */
 async function saveCoOccurrences(
   tx: Tx,
-  owner: number,
+  networkId: number,
   { sightings, identities }: Gathered,
   { services, now }: { services: Services; now: Date },
 ): Promise<void> {
   const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
   for (const part of inBatches(sightings)) {
     const inserted = await insertCoOccurrences(tx, {
-      owner,
+      networkId,
       a: part.map(({ a }) => a),
       b: part.map(({ b }) => b),
       refs: part.map(({ ref }) => ref),
@@ -132,7 +132,7 @@ async function saveCoOccurrences(
     for (const { a, b } of inserted) seen.add(a).add(b)
   }
   for (const people of inBatches([...seen]))
-    await runHook({ tx, services }, contactsChanged, { networkId: owner, people, now })
+    await runHook({ tx, services }, contactsChanged, { networkId, people, now })
 }
 
 function* inBatches<T>(all: T[]): Generator<T[]> {
@@ -155,7 +155,7 @@ const columnsOf = (drafts: ContactDraft[]) => ({
   companies: drafts.map(({ company }) => company),
   companyIds: drafts.map(({ companyId }) => companyId),
   locations: drafts.map(({ location }) => location),
-  words: drafts.map(wordVector),
+  searchVectors: drafts.map(wordVector),
   kinds: drafts.map(({ personKind }) => personKind),
 })
 

@@ -29,21 +29,21 @@ export async function startImport(
   upload: Readable,
 ): Promise<Import> {
   const seat = { workspaceId: viewer.workspaceId, userId: viewer.userId }
-  const ownerId = await db.asSystem((tx) => ensureNetwork(tx, seat, services))
+  const networkId = await db.asSystem((tx) => ensureNetwork(tx, seat, services))
   const id = newId()
-  await db.transaction((tx) => insertImport(tx, { id, ownerId, ...seat, fileName, createdAt: services.now() }))
+  await db.transaction((tx) => insertImport(tx, { id, networkId, ...seat, fileName, createdAt: services.now() }))
   try {
     const hash = createHash('sha256')
     let [bytes, number] = [0, 0]
     for await (const piece of inPieces(upload)) {
       hash.update(piece)
       bytes += piece.length
-      const row = { importId: id, ownerId, number: number++, bytes: piece }
+      const row = { importId: id, networkId, number: number++, bytes: piece }
       await db.transaction((tx) => insertPiece(tx, row))
     }
     return await db.transaction(async (tx) => {
       const row = await markUploaded(tx, id, bytes, hash.digest())
-      await enqueue(tx, readImportJob, { importId: id }, { queue: `imports-of-${ownerId}`, maxAttempts: 5 })
+      await enqueue(tx, readImportJob, { importId: id }, { queue: `imports-of-${networkId}`, maxAttempts: 5 })
       return toImport(row)
     })
   } catch (error) {

@@ -3,7 +3,7 @@
 export interface Statements {
   find_edit_version: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       care: string

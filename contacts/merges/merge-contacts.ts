@@ -22,20 +22,20 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
   const { workspaceId, userId } = call.viewer
   const now = services.now()
   const survivorId = await db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, { workspaceId, userId }, services)
-    await lockNetwork(tx, owner)
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
+    await lockNetwork(tx, networkId)
     const asked = [id, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
-    const found = await findContacts(tx, { owner, people: asked })
+    const found = await findContacts(tx, { networkId, people: asked })
     const [first, second] = asked.map((personId) => found.find((row) => row.personId === personId))
     if (!first || !second) throw notFound('contact')
     if (first === second) throw fail('unprocessable', 'That is one contact. Choose another one to merge it with.')
     const { survivor, gone } = survivorOf(first, second)
     const merge = { id: newId(), survivor: survivor.personId, gone: gone.personId, speaker: first.personId }
-    await makeOne({ tx, services }, owner, [merge], 'hand', now)
-    await refreshStrengths(tx, owner, [survivor.personId], now)
-    await runHook({ tx, services }, contactsChanged, { networkId: owner, people: [survivor.personId], now })
-    await saveSearchTokens(tx, personKeys(services.config.SECRET), owner, [survivor.personId])
-    await recomputeTrustWeights(tx, owner, services)
+    await makeOne({ tx, services }, networkId, [merge], 'hand', now)
+    await refreshStrengths(tx, networkId, [survivor.personId], now)
+    await runHook({ tx, services }, contactsChanged, { networkId, people: [survivor.personId], now })
+    await saveSearchTokens(tx, personKeys(services.config.SECRET), networkId, [survivor.personId])
+    await recomputeTrustWeights(tx, networkId, services)
     return survivor.personId
   })
   return (await showContact(call, personIds(call).show(BigInt(survivorId)))).contact
@@ -44,12 +44,12 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
 /** For an import whose file shows that two are one. The strengths of the survivors are the importer's to work out. */
 export async function mergeByKeys(
   context: HookContext,
-  owner: number,
+  networkId: number,
   pairs: readonly { survivor: string; gone: string }[],
   now: Date,
 ): Promise<void> {
   const merges = pairs.map((pair) => ({ ...pair, id: newId(), speaker: pair.survivor }))
-  for (const round of inRounds(merges)) await makeOne(context, owner, round, 'key', now)
+  for (const round of inRounds(merges)) await makeOne(context, networkId, round, 'key', now)
 }
 
 interface Merge {
@@ -61,7 +61,7 @@ interface Merge {
 
 async function makeOne(
   context: HookContext,
-  owner: number,
+  networkId: number,
   merges: Merge[],
   by: 'hand' | 'key',
   now: Date,
@@ -70,10 +70,10 @@ async function makeOne(
   const ids = merges.map(({ id }) => id)
   const survivors = merges.map(({ survivor }) => survivor)
   const gone = merges.map((merge) => merge.gone)
-  await insertMerges(tx, { owner, ids, survivors, gone, by, now })
-  await moveRows(tx, { owner, survivors, gone })
-  await joinContacts(tx, { owner, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
-  await dropTheGone(tx, { owner, survivors, gone })
-  await noteAfter(tx, { owner, ids })
-  await runHook(context, contactsRegrouped, { networkId: owner, people: gone })
+  await insertMerges(tx, { networkId, ids, survivors, gone, by, now })
+  await moveRows(tx, { networkId, survivors, gone })
+  await joinContacts(tx, { networkId, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
+  await dropTheGone(tx, { networkId, survivors, gone })
+  await noteAfter(tx, { networkId, ids })
+  await runHook(context, contactsRegrouped, { networkId, people: gone })
 }

@@ -1,27 +1,27 @@
 import type { World } from '../../tests/world/world.ts'
 
 const tables = [
-  'contacts',
-  'contact_details',
-  'contact_keys',
-  'evidence',
-  'contact_changes',
-  'stints',
-  'sightings',
-  'ties',
-  'hidden_contacts',
-  'visible',
+  'contacts.contacts',
+  'contacts.contact_details',
+  'contacts.contact_keys',
+  'contacts.evidence',
+  'contacts.contact_changes',
+  'contacts.positions',
+  'contacts.co_occurrences',
+  'graph.inferred_relationships',
+  'contacts.hidden_contacts',
+  'identity.visible_networks',
 ]
 
 /** Every row that a merge may touch, as text and in order; of an edge all but the moment at which it was worked out. */
 export async function carefulTables({ superuser }: World): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {}
   for (const table of tables) {
-    const found = await superuser.query<{ row: string }>(`select t::text as row from network.${table} t order by 1`)
+    const found = await superuser.query<{ row: string }>(`select t::text as row from ${table} t order by 1`)
     rows[table] = found.rows.map(({ row }) => row)
   }
   const edges = await superuser.query<{ row: string }>(
-    `select (to_jsonb(e) - 'computed_at')::text as row from network.edges e order by 1`,
+    `select (to_jsonb(e) - 'computed_at')::text as row from contacts.relationships e order by 1`,
   )
   return { ...rows, edges: edges.rows.map(({ row }) => row) }
 }

@@ -2,119 +2,119 @@
 -- What decides who of two survives: the strongest handle that somebody is known by.
 select c.person_id::text as "personId",
   case when d.linkedin_slug is not null then 3 when d.emails <> '{}' then 2 when d.phones <> '{}' then 1 else 0 end as handle
-from network.contacts c join network.contact_details d on d.owner_id = :owner and d.person_id = c.person_id
-where c.owner_id = :owner and c.person_id = any(:people::bigint[])
+from contacts.contacts c join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id
+where c.network_id = :networkId and c.person_id = any(:people::bigint[])
 
 -- name: insert_merges
 -- Of the one who goes every row; of the survivor what will be changed. "shared" is what both have, which stays when the
 -- other takes theirs back. Somebody who is no contact leaves no trace: only evidence of theirs is moved.
-insert into network.contact_merges (id, owner_id, number, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
-select p.id, :owner, (select coalesce(max(m.number), 0) from network.contact_merges m where m.owner_id = :owner) + row_number() over (order by p.place),
+insert into contacts.merges (id, network_id, number, survivor_id, gone_id, survivor_name, gone_name, made_by, made_at, before)
+select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges m where m.network_id = :networkId) + row_number() over (order by p.place),
   p.survivor, p.gone, coalesce(s.name, g.name), g.name, :by, :now, jsonb_strip_nulls(jsonb_build_object(
-  'contacts', (select jsonb_agg(c) from network.contacts c where c.owner_id = :owner and c.person_id in (p.survivor, p.gone)),
-  'details', (select jsonb_agg(d) from network.contact_details d where d.owner_id = :owner and d.person_id in (p.survivor, p.gone)),
-  'edges', (select jsonb_agg(e) from network.edges e where e.owner_id = :owner and e.person_id in (p.survivor, p.gone)),
-  'hidden', (select jsonb_agg(h) from network.hidden_contacts h where h.owner_id = :owner and h.person_id in (p.survivor, p.gone)),
-  'keys', (select jsonb_agg(k) from network.contact_keys k where k.owner_id = :owner and k.person_id = p.gone),
-  'evidence', (select jsonb_agg(to_jsonb(e) || jsonb_build_object('shared', exists (select from network.evidence x
-    where (x.owner_id, x.person_id, x.kind, x.ref) = (e.owner_id, p.survivor, e.kind, e.ref))))
-    from network.evidence e where e.owner_id = :owner and e.person_id = p.gone),
-  'changes', (select jsonb_agg(to_jsonb(h) || jsonb_build_object('shared', exists (select from network.contact_changes x
-    where (x.owner_id, x.person_id, x.changed_at) = (h.owner_id, p.survivor, h.changed_at))))
-    from network.contact_changes h where h.owner_id = :owner and h.person_id = p.gone),
-  'stints', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from network.stints x
-    where (x.owner_id, x.person_id, x.ref) = (t.owner_id, p.survivor, t.ref))))
-    from network.stints t where t.owner_id = :owner and t.person_id = p.gone),
-  'sightings', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from network.sightings x
-    where (x.owner_id, x.a, x.b, x.ref) = (t.owner_id, least(p.survivor, t.other), greatest(p.survivor, t.other), t.ref))))
-    from (select t.*, t.b as other from network.sightings t where t.owner_id = :owner and t.a = p.gone
-      union all select t.*, t.a from network.sightings t where t.owner_id = :owner and t.b = p.gone) t),
-  'apart', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from network.not_the_same x
-    where (x.owner_id, x.a, x.b) = (t.owner_id, least(p.survivor, t.other), greatest(p.survivor, t.other)))))
-    from (select t.*, t.b as other from network.not_the_same t where t.owner_id = :owner and t.a = p.gone
-      union all select t.*, t.a from network.not_the_same t where t.owner_id = :owner and t.b = p.gone) t)))
+  'contacts', (select jsonb_agg(c) from contacts.contacts c where c.network_id = :networkId and c.person_id in (p.survivor, p.gone)),
+  'details', (select jsonb_agg(d) from contacts.contact_details d where d.network_id = :networkId and d.person_id in (p.survivor, p.gone)),
+  'edges', (select jsonb_agg(e) from contacts.relationships e where e.network_id = :networkId and e.person_id in (p.survivor, p.gone)),
+  'hidden', (select jsonb_agg(h) from contacts.hidden_contacts h where h.network_id = :networkId and h.person_id in (p.survivor, p.gone)),
+  'keys', (select jsonb_agg(k) from contacts.contact_keys k where k.network_id = :networkId and k.person_id = p.gone),
+  'evidence', (select jsonb_agg(to_jsonb(e) || jsonb_build_object('shared', exists (select from contacts.evidence x
+    where (x.network_id, x.person_id, x.kind, x.ref) = (e.network_id, p.survivor, e.kind, e.ref))))
+    from contacts.evidence e where e.network_id = :networkId and e.person_id = p.gone),
+  'changes', (select jsonb_agg(to_jsonb(h) || jsonb_build_object('shared', exists (select from contacts.contact_changes x
+    where (x.network_id, x.person_id, x.changed_at) = (h.network_id, p.survivor, h.changed_at))))
+    from contacts.contact_changes h where h.network_id = :networkId and h.person_id = p.gone),
+  'stints', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.positions x
+    where (x.network_id, x.person_id, x.ref) = (t.network_id, p.survivor, t.ref))))
+    from contacts.positions t where t.network_id = :networkId and t.person_id = p.gone),
+  'sightings', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from contacts.co_occurrences x
+    where (x.network_id, x.a, x.b, x.ref) = (t.network_id, least(p.survivor, t.other), greatest(p.survivor, t.other), t.ref))))
+    from (select t.*, t.b as other from contacts.co_occurrences t where t.network_id = :networkId and t.a = p.gone
+      union all select t.*, t.a from contacts.co_occurrences t where t.network_id = :networkId and t.b = p.gone) t),
+  'apart', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from contacts.distinct_contacts x
+    where (x.network_id, x.a, x.b) = (t.network_id, least(p.survivor, t.other), greatest(p.survivor, t.other)))))
+    from (select t.*, t.b as other from contacts.distinct_contacts t where t.network_id = :networkId and t.a = p.gone
+      union all select t.*, t.a from contacts.distinct_contacts t where t.network_id = :networkId and t.b = p.gone) t)))
 from unnest(:ids::uuid[], :survivors::bigint[], :gone::bigint[]) with ordinality p(id, survivor, gone, place)
-join network.contacts g on g.owner_id = :owner and g.person_id = p.gone
-left join network.contacts s on s.owner_id = :owner and s.person_id = p.survivor
+join contacts.contacts g on g.network_id = :networkId and g.person_id = p.gone
+left join contacts.contacts s on s.network_id = :networkId and s.person_id = p.survivor
 
 -- name: move_rows
 -- What was somebody else's becomes the survivor's; what both have is kept once. All parts see the rows as they were before.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
   evidence as (
-    insert into network.evidence (owner_id, person_id, kind, ref, at, direction, people, in_copy)
-    select e.owner_id, p.survivor, e.kind, e.ref, e.at, e.direction, e.people, e.in_copy
-    from pairs p join network.evidence e on e.owner_id = :owner and e.person_id = p.gone
+    insert into contacts.evidence (network_id, person_id, kind, ref, at, direction, people, in_copy)
+    select e.network_id, p.survivor, e.kind, e.ref, e.at, e.direction, e.people, e.in_copy
+    from pairs p join contacts.evidence e on e.network_id = :networkId and e.person_id = p.gone
     on conflict do nothing
   ),
-  evidence_gone as (delete from network.evidence e using pairs p where e.owner_id = :owner and e.person_id = p.gone),
+  evidence_gone as (delete from contacts.evidence e using pairs p where e.network_id = :networkId and e.person_id = p.gone),
   notes as (
-    insert into network.merged_evidence (owner_id, person_id, kind, ref, key, is_new)
-    select n.owner_id, p.survivor, n.kind, n.ref, n.key, n.is_new
-    from pairs p join network.merged_evidence n on n.owner_id = :owner and n.person_id = p.gone
+    insert into contacts.merged_evidence (network_id, person_id, kind, ref, key, is_new)
+    select n.network_id, p.survivor, n.kind, n.ref, n.key, n.is_new
+    from pairs p join contacts.merged_evidence n on n.network_id = :networkId and n.person_id = p.gone
     on conflict do nothing
   ),
-  notes_gone as (delete from network.merged_evidence n using pairs p where n.owner_id = :owner and n.person_id = p.gone),
+  notes_gone as (delete from contacts.merged_evidence n using pairs p where n.network_id = :networkId and n.person_id = p.gone),
   changes as (
-    insert into network.contact_changes (owner_id, person_id, changed_at, title_before, title_after, company_before, company_after)
-    select h.owner_id, p.survivor, h.changed_at, h.title_before, h.title_after, h.company_before, h.company_after
-    from pairs p join network.contact_changes h on h.owner_id = :owner and h.person_id = p.gone
+    insert into contacts.contact_changes (network_id, person_id, changed_at, title_before, title_after, company_before, company_after)
+    select h.network_id, p.survivor, h.changed_at, h.title_before, h.title_after, h.company_before, h.company_after
+    from pairs p join contacts.contact_changes h on h.network_id = :networkId and h.person_id = p.gone
     on conflict do nothing
   ),
-  changes_gone as (delete from network.contact_changes h using pairs p where h.owner_id = :owner and h.person_id = p.gone),
+  changes_gone as (delete from contacts.contact_changes h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
   stints as (
-    insert into network.stints (owner_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
-    select s.owner_id, p.survivor, s.ref, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current, s.source, s.as_of
-    from pairs p join network.stints s on s.owner_id = :owner and s.person_id = p.gone
+    insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
+    select s.network_id, p.survivor, s.ref, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current, s.source, s.as_of
+    from pairs p join contacts.positions s on s.network_id = :networkId and s.person_id = p.gone
     on conflict do nothing
   ),
-  stints_gone as (delete from network.stints s using pairs p where s.owner_id = :owner and s.person_id = p.gone),
+  stints_gone as (delete from contacts.positions s using pairs p where s.network_id = :networkId and s.person_id = p.gone),
   together as (
-    select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.b as other from pairs p join network.sightings s on s.owner_id = :owner and s.a = p.gone
+    select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.b as other from pairs p join contacts.co_occurrences s on s.network_id = :networkId and s.a = p.gone
     union all
-    select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.a from pairs p join network.sightings s on s.owner_id = :owner and s.b = p.gone
+    select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.a from pairs p join contacts.co_occurrences s on s.network_id = :networkId and s.b = p.gone
   ),
   -- Of two who go in the same round the other end may be gone as well.
   seen as (
-    insert into network.sightings (owner_id, a, b, ref, day, others, direct)
-    select :owner, least(t.survivor, x.other), greatest(t.survivor, x.other), t.ref, t.day, t.others, t.direct
+    insert into contacts.co_occurrences (network_id, a, b, ref, day, others, direct)
+    select :networkId, least(t.survivor, x.other), greatest(t.survivor, x.other), t.ref, t.day, t.others, t.direct
     from together t cross join lateral (select coalesce((select p.survivor from pairs p where p.gone = t.other), t.other) as other) x
     where t.survivor <> x.other
     on conflict do nothing
   ),
-  seen_gone as (delete from network.sightings s using together t where s.owner_id = :owner and (s.a, s.b, s.ref) = (t.a, t.b, t.ref)),
+  seen_gone as (delete from contacts.co_occurrences s using together t where s.network_id = :networkId and (s.a, s.b, s.ref) = (t.a, t.b, t.ref)),
   said as (
-    select n.a, n.b, n.said_at, p.survivor, n.b as other from pairs p join network.not_the_same n on n.owner_id = :owner and n.a = p.gone
+    select n.a, n.b, n.marked_at, p.survivor, n.b as other from pairs p join contacts.distinct_contacts n on n.network_id = :networkId and n.a = p.gone
     union all
-    select n.a, n.b, n.said_at, p.survivor, n.a from pairs p join network.not_the_same n on n.owner_id = :owner and n.b = p.gone
+    select n.a, n.b, n.marked_at, p.survivor, n.a from pairs p join contacts.distinct_contacts n on n.network_id = :networkId and n.b = p.gone
   ),
   apart as (
-    insert into network.not_the_same (owner_id, a, b, said_at)
-    select :owner, least(t.survivor, x.other), greatest(t.survivor, x.other), t.said_at
+    insert into contacts.distinct_contacts (network_id, a, b, marked_at)
+    select :networkId, least(t.survivor, x.other), greatest(t.survivor, x.other), t.marked_at
     from said t cross join lateral (select coalesce((select p.survivor from pairs p where p.gone = t.other), t.other) as other) x
     where t.survivor <> x.other
     on conflict do nothing
   ),
-  apart_gone as (delete from network.not_the_same n using said t where n.owner_id = :owner and (n.a, n.b) = (t.a, t.b)),
+  apart_gone as (delete from contacts.distinct_contacts n using said t where n.network_id = :networkId and (n.a, n.b) = (t.a, t.b)),
   hidden as (
-    insert into network.hidden_contacts (owner_id, hiding_id, person_id)
-    select h.owner_id, h.hiding_id, p.survivor from pairs p join network.hidden_contacts h on h.owner_id = :owner and h.person_id = p.gone
+    insert into contacts.hidden_contacts (network_id, hide_rule_id, person_id)
+    select h.network_id, h.hide_rule_id, p.survivor from pairs p join contacts.hidden_contacts h on h.network_id = :networkId and h.person_id = p.gone
     on conflict do nothing
   ),
-  hidden_gone as (delete from network.hidden_contacts h using pairs p where h.owner_id = :owner and h.person_id = p.gone),
+  hidden_gone as (delete from contacts.hidden_contacts h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
   own_keys as (
     -- Somebody known by name only has no key but their number, by which the next import would make them anew.
-    insert into network.contact_keys (owner_id, key, person_id) select :owner, p.gone, p.survivor from pairs p
-    where not exists (select from network.contact_keys k where k.owner_id = :owner and k.key = p.gone)
+    insert into contacts.contact_keys (network_id, key, person_id) select :networkId, p.gone, p.survivor from pairs p
+    where not exists (select from contacts.contact_keys k where k.network_id = :networkId and k.key = p.gone)
     on conflict do nothing
   ),
-  keys as (update network.contact_keys k set person_id = p.survivor from pairs p where k.owner_id = :owner and k.person_id = p.gone),
+  keys as (update contacts.contact_keys k set person_id = p.survivor from pairs p where k.network_id = :networkId and k.person_id = p.gone),
   marks as (
-    insert into network.words as w (person_id, words)
-    select p.survivor, g.words from pairs p join network.words g on g.person_id = p.gone order by p.survivor
-    on conflict (person_id) do update set words = array(select distinct x from unnest(w.words || excluded.words) x)
-    where not w.words @> excluded.words
+    insert into contacts.search_tokens as w (person_id, tokens)
+    select p.survivor, g.tokens from pairs p join contacts.search_tokens g on g.person_id = p.gone order by p.survivor
+    on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x)
+    where not w.tokens @> excluded.tokens
   )
-delete from network.edges e using pairs p where e.owner_id = :owner and e.person_id = p.gone
+delete from contacts.relationships e using pairs p where e.network_id = :networkId and e.person_id = p.gone
 
 -- name: join_contacts
 -- One of the two speaks, and the other fills the gaps; a title belongs to its company. Of two the hidden one decides.
@@ -124,85 +124,85 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
       coalesce(f.company, s.company) as company, coalesce(f.company_id, s.company_id) as company_id, coalesce(f.location, s.location) as location,
       case when x.title_of_first then f.title else coalesce(s.title, f.title) end as title,
       case when x.title_of_first or s.title is null then f.kind else s.kind end as kind,
-      ts_filter(f.words, '{a}') || ts_filter(case when f.company is null then s.words else f.words end, '{b}')
-        || ts_filter(case when x.title_of_first or s.title is null then f.words else s.words end, '{c}')
-        || ts_filter(case when f.location is null then s.words else f.words end, '{d}') as words
+      ts_filter(f.search_vector, '{a}') || ts_filter(case when f.company is null then s.search_vector else f.search_vector end, '{b}')
+        || ts_filter(case when x.title_of_first or s.title is null then f.search_vector else s.search_vector end, '{c}')
+        || ts_filter(case when f.location is null then s.search_vector else f.search_vector end, '{d}') as search_vector
     from pairs p
-    join network.contacts f on f.owner_id = :owner and f.person_id = p.speaker
-    join network.contacts s on s.owner_id = :owner and s.person_id in (p.survivor, p.gone) and s.person_id <> p.speaker
+    join contacts.contacts f on f.network_id = :networkId and f.person_id = p.speaker
+    join contacts.contacts s on s.network_id = :networkId and s.person_id in (p.survivor, p.gone) and s.person_id <> p.speaker
     cross join lateral (select case when f.company_id is null and s.company_id is not null then false
       when f.title is not null then true else f.company_id is distinct from s.company_id end as title_of_first) x
   ),
   survivors as (
-    update network.contacts c set is_hidden = s.is_hidden, name = s.name, title = s.title, company = s.company, company_id = s.company_id,
-      location = s.location, words = s.words, kind = s.kind, changed_at = :now
-    from spoken s where c.owner_id = :owner and c.person_id = s.survivor
+    update contacts.contacts c set is_hidden = s.is_hidden, name = s.name, title = s.title, company = s.company, company_id = s.company_id,
+      location = s.location, search_vector = s.search_vector, kind = s.kind, changed_at = :now
+    from spoken s where c.network_id = :networkId and c.person_id = s.survivor
   ),
   details as (
-    update network.contact_details d set
+    update contacts.contact_details d set
       emails = array(select distinct x from unnest(d.emails || g.emails) x order by x),
       phones = array(select distinct x from unnest(d.phones || g.phones) x order by x),
       linkedin_slug = coalesce(d.linkedin_slug, g.linkedin_slug),
       connected_on = coalesce(d.connected_on, g.connected_on),
       sources = array(select distinct x from unnest(d.sources || g.sources) x order by x),
       first_seen_at = least(d.first_seen_at, g.first_seen_at)
-    from pairs p join network.contact_details g on g.owner_id = :owner and g.person_id = p.gone
-    where d.owner_id = :owner and d.person_id = p.survivor
+    from pairs p join contacts.contact_details g on g.network_id = :networkId and g.person_id = p.gone
+    where d.network_id = :networkId and d.person_id = p.survivor
   )
-update network.edges e set is_hidden = s.is_hidden from spoken s
-where e.owner_id = :owner and e.person_id = s.survivor and e.is_hidden <> s.is_hidden
+update contacts.relationships e set is_hidden = s.is_hidden from spoken s
+where e.network_id = :networkId and e.person_id = s.survivor and e.is_hidden <> s.is_hidden
 
 -- name: drop_the_gone
 -- A survivor who was no contact yet takes the place of the one who goes.
 with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)),
   alone as (
     select p.* from pairs p where not exists (
-      select from network.contacts c where c.owner_id = :owner and c.person_id = p.survivor)
+      select from contacts.contacts c where c.network_id = :networkId and c.person_id = p.survivor)
   ),
   contacts as (
-    update network.contacts c set person_id = a.survivor from alone a where c.owner_id = :owner and c.person_id = a.gone
+    update contacts.contacts c set person_id = a.survivor from alone a where c.network_id = :networkId and c.person_id = a.gone
   ),
   details as (
-    update network.contact_details d set person_id = a.survivor from alone a where d.owner_id = :owner and d.person_id = a.gone
-      and not exists (select from network.contact_details x where x.owner_id = :owner and x.person_id = a.survivor)
+    update contacts.contact_details d set person_id = a.survivor from alone a where d.network_id = :networkId and d.person_id = a.gone
+      and not exists (select from contacts.contact_details x where x.network_id = :networkId and x.person_id = a.survivor)
   ),
   contacts_gone as (
-    delete from network.contacts c using pairs p where c.owner_id = :owner and c.person_id = p.gone
+    delete from contacts.contacts c using pairs p where c.network_id = :networkId and c.person_id = p.gone
       and not exists (select from alone a where a.gone = p.gone)
   )
-delete from network.contact_details d using pairs p where d.owner_id = :owner and d.person_id = p.gone
+delete from contacts.contact_details d using pairs p where d.network_id = :networkId and d.person_id = p.gone
   and not exists (select from alone a where a.gone = p.gone)
 
 -- name: note_after
-update network.contact_merges m set after = jsonb_build_object('contact', to_jsonb(c), 'details', to_jsonb(d))
-from network.contacts c join network.contact_details d on d.owner_id = :owner and d.person_id = c.person_id
-where m.id = any(:ids::uuid[]) and c.owner_id = :owner and c.person_id = m.survivor_id
+update contacts.merges m set after = jsonb_build_object('contact', to_jsonb(c), 'details', to_jsonb(d))
+from contacts.contacts c join contacts.contact_details d on d.network_id = :networkId and d.person_id = c.person_id
+where m.id = any(:ids::uuid[]) and c.network_id = :networkId and c.person_id = m.survivor_id
 
 -- name: list_merges
 select m.id, m.survivor_id::text as "survivorId", m.survivor_name as "survivorName", m.gone_name as "goneName", m.made_by as "madeBy",
   m.made_at as "madeAt", m.undone_at as "undoneAt",
-  exists (select from network.contacts c where c.owner_id = (select network.me()) and c.person_id = m.survivor_id) as "isHere",
-  m.undone_at is null and not exists (select from network.contact_merges l where l.owner_id = m.owner_id and l.number > m.number
+  exists (select from contacts.contacts c where c.network_id = (select identity.viewer_network_id()) and c.person_id = m.survivor_id) as "isHere",
+  m.undone_at is null and not exists (select from contacts.merges l where l.network_id = m.network_id and l.number > m.number
     and l.undone_at is null and m.survivor_id in (l.survivor_id, l.gone_id)) as "mayUndo"
-from network.contact_merges m
-where m.owner_id = (select network.me()) and (:id::uuid is null or m.id = :id::uuid)
-  and (:after::uuid is null or m.number < (select x.number from network.contact_merges x where x.owner_id = m.owner_id and x.id = :after::uuid))
+from contacts.merges m
+where m.network_id = (select identity.viewer_network_id()) and (:id::uuid is null or m.id = :id::uuid)
+  and (:after::uuid is null or m.number < (select x.number from contacts.merges x where x.network_id = m.network_id and x.id = :after::uuid))
 order by m.number desc limit :limit
 
 -- name: count_merges
-select count(*)::int as n from network.contact_merges where owner_id = (select network.me())
+select count(*)::int as n from contacts.merges where network_id = (select identity.viewer_network_id())
 
 -- name: lock_merge
 select m.survivor_id::text as "survivorId", m.gone_id::text as "goneId", m.undone_at as "undoneAt",
-  exists (select from network.contact_merges l where l.owner_id = m.owner_id and l.number > m.number
+  exists (select from contacts.merges l where l.network_id = m.network_id and l.number > m.number
     and l.undone_at is null and m.survivor_id in (l.survivor_id, l.gone_id)) as "isBuiltUpon"
-from network.contact_merges m where m.id = :id and m.owner_id = :owner for update
+from contacts.merges m where m.id = :id and m.network_id = :networkId for update
 
 -- name: list_survivors
-select distinct survivor_id::text as "personId" from network.contact_merges where owner_id = :owner and undone_at is null
+select distinct survivor_id::text as "personId" from contacts.merges where network_id = :networkId and undone_at is null
 
 -- name: insert_evidence_notes
-insert into network.merged_evidence (owner_id, person_id, kind, ref, key, is_new)
-select :owner, n.*, not exists (select from network.evidence e where (e.owner_id, e.person_id, e.kind, e.ref) = (:owner, n.person_id, n.kind, n.ref))
+insert into contacts.merged_evidence (network_id, person_id, kind, ref, key, is_new)
+select :networkId, n.*, not exists (select from contacts.evidence e where (e.network_id, e.person_id, e.kind, e.ref) = (:networkId, n.person_id, n.kind, n.ref))
 from unnest(:people::bigint[], :kinds::smallint[], :refs::bigint[], :keys::bigint[]) n(person_id, kind, ref, key)
 on conflict do nothing

@@ -3,7 +3,7 @@
 export interface Statements {
   find_contacts: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: {
@@ -13,7 +13,7 @@ export interface Statements {
   }
   insert_merges: {
     params: {
-      owner: number
+      networkId: number
       by: 'hand' | 'key'
       now: Date
       ids: readonly string[]
@@ -26,7 +26,7 @@ export interface Statements {
     params: {
       survivors: readonly string[]
       gone: readonly string[]
-      owner: number
+      networkId: number
     }
     row: never
   }
@@ -35,7 +35,7 @@ export interface Statements {
       survivors: readonly string[]
       gone: readonly string[]
       speakers: readonly string[]
-      owner: number
+      networkId: number
       now: Date
     }
     row: never
@@ -44,13 +44,13 @@ export interface Statements {
     params: {
       survivors: readonly string[]
       gone: readonly string[]
-      owner: number
+      networkId: number
     }
     row: never
   }
   note_after: {
     params: {
-      owner: number
+      networkId: number
       ids: readonly string[]
     }
     row: never
@@ -82,7 +82,7 @@ export interface Statements {
   lock_merge: {
     params: {
       id: string
-      owner: number
+      networkId: number
     }
     row: {
       survivorId: string
@@ -93,7 +93,7 @@ export interface Statements {
   }
   list_survivors: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       personId: string
@@ -101,7 +101,7 @@ export interface Statements {
   }
   insert_evidence_notes: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
       kinds: readonly number[]
       refs: readonly string[]

@@ -144,7 +144,7 @@ test('a rule that was made while they were one hides both when they are two agai
   const rule = await world.as(me).hidings.hide({ body: { contactId: ids['Liz Okafor']! } })
   await world.as(me).merges.undo({ params: { id: (await world.as(me).merges.list({})).items[0]!.id } })
   const shown = async () =>
-    (await world.superuser.query('select name from network.contacts where not is_hidden order by 1')).rows
+    (await world.superuser.query('select name from contacts.contacts where not is_hidden order by 1')).rows
   expect(await shown()).toEqual([])
   await world.as(me).hidings.lift({ params: { id: rule.id } })
   expect(await shown()).toEqual([{ name: 'Liz Okafor' }, { name: 'Tomasz Nowak' }])
@@ -176,7 +176,7 @@ test('an import that was reading while contacts were merged has to read again', 
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections([liz, elizabeth]))
   const ids = await idsOf(world, me)
-  const owner = (await world.superuser.query<{ id: number }>('select id from network.owners')).rows[0]!.id
+  const owner = (await world.superuser.query<{ id: number }>('select id from identity.member_networks')).rows[0]!.id
   const care = () => world.services.database.system.asSystem((tx) => getEditVersion(tx, owner))
   const expectSame = (before: string) =>
     world.services.database.system.asSystem((tx) => expectSameEditVersion(tx, owner, before))

@@ -10,14 +10,18 @@ interface KeyedEvidence {
 }
 
 /** For an import, before it writes evidence: by which key it comes, for those who are two by a merge. They are few. */
-export async function noteEvidenceOfMerged(tx: Tx, owner: number, evidence: readonly KeyedEvidence[]): Promise<void> {
-  const survivors = new Set((await listSurvivors(tx, { owner })).map(({ personId }) => personId))
+export async function noteEvidenceOfMerged(
+  tx: Tx,
+  networkId: number,
+  evidence: readonly KeyedEvidence[],
+): Promise<void> {
+  const survivors = new Set((await listSurvivors(tx, { networkId })).map(({ personId }) => personId))
   const theirs = evidence.flatMap(({ personId, kind, ref, key }) =>
     key !== undefined && survivors.has(personId) ? [{ personId, kind, ref, key }] : [],
   )
   if (theirs.length === 0) return
   await insertEvidenceNotes(tx, {
-    owner,
+    networkId,
     people: theirs.map(({ personId }) => personId),
     kinds: theirs.map(({ kind }) => kind),
     refs: theirs.map(({ ref }) => ref),

@@ -4,7 +4,7 @@ export interface Statements {
   give_back_rows: {
     params: {
       id: string
-      owner: number
+      networkId: number
       now: Date
     }
     row: never
@@ -12,28 +12,28 @@ export interface Statements {
   give_back_later_evidence: {
     params: {
       id: string
-      owner: number
+      networkId: number
     }
     row: never
   }
   give_back_hidings: {
     params: {
       id: string
-      owner: number
+      networkId: number
     }
     row: never
   }
   give_back_contacts: {
     params: {
       id: string
-      owner: number
+      networkId: number
     }
     row: never
   }
   restore_relationships: {
     params: {
       id: string
-      owner: number
+      networkId: number
     }
     row: never
   }
@@ -41,7 +41,7 @@ export interface Statements {
     params: {
       now: Date | null
       id: string
-      owner: number
+      networkId: number
     }
     row: never
   }

@@ -11,21 +11,21 @@ const slice = 10_000
 const beforeAll = String(-(2n ** 63n))
 
 /** Works out the strengths and ties of everybody in one network anew, 10,000 people at a time. */
-export async function syncGraph(context: WorkContext, owner: number): Promise<void> {
+export async function syncGraph(context: WorkContext, networkId: number): Promise<void> {
   const { tx, services } = context
   const began = performance.now()
   let [after, people] = [beforeAll, 0]
   for (;;) {
-    const part = (await listPeople(tx, { owner, after, limit: slice })).map(({ personId }) => personId)
-    await refreshStrengths(tx, owner, part, services.now())
-    await runHook(context, contactsChanged, { networkId: owner, people: part, now: services.now() })
+    const part = (await listPeople(tx, { networkId, after, limit: slice })).map(({ personId }) => personId)
+    await refreshStrengths(tx, networkId, part, services.now())
+    await runHook(context, contactsChanged, { networkId, people: part, now: services.now() })
     people += part.length
     if (part.length < slice) break
     after = part.at(-1)!
   }
-  await recomputeTrustWeights(tx, owner, services)
-  await runHook(context, networkChanged, { networkId: owner, now: services.now() })
-  await noteSync(tx, { owner, now: services.now(), people, milliseconds: Math.round(performance.now() - began) })
+  await recomputeTrustWeights(tx, networkId, services)
+  await runHook(context, networkChanged, { networkId, now: services.now() })
+  await noteSync(tx, { networkId, now: services.now(), people, milliseconds: Math.round(performance.now() - began) })
 }
 
 /** Asks for a sync of every network. */

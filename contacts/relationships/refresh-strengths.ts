@@ -11,12 +11,12 @@ import { strengthOf } from './strength.rules.ts'
 const formula = 1
 
 /** Computes the strength of these contacts anew from all their evidence. */
-export async function refreshStrengths(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {
+export async function refreshStrengths(tx: Tx, networkId: number, people: string[], now: Date): Promise<void> {
   const today = utcDay(now)
-  const evidence = Map.groupBy(await listEvidence(tx, { owner, people }), ({ personId }) => personId)
+  const evidence = Map.groupBy(await listEvidence(tx, { networkId, people }), ({ personId }) => personId)
   const edges = people.map((personId) => edgeOf(evidence.get(personId) ?? [], today))
   await upsertRelationships(tx, {
-    owner,
+    networkId,
     people,
     strengths: edges.map(({ strength }) => strength),
     twoWay: edges.map(({ twoWay }) => twoWay),

@@ -3,7 +3,7 @@
 export interface Statements {
   list_evidence: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: {
@@ -27,13 +27,13 @@ export interface Statements {
       meetings: readonly number[]
       sent: readonly number[]
       returned: readonly number[]
-      owner: number
+      networkId: number
     }
     row: never
   }
   list_people: {
     params: {
-      owner: number
+      networkId: number
       after: string
       limit: number
     }
@@ -43,7 +43,7 @@ export interface Statements {
   }
   note_sync: {
     params: {
-      owner: number
+      networkId: number
       now: Date
       people: number
       milliseconds: number

@@ -3,6 +3,6 @@ import { syncAllGraphs, syncGraph } from './refresh-graph.ts'
 import { syncAllGraphsJob, syncGraphJob } from './relationships.jobs.ts'
 
 export const relationshipsWork: Work[] = [
-  work(syncGraphJob, (context, { ownerId }) => syncGraph(context, ownerId)),
+  work(syncGraphJob, (context, { networkId }) => syncGraph(context, networkId)),
   work(syncAllGraphsJob, syncAllGraphs),
 ]

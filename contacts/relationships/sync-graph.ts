@@ -10,8 +10,13 @@ import { listNetworks, getHealth } from './relationships.store.ts'
 const debounceMs = 2_000
 
 /** Keyed by owner, so that asking again while it waits changes nothing. */
-export const requestSync = (tx: Tx, ownerId: number, now: Date): Promise<void> =>
-  enqueue(tx, syncGraphJob, { ownerId }, { key: `graph-sync:${ownerId}`, runAt: new Date(now.getTime() + debounceMs) })
+export const requestSync = (tx: Tx, networkId: number, now: Date): Promise<void> =>
+  enqueue(
+    tx,
+    syncGraphJob,
+    { networkId },
+    { key: `graph-sync:${networkId}`, runAt: new Date(now.getTime() + debounceMs) },
+  )
 
 export const syncMine = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
   db.asSystem(async (tx) => {

@@ -2,5 +2,5 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { saveCompanyTokensJob } from './search-tokens.jobs.ts'
 
-export const requestCompanyTokens = (tx: Tx, ownerId: number): Promise<void> =>
-  enqueue(tx, saveCompanyTokensJob, { ownerId }, { key: `mark-companies:${ownerId}` })
+export const requestCompanyTokens = (tx: Tx, networkId: number): Promise<void> =>
+  enqueue(tx, saveCompanyTokensJob, { networkId }, { key: `mark-companies:${networkId}` })

@@ -12,18 +12,18 @@ const batch = 10_000
 export async function saveSearchTokens(
   tx: Tx,
   keys: PersonKeys,
-  owner: number,
+  networkId: number,
   people: readonly string[],
 ): Promise<void> {
   const ordered = people.map(BigInt).toSorted((a, b) => (a < b ? -1 : 1))
   const words = new Set<string>()
   for (let from = 0; from < ordered.length; from += batch) {
     const part = ordered.slice(from, from + batch).map(String)
-    const contacts = await listContactsOf(tx, { owner, people: part })
+    const contacts = await listContactsOf(tx, { networkId, people: part })
     for (const contact of contacts) for (const word of everyWordOf(contact)) words.add(word)
     await upsertSearchTokens(tx, {
       people: contacts.map(({ personId }) => personId),
-      marks: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((mark) => keys.mark(mark)))),
+      tokens: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((mark) => keys.mark(mark)))),
     })
   }
   await saveTokenVariants(tx, keys, words)
@@ -33,8 +33,11 @@ export async function saveSearchTokens(
 export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterable<string>): Promise<void> {
   const marked = [...new Set(words)].map((word) => ({
     number: keys.mark(`word:${word}`),
-    marks: JSON.stringify(variantsOf(word).map((mark) => keys.mark(mark))),
+    variants: JSON.stringify(variantsOf(word).map((mark) => keys.mark(mark))),
   }))
   if (marked.length === 0) return
-  await upsertTokenVariants(tx, { words: marked.map(({ number }) => number), marks: marked.map(({ marks }) => marks) })
+  await upsertTokenVariants(tx, {
+    tokens: marked.map(({ number }) => number),
+    variants: marked.map(({ variants }) => variants),
+  })
 }

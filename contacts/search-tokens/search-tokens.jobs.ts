@@ -2,4 +2,4 @@ import { z } from 'zod'
 import { job } from '@wellmet/platform/jobs/job.ts'
 
 /** Network 0 is the directory, with all its companies. */
-export const saveCompanyTokensJob = job('discovery.save-company-tokens', z.object({ ownerId: z.int() }))
+export const saveCompanyTokensJob = job('discovery.save-company-tokens', z.object({ networkId: z.int() }))

@@ -4,20 +4,20 @@ export interface Statements {
   upsert_search_tokens: {
     params: {
       people: readonly string[]
-      marks: readonly string[]
+      tokens: readonly string[]
     }
     row: never
   }
   upsert_token_variants: {
     params: {
-      words: readonly number[]
-      marks: readonly string[]
+      tokens: readonly number[]
+      variants: readonly string[]
     }
     row: never
   }
   list_contacts_of: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: {

@@ -12,21 +12,21 @@ const membershipOf = ({ db, viewer: { workspaceId, userId }, services }: MemberC
   db.asSystem((tx) => ensureNetwork(tx, { workspaceId, userId }, services))
 
 export async function showSharing(call: MemberCall): Promise<SharingOverview> {
-  const owner = await membershipOf(call)
-  return overviewOf(call, owner)
+  const networkId = await membershipOf(call)
+  return overviewOf(call, networkId)
 }
 
 export async function changeSharing(call: MemberCall, change: SharingChange): Promise<SharingOverview> {
-  const owner = await membershipOf(call)
+  const networkId = await membershipOf(call)
   const { workspaceId } = call.viewer
   const users = change.with ?? []
   await call.db.asSystem(async (tx) => {
     await ensureNetworksOf(tx, call, users)
-    await saveSharing(tx, { networkId: owner, workspaceId, mode: change.mode, userIds: users }, call.services)
+    await saveSharing(tx, { networkId, workspaceId, mode: change.mode, userIds: users }, call.services)
     const { services } = call
-    await runHook({ tx, services }, networkChanged, { networkId: owner, now: services.now() })
+    await runHook({ tx, services }, networkChanged, { networkId, now: services.now() })
   })
-  return overviewOf(call, owner)
+  return overviewOf(call, networkId)
 }
 
 /** Only members of this workspace: anybody else is not there, whether or not they exist. */
@@ -41,8 +41,8 @@ async function ensureNetworksOf(
   }
 }
 
-const overviewOf = async (call: MemberCall, owner: number): Promise<SharingOverview> => {
-  const sharedWith = await call.db.asSystem((tx) => listWhoSeesMe(tx, { owner }))
+const overviewOf = async (call: MemberCall, networkId: number): Promise<SharingOverview> => {
+  const sharedWith = await call.db.asSystem((tx) => listWhoSeesMe(tx, { networkId }))
   return call.db.transaction(async (tx) => {
     const mine = await getOverview(tx)
     return {

@@ -13,16 +13,16 @@ const mostShown = 50
 /** What they see is not worked out a second time: the same rows are read with their eyes, and the database decides. */
 export async function previewSharing(call: MemberCall, question: SharingQuestion): Promise<SharingPreview> {
   const { workspaceId, userId } = call.viewer
-  const { owner, teammate } = await call.db.asSystem(async (tx) => {
+  const { networkId, teammate } = await call.db.asSystem(async (tx) => {
     const member = await findMember(tx, workspaceId, question.with)
     if (!member || member.userId === userId) throw notFound('teammate')
     await ensureNetwork(tx, { workspaceId, userId: member.userId }, call.services)
-    return { owner: await ensureNetwork(tx, { workspaceId, userId }, call.services), teammate: member }
+    return { networkId: await ensureNetwork(tx, { workspaceId, userId }, call.services), teammate: member }
   })
   const saved = await call.db.transaction((tx) => getOverview(tx))
   const seen = await viewerFor(call, question)?.transaction(async (tx) => {
-    const rows = await listShown(tx, { owner, limit: mostShown })
-    return { rows, counted: await countShown(tx, { owner }) }
+    const rows = await listShown(tx, { networkId, limit: mostShown })
+    return { rows, counted: await countShown(tx, { networkId }) }
   })
   return {
     teammate,

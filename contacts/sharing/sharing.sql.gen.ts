@@ -13,7 +13,7 @@ export interface Statements {
   }
   list_who_sees_me: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       userId: string
@@ -37,7 +37,7 @@ export interface Statements {
   }
   count_shown: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       n: number
@@ -45,7 +45,7 @@ export interface Statements {
   }
   list_shown: {
     params: {
-      owner: number
+      networkId: number
       limit: number
     }
     row: {

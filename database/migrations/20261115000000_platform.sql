@@ -27,15 +27,15 @@ grant insert on platform.outbox to wellmet_app;
 grant select, insert, delete on platform.outbox to wellmet_system;
 
 -- "This was done": what makes a job or a reaction that runs twice have its effect once.
-create table platform.receipts (
+create table platform.processed_jobs (
   key text primary key,
   done_at timestamptz not null default now()
 );
-create index receipts_by_age on platform.receipts (done_at);
-comment on table platform.receipts is 'unowned: keys of finished work';
-alter table platform.receipts enable row level security, force row level security;
-create policy receipts_are_kept_by_the_system on platform.receipts to wellmet_system using (true) with check (true);
-grant select, insert, delete on platform.receipts to wellmet_system;
+create index processed_jobs_by_age on platform.processed_jobs (done_at);
+comment on table platform.processed_jobs is 'unowned: keys of finished work';
+alter table platform.processed_jobs enable row level security, force row level security;
+create policy processed_jobs_are_kept_by_the_system on platform.processed_jobs to wellmet_system using (true) with check (true);
+grant select, insert, delete on platform.processed_jobs to wellmet_system;
 
 create table platform.idempotency_keys (
   principal text not null,

@@ -8,9 +8,9 @@ import { deleteRankingOfMember, requestRankings, requestRankingsInWorkspace } fr
 
 /** A ranking made under another visibility version is never shown, so these only save the next reader the wait. */
 export const companiesReactions: Reaction[] = [
-  when(importDone, 'find and rank the companies', async ({ tx, services }, { ownerId }) => {
-    await requestCompanyTokens(tx, ownerId)
-    await requestRankings(tx, ownerId, services.now())
+  when(importDone, 'find and rank the companies', async ({ tx, services }, { networkId }) => {
+    await requestCompanyTokens(tx, networkId)
+    await requestRankings(tx, networkId, services.now())
   }),
   when(memberJoined, 'rank the companies', ({ tx, services }, { workspaceId }) =>
     requestRankingsInWorkspace(tx, workspaceId, services.now()),

@@ -2,7 +2,7 @@
 -- type: :viewer = number
 -- One ranking of a viewer at a time: two that were read at different moments must not be kept as one.
 -- Not compiled, which takes longer than to run it; and in memory, because a reach of 50,000 people is no small sort.
-select platform.acquire_lock('network.company-ranking', :viewer::int::text), set_config('work_mem', '64MB', true)
+select platform.acquire_lock('discovery.company-ranking', :viewer::int::text), set_config('work_mem', '64MB', true)
 
 -- name: save_ranking
 -- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say
@@ -10,27 +10,27 @@ select platform.acquire_lock('network.company-ranking', :viewer::int::text), set
 -- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read. Runs as the system, so it
 -- leaves out by itself what others hide.
 with own as materialized (
-  select e.person_id, e.company_id from network.edges e
-  where e.owner_id = :viewer::int and e.company_id is not null
+  select e.person_id, e.company_id from contacts.relationships e
+  where e.network_id = :viewer::int and e.company_id is not null
 ),
 known as (
-  select e.company_id, e.person_id, max(v.w * coalesce(e.strength, 0)) as best, count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
-  from network.visible v
-  join network.edges e on e.owner_id = v.owner_id and (v.kind = 'self' or not e.is_hidden) and e.company_id is not null
+  select e.company_id, e.person_id, max(v.trust_weight * coalesce(e.strength, 0)) as best, count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
+  from identity.visible_networks v
+  join contacts.relationships e on e.network_id = v.network_id and (v.kind = 'self' or not e.is_hidden) and e.company_id is not null
   left join own o on o.person_id = e.person_id
-  where v.viewer_id = :viewer::int and (o.company_id is null or o.company_id = e.company_id)
+  where v.viewer_network_id = :viewer::int and (o.company_id is null or o.company_id = e.company_id)
   group by e.company_id, e.person_id
 ),
 closest as materialized (
-  select e.person_id, e.strength from network.edges e
-  where e.owner_id = :viewer::int and e.strength is not null
+  select e.person_id, e.strength from contacts.relationships e
+  where e.network_id = :viewer::int and e.strength is not null
   order by e.strength desc, e.person_id limit :closest::int
 ),
 tied as (
   select c.company_id, c.person_id, max(e.strength * floor(k.permille * :certain::float8 + 0.5)::int) as best, 0 as ties, 0 as backed
   from closest e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
-  join network.contacts c on c.owner_id = 0 and c.person_id = k.b and c.company_id is not null
+  join graph.inferred_relationships k on k.network_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
+  join contacts.contacts c on c.network_id = 0 and c.person_id = k.b and c.company_id is not null
   left join own o on o.person_id = c.person_id
   where o.company_id is null or o.company_id = c.company_id
   group by c.company_id, c.person_id
@@ -39,15 +39,15 @@ reached as materialized (
   select x.company_id, x.person_id, max(x.best) as best, sum(x.ties)::int as ties, sum(x.backed)::int as backed
   from (select * from known union all select * from tied) x group by x.company_id, x.person_id
 ),
-wanted as materialized (select network.roles_wanted(:viewer::int)::tsquery as query),
+wanted as materialized (select discovery.wanted_roles(:viewer::int)::tsquery as query),
 -- Titles are read only when a mission wants one: they are not in the index.
 titled as (
   select c.company_id, c.person_id
-  from network.visible v join network.contacts c on c.owner_id = v.owner_id and (v.kind = 'self' or not c.is_hidden) and c.company_id is not null
-  where (select query is not null from wanted) and v.viewer_id = :viewer::int and c.words @@ (select query from wanted)
+  from identity.visible_networks v join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden) and c.company_id is not null
+  where (select query is not null from wanted) and v.viewer_network_id = :viewer::int and c.search_vector @@ (select query from wanted)
   union
-  select t.company_id, t.person_id from tied t join network.contacts c on c.owner_id = 0 and c.person_id = t.person_id
-  where (select query is not null from wanted) and c.words @@ (select query from wanted)
+  select t.company_id, t.person_id from tied t join contacts.contacts c on c.network_id = 0 and c.person_id = t.person_id
+  where (select query is not null from wanted) and c.search_vector @@ (select query from wanted)
 ),
 fitting as (
   select t.company_id, count(*)::int as people
@@ -81,35 +81,35 @@ placed as materialized (
   from ranked r
   join nearest n on n.company_id = r.company_id
   left join lateral (
-    select c.company from network.contacts c
-    where c.owner_id = :viewer::int and c.company_id = r.company_id and c.company is not null
+    select c.company from contacts.contacts c
+    where c.network_id = :viewer::int and c.company_id = r.company_id and c.company is not null
     group by c.company order by count(*) desc, c.company limit 1
   ) own on true
   left join lateral (
-    select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and not c.is_hidden and c.company_id = r.company_id
-    where own.company is null and v.viewer_id = :viewer::int and c.company is not null
+    select c.company from identity.visible_networks v join contacts.contacts c on c.network_id = v.network_id and not c.is_hidden and c.company_id = r.company_id
+    where own.company is null and v.viewer_network_id = :viewer::int and c.company is not null
     group by c.company order by count(*) desc, c.company limit 1
   ) shared on true
-  left join network.places p on p.id = r.company_id
+  left join contacts.places p on p.id = r.company_id
   left join lateral (
-    select c.company from network.contacts c
-    where shared.company is null and p.name is null and c.owner_id = 0 and c.company_id = r.company_id and c.company is not null
+    select c.company from contacts.contacts c
+    where shared.company is null and p.name is null and c.network_id = 0 and c.company_id = r.company_id and c.company is not null
     group by c.company order by count(*) desc, c.company limit 1
   ) listed on true
 ),
 noted as (
-  insert into network.company_rankings (viewer_id, sight, roles, formula, companies, computed_at)
-  values (:viewer::int, network.sight(:viewer::int), network.roles_wanted(:viewer::int), :formula, coalesce((select max(total) from placed), 0), :now)
-  on conflict (viewer_id) do update set sight = excluded.sight, roles = excluded.roles, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
+  insert into discovery.company_rankings (viewer_network_id, visibility_version, roles, formula, companies, computed_at)
+  values (:viewer::int, identity.visibility_version(:viewer::int), discovery.wanted_roles(:viewer::int), :formula, coalesce((select max(total) from placed), 0), :now)
+  on conflict (viewer_network_id) do update set visibility_version = excluded.visibility_version, roles = excluded.roles, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
 ),
 kept as (
-  insert into network.viewer_companies (viewer_id, place, company_id, name, rank, people, best, ties, backed, wanted, nearest)
+  insert into discovery.ranked_companies (viewer_network_id, place, company_id, name, rank, people, best, ties, backed, wanted, nearest)
   select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.ties, p.backed, p.wanted, p.nearest from placed p
-  on conflict (viewer_id, place) do update set company_id = excluded.company_id, name = excluded.name, rank = excluded.rank,
+  on conflict (viewer_network_id, place) do update set company_id = excluded.company_id, name = excluded.name, rank = excluded.rank,
     people = excluded.people, best = excluded.best, ties = excluded.ties, backed = excluded.backed, wanted = excluded.wanted, nearest = excluded.nearest
 ),
 surplus as (
-  delete from network.viewer_companies c where c.viewer_id = :viewer::int and c.place > (select count(*) from placed)
+  delete from discovery.ranked_companies c where c.viewer_network_id = :viewer::int and c.place > (select count(*) from placed)
 )
 select p.place, p.company_id::text as "companyId", p.name, p.rank, p.people, p.best, p.ties, p.backed, p.wanted, p.nearest::text[] as nearest, p.total
 from placed p order by p.place
@@ -117,65 +117,65 @@ from placed p order by p.place
 -- name: list_ranked
 -- Nothing when it is not known, too old, or made with another sight; one row without a company when there is none.
 select c.place, c.company_id::text as "companyId", c.name, c.rank, c.people, c.best, c.ties, c.backed, c.wanted, c.nearest::text[] as nearest, r.companies as total
-from network.company_rankings r
-left join network.viewer_companies c on c.viewer_id = r.viewer_id
-where r.viewer_id = (select network.me()) and r.formula = :formula and r.computed_at > :since and r.sight = network.sight((select network.me()))
-  and r.roles is not distinct from network.roles_wanted((select network.me()))
+from discovery.company_rankings r
+left join discovery.ranked_companies c on c.viewer_network_id = r.viewer_network_id
+where r.viewer_network_id = (select identity.viewer_network_id()) and r.formula = :formula and r.computed_at > :since and r.visibility_version = identity.visibility_version((select identity.viewer_network_id()))
+  and r.roles is not distinct from discovery.wanted_roles((select identity.viewer_network_id()))
 order by c.place
 
 -- name: is_ranked
 select exists (
-  select from network.company_rankings r
-  where r.viewer_id = :viewer and r.formula = :formula and r.computed_at > :since and r.sight = network.sight(:viewer)
-    and r.roles is not distinct from network.roles_wanted(:viewer)
+  select from discovery.company_rankings r
+  where r.viewer_network_id = :viewer and r.formula = :formula and r.computed_at > :since and r.visibility_version = identity.visibility_version(:viewer)
+    and r.roles is not distinct from discovery.wanted_roles(:viewer)
 ) as "isRanked"
 
 -- name: list_viewers_of_network
 -- Those who have looked at companies before; for the others there is nothing to renew.
-select r.viewer_id as viewer from network.company_rankings r
-where r.viewer_id = :owner or exists (select from network.visible v where v.owner_id = :owner and v.viewer_id = r.viewer_id)
+select r.viewer_network_id as viewer from discovery.company_rankings r
+where r.viewer_network_id = :networkId or exists (select from identity.visible_networks v where v.network_id = :networkId and v.viewer_network_id = r.viewer_network_id)
 order by 1
 
 -- name: list_viewers_in_workspace
-select r.viewer_id as viewer from network.company_rankings r join network.owners o on o.id = r.viewer_id
+select r.viewer_network_id as viewer from discovery.company_rankings r join identity.member_networks o on o.id = r.viewer_network_id
 where o.workspace_id = :workspace order by 1
 
 -- name: delete_ranking
-delete from network.company_rankings r using network.owners o
-where o.id = r.viewer_id and o.workspace_id = :workspace and o.user_id = :user
+delete from discovery.company_rankings r using identity.member_networks o
+where o.id = r.viewer_network_id and o.workspace_id = :workspace and o.user_id = :user
 
 -- name: get_viewer_network_id
-select network.me() as me
+select identity.viewer_network_id() as me
 
 -- name: list_facts
 -- What is to be said of these companies now, with the viewer's eyes. Not by the score of each: a large company has
 -- thousands of ties, and the titles and the number of those who may help are all that is asked of them here.
 with own as materialized (
-  select e.owner_id, e.person_id, e.company_id, e.last_day from network.edges e
-  where e.owner_id = (select network.me()) and e.company_id is not null
+  select e.network_id, e.person_id, e.company_id, e.last_day from contacts.relationships e
+  where e.network_id = (select identity.viewer_network_id()) and e.company_id is not null
 ),
 seen as materialized (
-  select c.company_id, c.person_id, c.title, v.owner_id, v.kind
-  from network.visible v
+  select c.company_id, c.person_id, c.title, v.network_id, v.kind
+  from identity.visible_networks v
   cross join unnest(:companies::bigint[]) q(company_id)
-  join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.company_id
+  join contacts.contacts c on c.network_id = v.network_id and c.company_id = q.company_id
   left join own o on o.person_id = c.person_id
-  where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
+  where v.viewer_network_id = (select identity.viewer_network_id()) and (o.company_id is null or o.company_id = c.company_id)
 ),
 tied as materialized (
   select q.company_id, l.person_id, e.person_id as via
   from unnest(:companies::bigint[]) q(company_id)
   cross join lateral (
-    select c.person_id from network.contacts c where c.owner_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+    select c.person_id from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
   ) l
   -- From the people to their ties, also while nothing is known of the tables: a directory just loaded has no statistics yet.
   cross join lateral (
-    select k.b from network.ties k where k.owner_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
+    select k.b from graph.inferred_relationships k where k.network_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
   ) k
-  join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
+  join contacts.relationships e on e.network_id = (select identity.viewer_network_id()) and e.person_id = k.b and e.strength is not null
 ),
 members as (
-  select s.company_id, count(distinct s.owner_id)::int as n from seen s where s.kind <> 'self' group by s.company_id
+  select s.company_id, count(distinct s.network_id)::int as n from seen s where s.kind <> 'self' group by s.company_id
 ),
 people as (
   select x.company_id, count(*)::int as n
@@ -195,7 +195,7 @@ titles as (
 ),
 last as (
   select distinct on (o.company_id) o.company_id, o.last_day, c.name
-  from own o join network.contacts c on c.owner_id = o.owner_id and c.person_id = o.person_id
+  from own o join contacts.contacts c on c.network_id = o.network_id and c.person_id = o.person_id
   where o.company_id = any(:companies::bigint[]) and o.last_day is not null
   order by o.company_id, o.last_day desc, o.person_id
 )
@@ -211,26 +211,26 @@ left join last l on l.company_id = q.company_id
 -- name: count_inferred_relationships
 -- Of one company, also where it is not among the best.
 select count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
-from network.visible v
-join network.contacts c on c.owner_id = v.owner_id and c.company_id = :company::bigint
-join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-left join network.edges o on v.kind <> 'self' and o.owner_id = (select network.me()) and o.person_id = c.person_id
-where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
+from identity.visible_networks v
+join contacts.contacts c on c.network_id = v.network_id and c.company_id = :company::bigint
+join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+left join contacts.relationships o on v.kind <> 'self' and o.network_id = (select identity.viewer_network_id()) and o.person_id = c.person_id
+where v.viewer_network_id = (select identity.viewer_network_id()) and (o.company_id is null or o.company_id = c.company_id)
 
 -- name: list_contact_days
 -- Of the viewer's own, with people who are there now.
 select c.company_id::text as "companyId", count(distinct floor(extract(epoch from e.at) / 86400))::int as days, count(distinct e.person_id)::int as people
-from network.contacts c
-join network.evidence e on e.owner_id = (select network.me()) and e.person_id = c.person_id and e.kind <= :lastKind and e.at > :since and e.at <= :now
-where c.owner_id = (select network.me()) and c.company_id = any(:companies::bigint[])
+from contacts.contacts c
+join contacts.evidence e on e.network_id = (select identity.viewer_network_id()) and e.person_id = c.person_id and e.kind <= :lastKind and e.at > :since and e.at <= :now
+where c.network_id = (select identity.viewer_network_id()) and c.company_id = any(:companies::bigint[])
 group by c.company_id
 
 -- name: list_own_changes
 select h.changed_at as "changedAt", c.name, h.title_before as "titleBefore", h.title_after as "titleAfter",
   h.company_before as "companyBefore", h.company_after as "companyAfter"
-from network.contact_changes h
-join network.contacts c on c.owner_id = h.owner_id and c.person_id = h.person_id
-where h.owner_id = (select network.me())
+from contacts.contact_changes h
+join contacts.contacts c on c.network_id = h.network_id and c.person_id = h.person_id
+where h.network_id = (select identity.viewer_network_id())
 order by h.changed_at desc, c.name, h.person_id limit :limit
 
 -- name: find_company
@@ -238,14 +238,14 @@ order by h.changed_at desc, c.name, h.person_id limit :limit
 select p.domain, p.industry, p.location, p.people as size, p.source, p.as_of::text as "asOf", coalesce(s.company, p.name, l.company) as name,
   s.company is not null as "isInReach"
 from (select :company::bigint as id) q
-left join network.places p on p.id = q.id and p.kind = :placeKinds.company
+left join contacts.places p on p.id = q.id and p.kind = :placeKinds.company
 left join lateral (
-  select c.company from network.visible v join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.id
-  where v.viewer_id = (select network.me()) and c.company is not null
+  select c.company from identity.visible_networks v join contacts.contacts c on c.network_id = v.network_id and c.company_id = q.id
+  where v.viewer_network_id = (select identity.viewer_network_id()) and c.company is not null
   group by c.company order by bool_or(v.kind = 'self') desc, count(*) desc, c.company limit 1
 ) s on true
 left join lateral (
-  select c.company from network.contacts c where c.owner_id = 0 and c.company_id = q.id and c.company is not null order by c.person_id limit 1
+  select c.company from contacts.contacts c where c.network_id = 0 and c.company_id = q.id and c.company is not null order by c.person_id limit 1
 ) l on true
 where coalesce(s.company, p.name, l.company) is not null
 
@@ -256,22 +256,22 @@ from unnest(:companies::bigint[]) q(company_id)
 cross join lateral (
   select y.person_id, max(y.score) as score
   from (
-    select e.person_id, v.w * coalesce(e.strength, 0) as score
-    from network.visible v
-    join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.company_id
-    join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-    left join network.edges o on v.kind <> 'self' and o.owner_id = (select network.me()) and o.person_id = c.person_id
-    where v.viewer_id = (select network.me()) and (o.company_id is null or o.company_id = c.company_id)
+    select e.person_id, v.trust_weight * coalesce(e.strength, 0) as score
+    from identity.visible_networks v
+    join contacts.contacts c on c.network_id = v.network_id and c.company_id = q.company_id
+    join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+    left join contacts.relationships o on v.kind <> 'self' and o.network_id = (select identity.viewer_network_id()) and o.person_id = c.person_id
+    where v.viewer_network_id = (select identity.viewer_network_id()) and (o.company_id is null or o.company_id = c.company_id)
     union all
     select l.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
     from (
-      select c.person_id from network.contacts c where c.owner_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+      select c.person_id from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
     ) l
     cross join lateral (
-      select k.b, k.permille from network.ties k
-      where k.owner_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
+      select k.b, k.permille from graph.inferred_relationships k
+      where k.network_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
     ) k
-    join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
+    join contacts.relationships e on e.network_id = (select identity.viewer_network_id()) and e.person_id = k.b and e.strength is not null
   ) y
   group by y.person_id order by max(y.score) desc, y.person_id limit :nearest::int
 ) x

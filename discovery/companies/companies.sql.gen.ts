@@ -74,7 +74,7 @@ export interface Statements {
   }
   list_viewers_of_network: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       viewer: number

@@ -33,7 +33,8 @@ const letters = ({ user }: Somebody, other: string, days: number): string =>
   }).join('\n')
 
 const storedOf = async ({ superuser }: World) =>
-  (await superuser.query('select viewer_id, place, name, rank from network.viewer_companies order by 1, 2')).rows
+  (await superuser.query('select viewer_network_id, place, name, rank from discovery.ranked_companies order by 1, 2'))
+    .rows
 
 test('whoever has nothing is told what to bring', async () => {
   const world = await worldForThisTest()
@@ -137,7 +138,7 @@ test('what somebody brings of those whom they hide changes nothing for others', 
 test('what is stored is shown as it is while nothing changes, and ranked anew when something does', async () => {
   const { world, me, names } = await team()
   await names()
-  await world.superuser.query(`update network.viewer_companies set name = 'As it was stored'`)
+  await world.superuser.query(`update discovery.ranked_companies set name = 'As it was stored'`)
   expect(await names()).toEqual(['As it was stored'])
   await bring(world, me, 'more.csv', connections([contact('Otto Berg', 'Heliograph')]))
   expect(await names()).toEqual(['Heliograph'])
@@ -162,7 +163,7 @@ test('of who left nothing is seen, and they keep nothing', async () => {
   await world.as(me).members.remove({ params: { userId: bob.user.id } })
   await world.work()
   expect(await names()).toEqual(['Heliograph'])
-  expect(new Set((await storedOf(world)).map(({ viewer_id }) => viewer_id)).size).toBe(1)
+  expect(new Set((await storedOf(world)).map(({ viewer_network_id }) => viewer_network_id)).size).toBe(1)
 })
 
 test('one’s own words for a company and for where somebody is come first', async () => {

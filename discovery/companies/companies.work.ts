@@ -6,5 +6,5 @@ import { renewRanking } from './rank-companies.ts'
 
 export const companiesWork: Work[] = [
   work(rankCompaniesJob, ({ tx, services }, { viewerId }) => renewRanking(tx, viewerId, services.now())),
-  attempt(saveCompanyTokensJob, ({ services }, { ownerId }) => saveCompanyTokens(services, ownerId)),
+  attempt(saveCompanyTokensJob, ({ services }, { networkId }) => saveCompanyTokens(services, networkId)),
 ]

@@ -3,7 +3,7 @@
 export interface Statements {
   list_companies_without_tokens: {
     params: {
-      owner: number
+      networkId: number
       limit: number
     }
     row: {
@@ -14,7 +14,7 @@ export interface Statements {
   insert_company_tokens: {
     params: {
       companies: readonly string[]
-      marks: readonly string[]
+      tokens: readonly string[]
     }
     row: never
   }

@@ -19,7 +19,7 @@ export interface Ranking {
   total: number
 }
 
-/** As the system, for one seat: it reads the networks in `network.visible`, without what others hide. */
+/** As the system, for one seat: it reads the networks in `identity.visible_networks`, without what others hide. */
 export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<RankedRow[]> {
   await awaitTurn(tx, { viewer })
   return saveRanking(tx, {

@@ -13,8 +13,8 @@ async function enqueueAll(tx: Tx, viewers: readonly { viewer: number }[], now: D
 }
 
 /** For all who use this owner's network and have looked at companies before. As the system. */
-export const requestRankings = async (tx: Tx, owner: number, now: Date): Promise<void> =>
-  enqueueAll(tx, await listViewersOfNetwork(tx, { owner }), now)
+export const requestRankings = async (tx: Tx, networkId: number, now: Date): Promise<void> =>
+  enqueueAll(tx, await listViewersOfNetwork(tx, { networkId }), now)
 
 export const requestRankingsInWorkspace = async (tx: Tx, workspace: string, now: Date): Promise<void> =>
   enqueueAll(tx, await listViewersInWorkspace(tx, { workspace }), now)

@@ -7,14 +7,14 @@ import { insertCompanyTokens, listCompaniesWithoutTokens } from './company-token
 const slice = 2_000
 
 /** In small transactions, as with people. The marks of a company never change, so only new ones are written. */
-export async function saveCompanyTokens({ database, config }: Services, owner: number): Promise<void> {
+export async function saveCompanyTokens({ database, config }: Services, networkId: number): Promise<void> {
   const keys = personKeys(config.SECRET)
   for (let found = slice; found === slice;) {
     found = await database.system.asSystem(async (tx) => {
-      const companies = await listCompaniesWithoutTokens(tx, { owner, limit: slice })
+      const companies = await listCompaniesWithoutTokens(tx, { networkId, limit: slice })
       await insertCompanyTokens(tx, {
         companies: companies.map(({ companyId }) => companyId),
-        marks: companies.map(({ name }) => JSON.stringify(tokensOfCompany(name).map((mark) => keys.mark(mark)))),
+        tokens: companies.map(({ name }) => JSON.stringify(tokensOfCompany(name).map((mark) => keys.mark(mark)))),
       })
       await saveTokenVariants(
         tx,

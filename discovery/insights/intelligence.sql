@@ -14,39 +14,39 @@ select count(*)::int as contacts,
   (count(*) filter (where not e.two_way and e.last_day is not null and e.sent = 0))::int as "onlyThem",
   coalesce(bool_or(e.n_messages > 0), false) as "hasMessages",
   coalesce(bool_or(e.n_meetings > 0), false) as "hasMeetings",
-  exists (select from network.imports i where i.state = 'done' and i.format like 'linkedin%') as "hasLinkedin"
-from network.edges e where e.owner_id = (select network.me())
+  exists (select from contacts.imports i where i.state = 'done' and i.format like 'linkedin%') as "hasLinkedin"
+from contacts.relationships e where e.network_id = (select identity.viewer_network_id())
 
 -- name: list_in_touch
 -- Who may have moved: in touch both ways, and not silent for so long that nothing moves any more.
 select e.person_id::text as "personId", c.name, c.title, c.company, e.last_day as "lastDay"
-from network.edges e join network.contacts c using (owner_id, person_id)
-where e.owner_id = (select network.me()) and e.two_way and e.last_day >= :since
+from contacts.relationships e join contacts.contacts c using (network_id, person_id)
+where e.network_id = (select identity.viewer_network_id()) and e.two_way and e.last_day >= :since
 order by e.last_day desc, e.strength desc nulls last, e.person_id limit :most
 
 -- name: list_evidence
 -- Packed, one number a piece: a hundred thousand rows of six columns cost more to carry than to reckon with.
 select e.person_id::text as "personId", string_agg(
   ((((((e.at at time zone 'UTC')::date - date '1970-01-01') * 16 + e.kind) * 4 + e.direction + 1) * 32 + least(e.people, 31)) * 2 + e.in_copy::int)::text, ' ') as evidence
-from network.evidence e
-where e.owner_id = (select network.me()) and e.person_id = any(:people::bigint[])
+from contacts.evidence e
+where e.network_id = (select identity.viewer_network_id()) and e.person_id = any(:people::bigint[])
 group by e.person_id
 
 -- name: list_one_sided
 select c.person_id::text as "personId", c.name, c.title, c.company, x.is_mine as "isMine", x.n_messages as messages, x.last_day as "lastDay"
 from (values (true), (false)) side(is_mine)
 cross join lateral (
-  select e.owner_id, e.person_id, side.is_mine, e.n_messages, e.last_day from network.edges e
-  where e.owner_id = (select network.me()) and not e.two_way and e.last_day is not null and (e.sent > 0) = side.is_mine
+  select e.network_id, e.person_id, side.is_mine, e.n_messages, e.last_day from contacts.relationships e
+  where e.network_id = (select identity.viewer_network_id()) and not e.two_way and e.last_day is not null and (e.sent > 0) = side.is_mine
   order by e.last_day desc, e.person_id limit :limit
 ) x
-join network.contacts c on c.owner_id = x.owner_id and c.person_id = x.person_id
+join contacts.contacts c on c.network_id = x.network_id and c.person_id = x.person_id
 order by x.is_mine desc, x.last_day desc, x.person_id
 
 -- name: list_changes
 select h.person_id::text as "personId", c.name, c.title, c.company, h.changed_at as "changedAt", h.title_before as "titleBefore",
   h.title_after as "titleAfter", h.company_before as "companyBefore", h.company_after as "companyAfter"
-from network.contact_changes h
-join network.contacts c on c.owner_id = h.owner_id and c.person_id = h.person_id
-where h.owner_id = (select network.me())
+from contacts.contact_changes h
+join contacts.contacts c on c.network_id = h.network_id and c.person_id = h.person_id
+where h.network_id = (select identity.viewer_network_id())
 order by h.changed_at desc, c.name, h.person_id limit :limit

@@ -13,19 +13,19 @@ async function publish({ superuser, services }: World, people: string[], anaKnow
   const heliograph = keys.company('Heliograph')
   const [anaId] = keys.of({ linkedinSlug: 'ana', emails: [], phones: [] })
   await superuser.query(
-    `insert into network.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
+    `insert into contacts.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
      on conflict (id) do update set people = excluded.people`,
     [heliograph, size],
   )
   for (const name of people) {
     const id = keys.reference(name)
     await superuser.query(
-      `insert into network.contacts (owner_id, person_id, name, company, company_id, changed_at) values (0, $1, $2, 'Heliograph', $3, now())`,
+      `insert into contacts.contacts (network_id, person_id, name, company, company_id, changed_at) values (0, $1, $2, 'Heliograph', $3, now())`,
       [id, name, heliograph],
     )
     if (anaKnows.includes(name))
       await superuser.query(
-        `insert into network.ties (owner_id, a, b, permille, basis) values (0, $1, $2, 900, 2), (0, $2, $1, 900, 2)`,
+        `insert into graph.inferred_relationships (network_id, a, b, permille, basis) values (0, $1, $2, 900, 2), (0, $2, $1, 900, 2)`,
         [id, anaId],
       )
   }

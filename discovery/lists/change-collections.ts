@@ -20,12 +20,12 @@ export const createCollection = ({ db, viewer, services }: MemberCall, { name, k
   db.transaction(async (tx): Promise<Collection> => {
     const id = newId()
     await db.asSystem(async (system) => {
-      const owner = await ensureNetwork(system, membershipOf(viewer), services)
-      await awaitTurn(system, { owner })
-      const counted = await countCollections(system, { owner })
+      const networkId = await ensureNetwork(system, membershipOf(viewer), services)
+      await awaitTurn(system, { networkId })
+      const counted = await countCollections(system, { networkId })
       if (counted.n >= mostCollections)
         throw fail('conflict', `You have ${mostCollections} collections, which is the most. Delete one first.`)
-      const made = await insertCollection(system, { owner, id, name, kind, now: services.now() })
+      const made = await insertCollection(system, { networkId, id, name, kind, now: services.now() })
       if (!made) throw nameTaken(name)
     })
     return findCollection(tx, id)
@@ -34,11 +34,11 @@ export const createCollection = ({ db, viewer, services }: MemberCall, { name, k
 export const changeName = ({ db, viewer, services }: MemberCall, id: string, name: string) =>
   db.transaction(async (tx): Promise<Collection> => {
     await db.asSystem(async (system) => {
-      const owner = await ensureNetwork(system, membershipOf(viewer), services)
-      await awaitTurn(system, { owner })
-      const namesake = await findNamesake(system, { owner, id, name })
+      const networkId = await ensureNetwork(system, membershipOf(viewer), services)
+      await awaitTurn(system, { networkId })
+      const namesake = await findNamesake(system, { networkId, id, name })
       if (namesake) throw nameTaken(name)
-      const renamed = await renameCollection(system, { owner, id, name, now: services.now() })
+      const renamed = await renameCollection(system, { networkId, id, name, now: services.now() })
       if (!renamed) throw notFound('collection')
     })
     return findCollection(tx, id)
@@ -46,8 +46,8 @@ export const changeName = ({ db, viewer, services }: MemberCall, id: string, nam
 
 export async function removeCollection({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   await db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
-    const gone = await deleteCollection(tx, { owner, id })
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    const gone = await deleteCollection(tx, { networkId, id })
     if (!gone) throw notFound('collection')
   })
 }

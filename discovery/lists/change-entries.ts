@@ -9,8 +9,8 @@ import { deleteEntry, listEntries, updateNote } from './entries.store.ts'
 export const annotateEntry = (call: MemberCall, collection: string, id: string, note: string | null) =>
   call.db.transaction(async (tx): Promise<CollectionEntry> => {
     await call.db.asSystem(async (system) => {
-      const owner = await ensureNetwork(system, membershipOf(call.viewer), call.services)
-      const noted = await updateNote(system, { owner, collection, id, note })
+      const networkId = await ensureNetwork(system, membershipOf(call.viewer), call.services)
+      const noted = await updateNote(system, { networkId, collection, id, note })
       if (!noted) throw notFound('entry')
     })
     const [entry] = await describeEntries(tx, call, await listEntries(tx, { collection, id, limit: 1 }))
@@ -25,9 +25,9 @@ export async function dropEntry(
   id: string,
 ): Promise<undefined> {
   await db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
-    const gone = await deleteEntry(tx, { owner, collection, id })
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    const gone = await deleteEntry(tx, { networkId, collection, id })
     if (!gone) throw notFound('entry')
-    await touchCollection(tx, { owner, id: collection, now: services.now() })
+    await touchCollection(tx, { networkId, id: collection, now: services.now() })
   })
 }

@@ -30,7 +30,7 @@ export interface Statements {
   }
   await_turn: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       acquire_lock: string | null
@@ -38,7 +38,7 @@ export interface Statements {
   }
   count_collections: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       n: number
@@ -47,7 +47,7 @@ export interface Statements {
   insert_collection: {
     params: {
       id: string
-      owner: number
+      networkId: number
       name: string
       kind: 'people' | 'companies' | 'targets'
       now: Date
@@ -58,7 +58,7 @@ export interface Statements {
   }
   find_namesake: {
     params: {
-      owner: number
+      networkId: number
       name: string
       id: string
     }
@@ -70,7 +70,7 @@ export interface Statements {
     params: {
       name: string
       now: Date
-      owner: number
+      networkId: number
       id: string
     }
     row: {
@@ -80,14 +80,14 @@ export interface Statements {
   touch_collection: {
     params: {
       now: Date
-      owner: number
+      networkId: number
       id: string
     }
     row: never
   }
   delete_collection: {
     params: {
-      owner: number
+      networkId: number
       id: string
     }
     row: {
@@ -96,7 +96,7 @@ export interface Statements {
   }
   lock_collection: {
     params: {
-      owner: number
+      networkId: number
       id: string
     }
     row: {

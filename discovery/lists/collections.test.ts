@@ -87,8 +87,8 @@ test('a name is used once, whatever its letters, and a full shelf says what to d
   await mine.collections.remove({ params: { id: first.id } })
   await mine.collections.create({ body: { name: 'investors', kind: 'targets' } })
   await world.superuser.query(
-    `insert into network.collections select gen_random_uuid(), owner_id, 'list ' || n, 'people', now(), now()
-     from network.collections, generate_series(1, 98) n where id = $1`,
+    `insert into discovery.saved_lists select gen_random_uuid(), network_id, 'list ' || n, 'people', now(), now()
+     from discovery.saved_lists, generate_series(1, 98) n where id = $1`,
     [other.id],
   )
   await expect(mine.collections.create({ body: { name: 'One more', kind: 'people' } })).rejects.toMatchObject({
@@ -106,8 +106,8 @@ test('a collection of people takes no company, and none takes more than it holds
   await expect(save(people.id, 'Kade')).rejects.toMatchObject({ status: 422 })
   await save(companies.id, 'Kade')
   await world.superuser.query(
-    `insert into network.collection_entries (id, owner_id, collection_id, company_id, name, saved_at)
-     select gen_random_uuid(), owner_id, id, n, 'x', now() from network.collections, generate_series(1, 499) n where id = $1`,
+    `insert into discovery.saved_list_items (id, network_id, list_id, company_id, name, saved_at)
+     select gen_random_uuid(), network_id, id, n, 'x', now() from discovery.saved_lists, generate_series(1, 499) n where id = $1`,
     [companies.id],
   )
   await expect(save(companies.id, 'Heliograph')).rejects.toMatchObject({
@@ -210,7 +210,7 @@ test('who is erased is gone from collections and missions, by name and by number
   expect((await mine.collections.show({ params: { id: list } })).items).toEqual([])
   expect(await mine.missions.show({ params: { id: mission.id } })).toMatchObject({ people: [], progress: { total: 0 } })
   const { rows } = await world.superuser.query(
-    `select name from network.collection_entries union all select name from network.mission_targets`,
+    `select name from discovery.saved_list_items union all select name from discovery.mission_targets`,
   )
   expect(rows).toEqual([])
 })

@@ -6,13 +6,13 @@ from (
   select distinct on (x.person_now, x.company_id) x.*
   from (
     select e.*, coalesce(k.person_id, e.person_id) as person_now
-    from network.collection_entries e left join network.contact_keys k on k.owner_id = e.owner_id and k.key = e.person_id
-    where e.owner_id = (select network.me()) and e.collection_id = :collection
+    from discovery.saved_list_items e left join contacts.contact_keys k on k.network_id = e.network_id and k.key = e.person_id
+    where e.network_id = (select identity.viewer_network_id()) and e.list_id = :collection
   ) x
   order by x.person_now, x.company_id, x.saved_at, x.id
 ) e
 where (:after::uuid is null or (e.saved_at, e.id) < (
-    select l.saved_at, l.id from network.collection_entries l where l.collection_id = :collection and l.id = :after::uuid))
+    select l.saved_at, l.id from discovery.saved_list_items l where l.list_id = :collection and l.id = :after::uuid))
   and (:id::uuid is null or e.id = :id::uuid)
   and (:people::bigint[] is null or e.person_now = any(:people::bigint[]) or e.company_id = any(:companies::bigint[]))
 order by e.saved_at desc, e.id desc limit :limit
@@ -20,41 +20,41 @@ order by e.saved_at desc, e.id desc limit :limit
 -- name: list_people_now
 -- Who these are now, by the viewer's own keys.
 select coalesce(k.person_id, q.person_id)::text as "personId"
-from unnest(:people::bigint[]) q(person_id) left join network.contact_keys k on k.owner_id = (select network.me()) and k.key = q.person_id
+from unnest(:people::bigint[]) q(person_id) left join contacts.contact_keys k on k.network_id = (select identity.viewer_network_id()) and k.key = q.person_id
 
 -- name: insert_entries
-insert into network.collection_entries (id, owner_id, collection_id, person_id, company_id, name, saved_at)
-select n.id, :owner, :collection, n.person_id, n.company_id, n.name, :now
+insert into discovery.saved_list_items (id, network_id, list_id, person_id, company_id, name, saved_at)
+select n.id, :networkId, :collection, n.person_id, n.company_id, n.name, :now
 from unnest(:ids::uuid[], :people::bigint[], :companies::bigint[], :names::text[]) n(id, person_id, company_id, name)
 where not exists (
-  select from network.collection_entries e join network.contact_keys k on k.owner_id = e.owner_id and k.key = e.person_id
-  where e.owner_id = :owner and e.collection_id = :collection and k.person_id = n.person_id)
+  select from discovery.saved_list_items e join contacts.contact_keys k on k.network_id = e.network_id and k.key = e.person_id
+  where e.network_id = :networkId and e.list_id = :collection and k.person_id = n.person_id)
 on conflict do nothing returning id
 
 -- name: count_entries
-select count(*)::int as n from network.collection_entries where owner_id = :owner and collection_id = :collection
+select count(*)::int as n from discovery.saved_list_items where network_id = :networkId and list_id = :collection
 
 -- name: update_note
-update network.collection_entries set note = :note where owner_id = :owner and collection_id = :collection and id = :id returning id
+update discovery.saved_list_items set note = :note where network_id = :networkId and list_id = :collection and id = :id returning id
 
 -- name: delete_entry
 -- With whoever became one with them: they would come to light again.
 with gone as (
   select coalesce(k.person_id, e.person_id) as person_now, e.company_id
-  from network.collection_entries e left join network.contact_keys k on k.owner_id = e.owner_id and k.key = e.person_id
-  where e.owner_id = :owner and e.collection_id = :collection and e.id = :id
+  from discovery.saved_list_items e left join contacts.contact_keys k on k.network_id = e.network_id and k.key = e.person_id
+  where e.network_id = :networkId and e.list_id = :collection and e.id = :id
 ),
 same as (
-  select e.id from gone g join network.collection_entries e on e.owner_id = :owner and e.collection_id = :collection
-  left join network.contact_keys k on k.owner_id = e.owner_id and k.key = e.person_id
+  select e.id from gone g join discovery.saved_list_items e on e.network_id = :networkId and e.list_id = :collection
+  left join contacts.contact_keys k on k.network_id = e.network_id and k.key = e.person_id
   where coalesce(k.person_id, e.person_id) = g.person_now or e.company_id = g.company_id
 )
-delete from network.collection_entries e using same s where e.id = s.id and e.owner_id = :owner returning e.id
+delete from discovery.saved_list_items e using same s where e.id = s.id and e.network_id = :networkId returning e.id
 
 -- name: delete_entries_of_people
-delete from network.collection_entries where owner_id = :networkId and person_id = any(:people::bigint[])
+delete from discovery.saved_list_items where network_id = :networkId and person_id = any(:people::bigint[])
 
 -- name: delete_entries_of_strangers
 -- Only where they are not a contact of the member who saved them.
-delete from network.collection_entries x where x.person_id = any(:people::bigint[])
-  and not exists (select from network.contacts c where c.owner_id = x.owner_id and c.person_id = x.person_id)
+delete from discovery.saved_list_items x where x.person_id = any(:people::bigint[])
+  and not exists (select from contacts.contacts c where c.network_id = x.network_id and c.person_id = x.person_id)

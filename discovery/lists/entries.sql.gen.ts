@@ -29,7 +29,7 @@ export interface Statements {
   }
   insert_entries: {
     params: {
-      owner: number
+      networkId: number
       collection: string
       now: Date
       ids: readonly string[]
@@ -43,7 +43,7 @@ export interface Statements {
   }
   count_entries: {
     params: {
-      owner: number
+      networkId: number
       collection: string
     }
     row: {
@@ -53,7 +53,7 @@ export interface Statements {
   update_note: {
     params: {
       note: string | null
-      owner: number
+      networkId: number
       collection: string
       id: string
     }
@@ -63,7 +63,7 @@ export interface Statements {
   }
   delete_entry: {
     params: {
-      owner: number
+      networkId: number
       collection: string
       id: string
     }

@@ -70,11 +70,11 @@ export function namedCompanies({ services }: MemberCall, names: readonly string[
 const keep = ({ db, viewer, services }: MemberCall, collection: string, savings: readonly Saving[]): Promise<number> =>
   db.asSystem(async (tx) => {
     const now = services.now()
-    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
-    const locked = await lockCollection(tx, { owner, id: collection })
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    const locked = await lockCollection(tx, { networkId, id: collection })
     if (!locked) throw notFound('collection')
     const added = await insertEntries(tx, {
-      owner,
+      networkId,
       collection,
       ids: savings.map(() => newId()),
       people: savings.map(({ person }) => person),
@@ -82,9 +82,9 @@ const keep = ({ db, viewer, services }: MemberCall, collection: string, savings:
       names: savings.map(({ name }) => name),
       now,
     })
-    const counted = await countEntries(tx, { owner, collection })
+    const counted = await countEntries(tx, { networkId, collection })
     if (counted.n > mostEntries)
       throw fail('conflict', `A collection holds ${mostEntries} entries at most. Take some out, or begin another one.`)
-    if (added.length > 0) await touchCollection(tx, { owner, id: collection, now })
+    if (added.length > 0) await touchCollection(tx, { networkId, id: collection, now })
     return added.length
   })

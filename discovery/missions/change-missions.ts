@@ -26,13 +26,13 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
     const id = newId()
     const targets = await targetsOf(tx, call, wanted, [])
     await call.db.asSystem(async (system) => {
-      const owner = await ensureNetwork(system, membershipOf(call.viewer), call.services)
-      await awaitTurn(system, { owner })
-      const counted = await countMissions(system, { owner })
+      const networkId = await ensureNetwork(system, membershipOf(call.viewer), call.services)
+      await awaitTurn(system, { networkId })
+      const counted = await countMissions(system, { networkId })
       if (counted.n >= mostMissions)
         throw fail('conflict', `You have ${mostMissions} missions, which is the most. Delete one first.`)
-      await insertMission(system, { owner, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
-      await keepTargets(system, owner, id, targets)
+      await insertMission(system, { networkId, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
+      await keepTargets(system, networkId, id, targets)
     })
     return showMission(call, id)
   })
@@ -40,9 +40,9 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
 /** What is not said stays. Somebody who is a target already stays one, in sight or not. */
 export const changeMission = (call: MemberCall, id: string, change: MissionChange): Promise<Mission> =>
   call.db.transaction(async (tx) => {
-    const owner = await call.db.asSystem(async (system) => {
+    const networkId = await call.db.asSystem(async (system) => {
       const seat = await ensureNetwork(system, membershipOf(call.viewer), call.services)
-      const locked = await lockMission(system, { owner: seat, id })
+      const locked = await lockMission(system, { networkId: seat, id })
       if (!locked) throw notFound('mission')
       return seat
     })
@@ -56,17 +56,17 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
     const targets = await targetsOf(tx, call, wanted, before.people)
     await call.db.asSystem(async (system) => {
       const { title = before.title, state = before.state, dueOn = before.dueOn, roles = before.roles } = change
-      await updateMission(system, { owner, id, title, state, dueOn, ...rolesOf(roles), now: call.services.now() })
-      await deleteTargets(system, { owner, id })
-      await keepTargets(system, owner, id, targets)
+      await updateMission(system, { networkId, id, title, state, dueOn, ...rolesOf(roles), now: call.services.now() })
+      await deleteTargets(system, { networkId, id })
+      await keepTargets(system, networkId, id, targets)
     })
     return showMission(call, id)
   })
 
 export async function removeMission({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   await db.asSystem(async (tx) => {
-    const owner = await ensureNetwork(tx, membershipOf(viewer), services)
-    const gone = await deleteMission(tx, { owner, id })
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    const gone = await deleteMission(tx, { networkId, id })
     if (!gone) throw notFound('mission')
   })
 }
@@ -96,9 +96,9 @@ async function targetsOf(tx: Tx, call: MemberCall, wanted: Wanted, known: Missio
 
 const numberOf = (call: MemberCall, id: string): string => present(personIds(call).read(id)).toString()
 
-const keepTargets = (tx: Tx, owner: number, mission: string, targets: readonly Target[]) =>
+const keepTargets = (tx: Tx, networkId: number, mission: string, targets: readonly Target[]) =>
   insertTargets(tx, {
-    owner,
+    networkId,
     mission,
     ids: targets.map(() => newId()),
     collections: targets.map(({ collection }) => collection),

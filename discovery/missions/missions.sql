@@ -5,20 +5,20 @@
 -- type: people = { id: string; name: string }[]
 -- type: companies = { id: string; name: string }[]
 select m.id, m.title, m.state, m.due_on::text as "dueOn", m.roles, m.created_at as "createdAt", m.changed_at as "changedAt", t.collections, t.people, t.companies
-from network.missions m
+from discovery.missions m
 cross join lateral (
   select
     coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'kind', c.kind, 'entries',
-      (select count(*) from network.collection_entries e where e.collection_id = c.id)) order by t.place) filter (where c.id is not null), '[]') as collections,
+      (select count(*) from discovery.saved_list_items e where e.list_id = c.id)) order by t.place) filter (where c.id is not null), '[]') as collections,
     coalesce(jsonb_agg(jsonb_build_object('id', coalesce(k.person_id, t.person_id)::text, 'name', t.name) order by t.place)
       filter (where t.person_id is not null), '[]') as people,
     coalesce(jsonb_agg(jsonb_build_object('id', t.company_id::text, 'name', t.name) order by t.place) filter (where t.company_id is not null), '[]') as companies
-  from network.mission_targets t
-  left join network.collections c on c.id = t.collection_id
-  left join network.contact_keys k on k.owner_id = t.owner_id and k.key = t.person_id
+  from discovery.mission_targets t
+  left join discovery.saved_lists c on c.id = t.list_id
+  left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
   where t.mission_id = m.id
 ) t
-where m.owner_id = (select network.me()) and (:id::uuid is null or m.id = :id::uuid)
+where m.network_id = (select identity.viewer_network_id()) and (:id::uuid is null or m.id = :id::uuid)
 order by array_position(array['open', 'done', 'archived'], m.state), m.created_at desc, m.id desc limit :limit
 
 -- name: list_targets
@@ -26,13 +26,13 @@ order by array_position(array['open', 'done', 'archived'], m.state), m.created_a
 -- Whoever and whatever is a target of these, each once for each of them; of many the first, with how many there are.
 with targets as (
   select t.mission_id, coalesce(k.person_id, t.person_id) as person_id, t.company_id
-  from network.mission_targets t left join network.contact_keys k on k.owner_id = t.owner_id and k.key = t.person_id
-  where t.mission_id = any(:missions::uuid[]) and t.collection_id is null
+  from discovery.mission_targets t left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
+  where t.mission_id = any(:missions::uuid[]) and t.list_id is null
   union
   select t.mission_id, coalesce(k.person_id, e.person_id), e.company_id
-  from network.mission_targets t
-  join network.collection_entries e on e.collection_id = t.collection_id
-  left join network.contact_keys k on k.owner_id = e.owner_id and k.key = e.person_id
+  from discovery.mission_targets t
+  join discovery.saved_list_items e on e.list_id = t.list_id
+  left join contacts.contact_keys k on k.network_id = e.network_id and k.key = e.person_id
   where t.mission_id = any(:missions::uuid[])
 )
 select n.mission_id as "missionId", n.person_id::text as "personId", n.company_id::text as "companyId", n.total
@@ -47,52 +47,52 @@ where n.nth <= :most
 -- not null: name
 -- Whom the viewer wants to reach: what stands on their target lists, and the targets of their open missions.
 with targets as (
-  select e.owner_id, e.person_id, e.company_id, e.name
-  from network.collection_entries e join network.collections c on c.id = e.collection_id
-  where c.owner_id = (select network.me()) and (c.kind = 'targets' or exists (
-    select from network.mission_targets t join network.missions m on m.id = t.mission_id where t.collection_id = c.id and m.state = 'open'))
+  select e.network_id, e.person_id, e.company_id, e.name
+  from discovery.saved_list_items e join discovery.saved_lists c on c.id = e.list_id
+  where c.network_id = (select identity.viewer_network_id()) and (c.kind = 'targets' or exists (
+    select from discovery.mission_targets t join discovery.missions m on m.id = t.mission_id where t.list_id = c.id and m.state = 'open'))
   union all
-  select t.owner_id, t.person_id, t.company_id, t.name
-  from network.mission_targets t join network.missions m on m.id = t.mission_id
-  where m.owner_id = (select network.me()) and m.state = 'open' and t.collection_id is null
+  select t.network_id, t.person_id, t.company_id, t.name
+  from discovery.mission_targets t join discovery.missions m on m.id = t.mission_id
+  where m.network_id = (select identity.viewer_network_id()) and m.state = 'open' and t.list_id is null
 )
 select coalesce(k.person_id, t.person_id)::text as "personId", t.company_id::text as "companyId", min(t.name) as name
-from targets t left join network.contact_keys k on k.owner_id = t.owner_id and k.key = t.person_id
+from targets t left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
 group by 1, 2 order by 1, 2 limit :most
 
 -- name: await_turn
-select platform.acquire_lock('network.missions', :owner::int::text)
+select platform.acquire_lock('discovery.missions', :networkId::int::text)
 
 -- name: count_missions
-select count(*)::int as n from network.missions where owner_id = :owner
+select count(*)::int as n from discovery.missions where network_id = :networkId
 
 -- name: insert_mission
-insert into network.missions (id, owner_id, title, state, due_on, roles, role_queries, created_at, changed_at)
-values (:id, :owner, :title, 'open', :dueOn::date, :roles, :roleQueries, :now, :now)
+insert into discovery.missions (id, network_id, title, state, due_on, roles, role_queries, created_at, changed_at)
+values (:id, :networkId, :title, 'open', :dueOn::date, :roles, :roleQueries, :now, :now)
 
 -- name: lock_mission
-select id from network.missions where owner_id = :owner and id = :id for no key update
+select id from discovery.missions where network_id = :networkId and id = :id for no key update
 
 -- name: update_mission
-update network.missions set title = :title, state = :state, due_on = :dueOn::date, roles = :roles, role_queries = :roleQueries, changed_at = :now
-where owner_id = :owner and id = :id
+update discovery.missions set title = :title, state = :state, due_on = :dueOn::date, roles = :roles, role_queries = :roleQueries, changed_at = :now
+where network_id = :networkId and id = :id
 
 -- name: delete_mission
-delete from network.missions where owner_id = :owner and id = :id returning id
+delete from discovery.missions where network_id = :networkId and id = :id returning id
 
 -- name: delete_targets
-delete from network.mission_targets where owner_id = :owner and mission_id = :id
+delete from discovery.mission_targets where network_id = :networkId and mission_id = :id
 
 -- name: insert_targets
-insert into network.mission_targets (id, owner_id, mission_id, place, collection_id, person_id, company_id, name)
-select n.id, :owner, :mission, n.place, n.collection_id, n.person_id, n.company_id, n.name
+insert into discovery.mission_targets (id, network_id, mission_id, place, list_id, person_id, company_id, name)
+select n.id, :networkId, :mission, n.place, n.list_id, n.person_id, n.company_id, n.name
 from unnest(:ids::uuid[], :collections::uuid[], :people::bigint[], :companies::bigint[], :names::text[])
-  with ordinality n(id, collection_id, person_id, company_id, name, place)
+  with ordinality n(id, list_id, person_id, company_id, name, place)
 
 -- name: delete_targets_of_people
-delete from network.mission_targets where owner_id = :networkId and person_id = any(:people::bigint[])
+delete from discovery.mission_targets where network_id = :networkId and person_id = any(:people::bigint[])
 
 -- name: delete_targets_of_strangers
 -- Only where they are not a contact of the member whose mission it is.
-delete from network.mission_targets x where x.person_id = any(:people::bigint[])
-  and not exists (select from network.contacts c where c.owner_id = x.owner_id and c.person_id = x.person_id)
+delete from discovery.mission_targets x where x.person_id = any(:people::bigint[])
+  and not exists (select from contacts.contacts c where c.network_id = x.network_id and c.person_id = x.person_id)

@@ -45,7 +45,7 @@ export interface Statements {
   }
   await_turn: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       acquire_lock: string | null
@@ -53,7 +53,7 @@ export interface Statements {
   }
   count_missions: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       n: number
@@ -62,7 +62,7 @@ export interface Statements {
   insert_mission: {
     params: {
       id: string
-      owner: number
+      networkId: number
       title: string
       dueOn: string | null
       roles: readonly string[]
@@ -73,7 +73,7 @@ export interface Statements {
   }
   lock_mission: {
     params: {
-      owner: number
+      networkId: number
       id: string
     }
     row: {
@@ -88,14 +88,14 @@ export interface Statements {
       roles: readonly string[]
       roleQueries: readonly string[]
       now: Date
-      owner: number
+      networkId: number
       id: string
     }
     row: never
   }
   delete_mission: {
     params: {
-      owner: number
+      networkId: number
       id: string
     }
     row: {
@@ -104,14 +104,14 @@ export interface Statements {
   }
   delete_targets: {
     params: {
-      owner: number
+      networkId: number
       id: string
     }
     row: never
   }
   insert_targets: {
     params: {
-      owner: number
+      networkId: number
       mission: string
       ids: readonly string[]
       collections: readonly (string | null)[]

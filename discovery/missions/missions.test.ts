@@ -146,8 +146,8 @@ test('no more missions than can be looked at', async () => {
   const { world, mine } = await stage()
   const { id } = await mine.missions.create({ body: { title: 'First' } })
   await world.superuser.query(
-    `insert into network.missions select gen_random_uuid(), owner_id, 'x', state, due_on, roles, role_queries, created_at, changed_at
-     from network.missions, generate_series(1, 49) where id = $1`,
+    `insert into discovery.missions select gen_random_uuid(), network_id, 'x', state, due_on, roles, role_queries, created_at, changed_at
+     from discovery.missions, generate_series(1, 49) where id = $1`,
     [id],
   )
   await expect(mine.missions.create({ body: { title: 'One more' } })).rejects.toMatchObject({

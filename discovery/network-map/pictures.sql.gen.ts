@@ -12,9 +12,9 @@ export interface Statements {
       limit: number
     }
     row: {
-      ownerId: number
+      networkId: number
       personId: string | null
-      w: number
+      trustWeight: number
       userId: string
       name: string
     }
@@ -25,7 +25,7 @@ export interface Statements {
     }
     row: {
       personId: string
-      ownerId: number | null
+      networkId: number | null
       name: string
       title: string | null
       company: string | null
@@ -46,7 +46,7 @@ export interface Statements {
       limit: number
     }
     row: {
-      ownerId: number
+      networkId: number
       place: number
       strength: number | null
       isTwoWay: boolean

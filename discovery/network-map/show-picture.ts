@@ -59,12 +59,12 @@ const noteOf = (shown: number, total: number): string =>
   `The strongest ${figures.format(shown)} of ${figures.format(total)} people are shown.`
 
 function placePeople(teammates: TeammateRow[], rows: PersonRow[]): Places {
-  const contacts = new Set(rows.filter(({ ownerId }) => ownerId === null).map(({ personId }) => personId))
+  const contacts = new Set(rows.filter(({ networkId }) => networkId === null).map(({ personId }) => personId))
   const strangers = teammates.filter(({ personId }) => personId === null || !contacts.has(personId))
   const placeOf = new Map(rows.map(({ personId }, at) => [personId, strangers.length + at + 1]))
-  const placeOfOwner = new Map(strangers.map(({ ownerId }, at) => [ownerId, at + 1]))
-  for (const { ownerId, personId } of teammates) {
-    if (!placeOfOwner.has(ownerId)) placeOfOwner.set(ownerId, getFrom(placeOf, present(personId)))
+  const placeOfOwner = new Map(strangers.map(({ networkId }, at) => [networkId, at + 1]))
+  for (const { networkId, personId } of teammates) {
+    if (!placeOfOwner.has(networkId)) placeOfOwner.set(networkId, getFrom(placeOf, present(personId)))
   }
   return { strangers, rows, placeOfOwner }
 }
@@ -73,24 +73,24 @@ function toPeople(call: MemberCall, { strangers, rows }: Places, teammates: Team
   const ids = personIds(call)
   const userOf = new Map(teammates.map(({ personId, userId }) => [personId, userId]))
   return [
-    ...strangers.map(({ userId, name, w }): PicturePerson => ({
+    ...strangers.map(({ userId, name, trustWeight }): PicturePerson => ({
       id: userId,
       name,
       title: null,
       company: null,
       ring: 1,
-      strength: strengthOfTeammate(w),
+      strength: strengthOfTeammate(trustWeight),
       freshness: 'unknown',
       userId,
     })),
     ...rows.map((row): PicturePerson => {
-      const userId = row.ownerId === null ? userOf.get(row.personId) : undefined
+      const userId = row.networkId === null ? userOf.get(row.personId) : undefined
       return {
         id: ids.show(BigInt(row.personId)),
         name: row.name,
         title: row.title,
         company: row.company,
-        ring: row.ownerId === null ? 1 : 2,
+        ring: row.networkId === null ? 1 : 2,
         strength: outOfHundred(row.strength),
         freshness: freshnessOf(row.lastDay, today).label,
         ...(userId ? { userId } : {}),
@@ -111,14 +111,14 @@ async function tiesOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: 
   const first = strangers.length
   const among = { people: rows.map(({ personId }) => personId), limit: mostTies }
   const ties: DrawnRelationship[] = [
-    ...strangers.map(({ w }, at): DrawnRelationship => {
-      return { from: 0, to: at + 1, strength: strengthOfTeammate(w), freshness: 'unknown', basis: 'verified' }
+    ...strangers.map(({ trustWeight }, at): DrawnRelationship => {
+      return { from: 0, to: at + 1, strength: strengthOfTeammate(trustWeight), freshness: 'unknown', basis: 'verified' }
     }),
     ...rows.map((row, at) =>
-      contactTie(row.ownerId === null ? 0 : getFrom(placeOfOwner, row.ownerId), first + at + 1, row),
+      contactTie(row.networkId === null ? 0 : getFrom(placeOfOwner, row.networkId), first + at + 1, row),
     ),
     ...(placeOfOwner.size > 0 ? await listKnown(tx, among) : []).map((row) =>
-      contactTie(getFrom(placeOfOwner, row.ownerId), first + row.place, row),
+      contactTie(getFrom(placeOfOwner, row.networkId), first + row.place, row),
     ),
     ...(await listInferredRelationships(tx, among)).map(
       ({ one, other, permille, basis, lastDay }): DrawnRelationship => ({

@@ -27,7 +27,7 @@ export const basisOfRelationship = (permille: number, basis: number): Relationsh
 export const strengthOfIndirect = (permille: number): number => Math.round(strengthOfInferred(permille) / 10)
 
 /** A step through a teammate has lost a fifth of its weight; this is their own strength again. */
-export const strengthOfTeammate = (w: number): number => Math.min(100, Math.round(w / 8))
+export const strengthOfTeammate = (trustWeight: number): number => Math.min(100, Math.round(trustWeight / 8))
 
 /** Gathered by look, which there are few of: each tie is then three numbers. */
 export const collectRelationships = (ties: readonly DrawnRelationship[]): PictureTies[] =>

@@ -18,23 +18,23 @@ test('people of the directory are found by a tie, by a colleague, or as contacts
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   // Of the directory: one whom a contact seems to know, one at a contact's company, one out of reach, and one who is a contact.
   await world.superuser.query(`
-    insert into network.contacts (owner_id, person_id, name, company, company_id, words, changed_at)
+    insert into contacts.contacts (network_id, person_id, name, company, company_id, search_vector, changed_at)
     select 0, x.id, 'Ana Mensah', x.company, x.company_id, ('''ana'':1A ''mensah'':2A ' || x.words)::tsvector, now()
     from (
       select 1 as id, null as company, null::bigint as company_id, '' as words union all select 2, null, null, '' union all
-      (select 3, c.company, c.company_id, '''founder'':3C' from network.contacts c where c.company = 'Fjordline' limit 1) union all
-      (select c.person_id, null, null, '' from network.contacts c where c.name like 'Mei%' limit 1)
+      (select 3, c.company, c.company_id, '''founder'':3C' from contacts.contacts c where c.company = 'Fjordline' limit 1) union all
+      (select c.person_id, null, null, '' from contacts.contacts c where c.name like 'Mei%' limit 1)
     ) x`)
   await world.superuser.query(`
-    insert into network.ties (owner_id, a, b, permille, basis)
-    select 0, x.a, x.b, 700, 2 from network.contacts c cross join lateral (values (1::bigint, c.person_id), (c.person_id, 1)) x(a, b)
-    where c.name = 'Ana Ribeiro' and c.owner_id = (select o.id from network.owners o where o.user_id = '${me.user.id}')`)
+    insert into graph.inferred_relationships (network_id, a, b, permille, basis)
+    select 0, x.a, x.b, 700, 2 from contacts.contacts c cross join lateral (values (1::bigint, c.person_id), (c.person_id, 1)) x(a, b)
+    where c.name = 'Ana Ribeiro' and c.network_id = (select o.id from identity.member_networks o where o.user_id = '${me.user.id}')`)
   // Whoever is in the directory has marks; more than they need only make more candidates.
   await world.superuser.query(`
-    insert into network.words as w (person_id, words)
-    select c.person_id, m.words from network.contacts c, (select array_agg(distinct x) as words from network.words, unnest(words) x) m
-    where c.owner_id = 0
-    on conflict (person_id) do update set words = excluded.words`)
+    insert into contacts.search_tokens as w (person_id, tokens)
+    select c.person_id, m.tokens from contacts.contacts c, (select array_agg(distinct x) as tokens from contacts.search_tokens, unnest(tokens) x) m
+    where c.network_id = 0
+    on conflict (person_id) do update set tokens = excluded.tokens`)
   const { services } = world
   const db = services.database.asViewer({ viewerId: me.user.id, workspaceId: me.workspace!.id, principal: 'test' })
   const search = (query: string) =>

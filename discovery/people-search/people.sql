@@ -2,8 +2,8 @@
 
 -- name: list_own_meanings
 -- What these handles mean among the viewer's own contacts: an address may belong to somebody they know by LinkedIn.
-select k.key::text as key, k.person_id::text as "personId" from network.contact_keys k
-where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
+select k.key::text as key, k.person_id::text as "personId" from contacts.contact_keys k
+where k.network_id = (select identity.viewer_network_id()) and k.key = any(:keys::bigint[])
 
 -- name: search_people
 -- nullable: :nameIs[], :nickname[], :companyIs[], :nameBegins[], :titleIs[], :companyBegins[], :titleBegins[], :locationIs[]
@@ -11,27 +11,27 @@ where k.owner_id = (select network.me()) and k.key = any(:keys::bigint[])
 -- Candidates come from the marks, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
 -- on what the viewer sees: their own entries, those of who shares with them, and the directory's.
 with meant as materialized (
-  select network.words_meant(:first::int[], :firstVariants::int[]) as first, network.words_meant(:second::int[], :secondVariants::int[]) as second,
-    network.words_meant(:third::int[], :thirdVariants::int[]) as third
+  select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
+    contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
 ),
 candidates as materialized (
-  select w.person_id from network.words w
-  where w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
+  select w.person_id from contacts.search_tokens w
+  where w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
 ),
 seen as materialized (
-  select e.person_id, e.owner_id, v.w * coalesce(e.strength, 0) as score
+  select e.person_id, e.network_id, v.trust_weight * coalesce(e.strength, 0) as score
   from candidates m
-  join network.edges e on e.person_id = m.person_id
-  join network.visible v on v.viewer_id = :me::int and v.owner_id = e.owner_id
+  join contacts.relationships e on e.person_id = m.person_id
+  join identity.visible_networks v on v.viewer_network_id = :me::int and v.network_id = e.network_id
 ),
 shown as materialized (
-  select c.person_id, c.owner_id, c.name, c.title, c.company, c.company_id, c.location, c.words
-  from seen s join network.contacts c on c.owner_id = s.owner_id and c.person_id = s.person_id
-  where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+  select c.person_id, c.network_id, c.name, c.title, c.company, c.company_id, c.location, c.search_vector
+  from seen s join contacts.contacts c on c.network_id = s.network_id and c.person_id = s.person_id
+  where c.search_vector @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
   union all
-  select c.person_id, c.owner_id, c.name, c.title, c.company, c.company_id, c.location, c.words
-  from candidates m join network.contacts c on c.owner_id = 0 and c.person_id = m.person_id
-  where c.words @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+  select c.person_id, c.network_id, c.name, c.title, c.company, c.company_id, c.location, c.search_vector
+  from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
+  where c.search_vector @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 ),
 asked as materialized (
   select * from unnest(
@@ -41,33 +41,33 @@ asked as materialized (
 ),
 -- The entry that fits best; what matches in no other way is a name one slip away. Among equals the viewer's own, the directory's last.
 fitting as materialized (
-  select distinct on (s.person_id) s.person_id, s.owner_id, s.name, s.title, s.company, s.company_id, s.location, f.fit
+  select distinct on (s.person_id) s.person_id, s.network_id, s.name, s.title, s.company, s.company_id, s.location, f.fit
   from shown s cross join lateral (
     select sum(case
-      when s.words @@ a.name_is then 1000 when s.words @@ a.nickname then 850 when s.words @@ a.company_is then 800
-      when s.words @@ a.name_begins then 700 when s.words @@ a.title_is then 600 when s.words @@ a.company_begins then 560
-      when s.words @@ a.title_begins then 420 when s.words @@ a.location_is then 400 else 350 end)::int / count(*)::int as fit
+      when s.search_vector @@ a.name_is then 1000 when s.search_vector @@ a.nickname then 850 when s.search_vector @@ a.company_is then 800
+      when s.search_vector @@ a.name_begins then 700 when s.search_vector @@ a.title_is then 600 when s.search_vector @@ a.company_begins then 560
+      when s.search_vector @@ a.title_begins then 420 when s.search_vector @@ a.location_is then 400 else 350 end)::int / count(*)::int as fit
     from asked a
   ) f
-  order by s.person_id, f.fit desc, (s.owner_id = :me::int) desc, s.owner_id = 0, s.owner_id
+  order by s.person_id, f.fit desc, (s.network_id = :me::int) desc, s.network_id = 0, s.network_id
 ),
 reached as (
   select s.person_id, s.score from seen s
   union all
   select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from fitting f
-  join network.ties k on k.owner_id in (0, :me::int) and k.a = f.person_id and k.basis in (:inferredBases.observed, :inferredBases.employer) and k.permille >= :carrying::int
-  join network.edges e on e.owner_id = :me::int and e.person_id = k.b
+  join graph.inferred_relationships k on k.network_id in (0, :me::int) and k.a = f.person_id and k.basis in (:inferredBases.observed, :inferredBases.employer) and k.permille >= :carrying::int
+  join contacts.relationships e on e.network_id = :me::int and e.person_id = k.b
   union all
   select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
   from fitting f
-  left join network.places p on p.id = f.company_id
+  left join contacts.places p on p.id = f.company_id
   cross join lateral (
     select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
   ) q
-  join network.contacts c on c.owner_id = :me::int and c.company_id = f.company_id and c.person_id <> f.person_id
-  join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-  where f.owner_id = 0 and q.permille >= :carrying::int
+  join contacts.contacts c on c.network_id = :me::int and c.company_id = f.company_id and c.person_id <> f.person_id
+  join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+  where f.network_id = 0 and q.permille >= :carrying::int
 ),
 -- Side by side and not joined: the planner takes all of these for a row or two, and would compare each with each.
 scored as (
@@ -85,52 +85,52 @@ ranked as (
   order by rank desc, s.person_id limit :limit::int
 )
 select t.person_id::text as "personId", t.name, t.title, t.company, t.location, t.fit, t.score, t.total,
-  t.owner_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
+  t.network_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
 from ranked t
-left join network.owners o on o.id = t.owner_id
+left join identity.member_networks o on o.id = t.network_id
 left join account.users u on u.id = o.user_id
 order by t.rank desc, t.person_id
 
 -- name: list_words_nearby
 -- Words of names that the viewer can see, of people who may match when slips are forgiven.
 with meant as materialized (
-  select network.words_meant(:first::int[], :firstVariants::int[]) as first, network.words_meant(:second::int[], :secondVariants::int[]) as second,
-    network.words_meant(:third::int[], :thirdVariants::int[]) as third
+  select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
+    contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
 ),
 candidates as materialized (
-  select w.person_id from network.words w
-  where w.words && (select first from meant) and w.words && (select second from meant) and w.words && (select third from meant)
+  select w.person_id from contacts.search_tokens w
+  where w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
 )
 select distinct l.lexeme as word from (
-  select c.words from candidates m
-  join network.edges e on e.person_id = m.person_id
-  join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
+  select c.search_vector from candidates m
+  join contacts.relationships e on e.person_id = m.person_id
+  join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
   union all
-  select c.words from candidates m join network.contacts c on c.owner_id = 0 and c.person_id = m.person_id
-) s cross join lateral unnest(s.words) l
+  select c.search_vector from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
+) s cross join lateral unnest(s.search_vector) l
 where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
 
 -- name: list_best_people
 -- As the top of the graph: the best of all lie among the best of each. Whoever the viewer's closest seem to know comes after.
 with best as (
-  select e.person_id, v.w * e.strength as score
-  from network.visible v
+  select e.person_id, v.trust_weight * e.strength as score
+  from identity.visible_networks v
   cross join lateral (
-    select e.person_id, e.strength from network.edges e
-    where e.owner_id = v.owner_id and e.strength is not null and (:kinds::int = 0 or exists (
-      select from network.contacts c where c.owner_id = e.owner_id and c.person_id = e.person_id and c.kind & :kinds::int <> 0))
+    select e.person_id, e.strength from contacts.relationships e
+    where e.network_id = v.network_id and e.strength is not null and (:kinds::int = 0 or exists (
+      select from contacts.contacts c where c.network_id = e.network_id and c.person_id = e.person_id and c.kind & :kinds::int <> 0))
     order by e.strength desc nulls last, e.person_id limit :limit::int
   ) e
-  where v.viewer_id = :me::int
+  where v.viewer_network_id = :me::int
   union all
   select k.b, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
   from (
-    select e.person_id, e.strength from network.edges e
-    where e.owner_id = :me::int and e.strength is not null
+    select e.person_id, e.strength from contacts.relationships e
+    where e.network_id = :me::int and e.strength is not null
     order by e.strength desc, e.person_id limit 100
   ) e
-  join network.ties k on k.owner_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
-  join network.contacts c on c.owner_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+  join graph.inferred_relationships k on k.network_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
+  join contacts.contacts c on c.network_id = 0 and c.person_id = k.b and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
 )
 select b.person_id::text as "personId", max(b.score) as score from best b
 where b.score >= :leastScore::int
@@ -139,9 +139,9 @@ group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
 -- name: list_own_relationships
 -- How the viewer stands to those whom they would ask.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay"
-from network.edges e where e.owner_id = :me::int and e.person_id = any(:people::bigint[])
+from contacts.relationships e where e.network_id = :me::int and e.person_id = any(:people::bigint[])
 
 -- name: has_letters
 select exists (
-  select from network.edges e where e.owner_id = :me::int and e.n_messages + e.n_meetings > 0
+  select from contacts.relationships e where e.network_id = :me::int and e.n_messages + e.n_meetings > 0
 ) as "hasLetters"

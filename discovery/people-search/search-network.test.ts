@@ -34,14 +34,14 @@ async function mine() {
 
 const changeDirectory = (superuser: World['superuser']) =>
   superuser.query(
-    `insert into network.owner_versions as v values (0, false, 1) on conflict (owner_id, is_hidden) do update set version = v.version + 1`,
+    `insert into identity.network_versions as v values (0, false, 1) on conflict (network_id, is_hidden) do update set version = v.version + 1`,
   )
 
 /** An entry of the public directory, as the filling of the directory makes it. */
 async function listInDirectory({ superuser, services }: World, id: number | string, entry: Findable) {
   const keys = personKeys(services.config.SECRET)
   await superuser.query(
-    `insert into network.contacts (owner_id, person_id, name, title, company, company_id, location, words, kind, changed_at)
+    `insert into contacts.contacts (network_id, person_id, name, title, company, company_id, location, search_vector, kind, changed_at)
      values (0, $1, $2, $3, $4, $5, $6, $7, $8, now())`,
     [
       id,
@@ -55,24 +55,24 @@ async function listInDirectory({ superuser, services }: World, id: number | stri
     ],
   )
   await superuser.query(
-    `insert into network.words as w (person_id, words) values ($1, $2)
-     on conflict (person_id) do update set words = w.words || excluded.words`,
+    `insert into contacts.search_tokens as w (person_id, tokens) values ($1, $2)
+     on conflict (person_id) do update set tokens = w.tokens || excluded.tokens`,
     [id, tokensOf(entry).map((mark) => keys.mark(mark))],
   )
   await changeDirectory(superuser)
   for (const word of everyWordOf(entry))
-    await superuser.query(`insert into network.vocabulary (word, marks) values ($1, $2) on conflict do nothing`, [
-      keys.mark(`word:${word}`),
-      variantsOf(word).map((mark) => keys.mark(mark)),
-    ])
+    await superuser.query(
+      `insert into contacts.token_variants (token, variants) values ($1, $2) on conflict do nothing`,
+      [keys.mark(`word:${word}`), variantsOf(word).map((mark) => keys.mark(mark))],
+    )
 }
 
 const idOf = async ({ superuser }: World, name: string): Promise<string> =>
-  (await superuser.query(`select person_id::text as id from network.contacts where name = $1`, [name])).rows[0].id
+  (await superuser.query(`select person_id::text as id from contacts.contacts where name = $1`, [name])).rows[0].id
 
 async function tie({ superuser }: World, a: string | number, b: string | number, permille: number) {
   await superuser.query(
-    `insert into network.ties (owner_id, a, b, permille, basis) values (0, $1, $2, $3, 2), (0, $2, $1, $3, 2)`,
+    `insert into graph.inferred_relationships (network_id, a, b, permille, basis) values (0, $1, $2, $3, 2), (0, $2, $1, $3, 2)`,
     [a, b, permille],
   )
   await changeDirectory(superuser)
@@ -177,8 +177,8 @@ test('founders, investors and the trusted can be asked for alone', async () => {
   expect(await find('northgate', { filter: 'founders' })).toEqual([])
   expect(await find('', { filter: 'high-trust' })).toEqual([])
   await world.superuser.query(
-    `update network.edges e set strength = 850, two_way = true, n_messages = 60, last_day = extract(epoch from now()) / 86400
-     from network.contacts c where c.person_id = e.person_id and c.name in ('Priya Raman', 'Tomasz Nowak')`,
+    `update contacts.relationships e set strength = 850, two_way = true, n_messages = 60, last_day = extract(epoch from now()) / 86400
+     from contacts.contacts c where c.person_id = e.person_id and c.name in ('Priya Raman', 'Tomasz Nowak')`,
   )
   expect((await find('', { filter: 'high-trust' })).toSorted()).toEqual(['Priya Raman', 'Tomasz Nowak'])
   expect(await find('kade', { filter: 'high-trust' })).toEqual(['Priya Raman'])
@@ -299,8 +299,8 @@ describe('what others do not share', () => {
     const { world, me, bob } = await team()
     await bring(world, bob, 'Connections.csv', book)
     await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
-    for (const table of ['contacts', 'edges'])
-      await world.superuser.query(`update network.${table} set is_hidden = true where person_id = $1`, [
+    for (const table of ['contacts', 'relationships'])
+      await world.superuser.query(`update contacts.${table} set is_hidden = true where person_id = $1`, [
         await idOf(world, 'Priya Raman'),
       ])
     expect(await namesOf(world, bob, 'priya')).toEqual(['Priya Raman'])
@@ -342,7 +342,7 @@ describe('somebody in the public directory', () => {
     await listInDirectory(world, 4711, { ...dana, company: 'Heliograph' })
     const say = async (people: number) => {
       await world.superuser.query(
-        `insert into network.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
+        `insert into contacts.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
          on conflict (id) do update set people = excluded.people`,
         [personKeys(world.services.config.SECRET).company('Heliograph'), people],
       )

@@ -63,7 +63,7 @@ function pathsOf(ways: PathsToPerson, who: ViewerContext, ties: Ties): PathRates
     ...whoShare(ways).map((row) => ({
       id: present(row.userId),
       name: present(row.ownerName),
-      toViewer: rateReadAs(strengthOfTeammate(row.w)),
+      toViewer: rateReadAs(strengthOfTeammate(row.trustWeight)),
       toTarget: rateReadAs(row.strength ?? 0),
       degree: row.degree,
     })),

@@ -16,6 +16,6 @@ export async function learnWhomToMeet({ tx, services }: WorkContext, workspaceId
   const now = services.now()
   await refitWorkspace(tx, services, workspaceId)
   const since = new Date(now.getTime() - recentDays * 86_400_000)
-  for (const { ownerId } of await listRecentMembers(tx, { workspaceId, since, now }))
-    await enqueue(tx, sampleTargetsJob, { ownerId }, { key: `sample-targets:${ownerId}` })
+  for (const { networkId } of await listRecentMembers(tx, { workspaceId, since, now }))
+    await enqueue(tx, sampleTargetsJob, { networkId }, { key: `sample-targets:${networkId}` })
 }

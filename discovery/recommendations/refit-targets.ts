@@ -45,8 +45,8 @@ export async function refitWorkspace(tx: Tx, { now }: Services, workspaceId: str
 }
 
 const toLists = (rows: readonly SettledRow[]): PastList[] =>
-  [...Map.groupBy(rows, ({ ownerId, month }) => `${ownerId}:${month}`).values()].map((list) => ({
-    member: firstOf(list).ownerId,
+  [...Map.groupBy(rows, ({ networkId, month }) => `${networkId}:${month}`).values()].map((list) => ({
+    member: firstOf(list).networkId,
     month: firstOf(list).month,
     targets: list.map(({ personId, shares, degree, silent, act30, weight, met }) => ({
       personId,

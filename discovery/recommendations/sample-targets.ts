@@ -14,11 +14,11 @@ const fewestTargets = 10
  * Keeps whom a member could be introduced to this month, as they see it: read with their eyes, so that nothing enters
  * that they may not see. Once a month, however often it is asked for.
  */
-export async function sampleTargets(services: Services, ownerId: number): Promise<void> {
+export async function sampleTargets(services: Services, networkId: number): Promise<void> {
   const now = services.now()
   const month = monthOf(now)
   const { database } = services
-  const seat = await database.system.asSystem((tx) => findNetworkOfMember(tx, { ownerId, month }))
+  const seat = await database.system.asSystem((tx) => findNetworkOfMember(tx, { networkId, month }))
   if (!seat) return
   const { workspaceId, userId } = seat
   const targets = await database
@@ -32,7 +32,7 @@ export async function sampleTargets(services: Services, ownerId: number): Promis
   await database.system.asSystem(async (tx) => {
     await waitForTurn(tx, { workspaceId })
     await insertSamples(tx, {
-      ownerId,
+      networkId,
       month,
       now,
       people: targets.map(({ personId }) => personId),

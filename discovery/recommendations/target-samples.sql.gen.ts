@@ -22,12 +22,12 @@ export interface Statements {
       now: Date
     }
     row: {
-      ownerId: number
+      networkId: number
     }
   }
   find_network_of_member: {
     params: {
-      ownerId: number
+      networkId: number
       month: number
     }
     row: {
@@ -37,7 +37,7 @@ export interface Statements {
   }
   insert_samples: {
     params: {
-      ownerId: number
+      networkId: number
       month: number
       now: Date
       people: readonly string[]
@@ -83,7 +83,7 @@ export interface Statements {
       most: number
     }
     row: {
-      ownerId: number
+      networkId: number
       month: number
       personId: string
       shares: number

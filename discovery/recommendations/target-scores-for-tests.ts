@@ -82,10 +82,10 @@ export async function plantHistory(
   { monthsAgo, likes }: { monthsAgo: readonly number[]; likes: 'active' | 'idle' },
 ): Promise<void> {
   await world.superuser.query(
-    `insert into network.target_samples (owner_id, month, person_id, taken_at, shares, degree, silent, act30, weight, met)
+    `insert into discovery.recommendation_samples (network_id, month, person_id, taken_at, shares, degree, silent, act30, weight, met)
      select o.id, extract(year from $3::timestamptz)::int * 12 + extract(month from $3::timestamptz)::int - 1 - m, 1000 * m + i,
        $3::timestamptz - m * interval '30 days', 0.05 * (1 + i * 7 % 5), 1 + 5 * (7 - i % 8), 5, i % 8, 1, i % 8 = $4
-     from network.owners o, unnest($2::int[]) m, generate_series(1, 40) i
+     from identity.member_networks o, unnest($2::int[]) m, generate_series(1, 40) i
      where o.user_id = any($1::uuid[])`,
     [[me.user.id, bob.user.id], monthsAgo, world.services.now(), likes === 'active' ? 7 : 0],
   )

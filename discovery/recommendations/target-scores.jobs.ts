@@ -5,4 +5,4 @@ import { job } from '@wellmet/platform/jobs/job.ts'
 /** By the clock, each month. */
 export const learnWhomToMeetEverywhereJob = job('discovery.learn-whom-to-meet-everywhere', z.object({}))
 export const learnWhomToMeetJob = job('discovery.learn-whom-to-meet', z.object({ workspaceId: Id }))
-export const sampleTargetsJob = job('discovery.sample-targets', z.object({ ownerId: z.int() }))
+export const sampleTargetsJob = job('discovery.sample-targets', z.object({ networkId: z.int() }))

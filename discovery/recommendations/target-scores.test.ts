@@ -118,9 +118,9 @@ test('nobody is sampled twice in a month; ninety days later it shows who was met
   const samples = async () =>
     (
       await world.superuser.query<{ user_id: string; person: string; silent: number | null; met: boolean | null }>(
-        `select o.user_id, c.name as person, s.silent, s.met from network.target_samples s join network.owners o on o.id = s.owner_id
-         join network.contacts c on c.person_id = s.person_id and c.owner_id = (
-           select min(x.owner_id) from network.contacts x where x.person_id = s.person_id and x.owner_id > 0)
+        `select o.user_id, c.name as person, s.silent, s.met from discovery.recommendation_samples s join identity.member_networks o on o.id = s.network_id
+         join contacts.contacts c on c.person_id = s.person_id and c.network_id = (
+           select min(x.network_id) from contacts.contacts x where x.person_id = s.person_id and x.network_id > 0)
          order by o.user_id, c.name`,
       )
     ).rows
@@ -159,7 +159,7 @@ test('of somebody who was erased no sample is left, whoever it was taken for; no
   await learnWhomToMeet(world)
   const left = async () => {
     const { rows } = await world.superuser.query<{ people: number; members: number }>(
-      'select count(distinct person_id)::int as people, count(distinct owner_id)::int as members from network.target_samples',
+      'select count(distinct person_id)::int as people, count(distinct network_id)::int as members from discovery.recommendation_samples',
     )
     return rows[0]
   }
@@ -168,7 +168,7 @@ test('of somebody who was erased no sample is left, whoever it was taken for; no
   const { id } = items.find(({ name }) => name === 'Quinn Known')!
   await world.as(bob).erasures.erase({ params: { id } })
   expect(await left()).toEqual({ people: 13, members: 2 })
-  await world.superuser.query('delete from network.owners where user_id = $1', [me.user.id])
+  await world.superuser.query('delete from identity.member_networks where user_id = $1', [me.user.id])
   expect(await left()).toEqual({ people: 12, members: 1 })
   await world.superuser.query('delete from account.workspaces where id = $1', [me.workspace!.id])
   expect(await left()).toEqual({ people: 0, members: 0 })
@@ -202,7 +202,7 @@ test('whom a contact of mine seems to know by public facts is there too, with wh
   await bring(world, me, 'mail.mbox', exchanges(me.user.email, 'client@big.example', world.services.now(), [1]))
   await learnWhomToMeet(world)
   const samples = async () =>
-    (await world.superuser.query('select silent, act30, met from network.target_samples')).rows
+    (await world.superuser.query('select silent, act30, met from discovery.recommendation_samples')).rows
   expect(await samples()).toEqual(Array.from({ length: 10 }, () => ({ silent: null, act30: 0, met: null })))
   await removeFromDirectory(world.services, 'https://www.linkedin.com/in/idaa-kade')
   expect(await samples()).toHaveLength(9)

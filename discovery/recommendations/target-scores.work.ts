@@ -7,5 +7,5 @@ export const targetScoresWork: Work[] = [
   work(learnWhomToMeetEverywhereJob, learnWhomToMeetEverywhere),
   work(learnWhomToMeetJob, (context, { workspaceId }) => learnWhomToMeet(context, workspaceId)),
   // Read with the eyes of the member and written as the system: two transactions, and the month sees to it that it is once.
-  attempt(sampleTargetsJob, ({ services }, { ownerId }) => sampleTargets(services, ownerId)),
+  attempt(sampleTargetsJob, ({ services }, { networkId }) => sampleTargets(services, networkId)),
 ]

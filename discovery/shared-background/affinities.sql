@@ -11,29 +11,29 @@
 -- and the viewer's own files alone say where somebody was; row-level security keeps back what others' files say. Of an
 -- employer only those count who left, unless the viewer left it too: then whoever is there now is worth knowing.
 with sights as materialized (
-  select v.owner_id, v.kind, v.w,
+  select v.network_id, v.kind, v.trust_weight,
     case when v.kind = 'self' then :mostOwn else :mostOfOthers / (count(*) filter (where v.kind <> 'self') over ()) end as most
-  from network.visible v where v.viewer_id = (select network.me())
+  from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id())
 ),
 reach as materialized (
-  select distinct on (e.person_id) e.person_id, s.owner_id, s.kind = 'self' as is_own, s.w * coalesce(e.strength, 0) as score
+  select distinct on (e.person_id) e.person_id, s.network_id, s.kind = 'self' as is_own, s.trust_weight * coalesce(e.strength, 0) as score
   from sights s
   cross join lateral (
-    select e.person_id, e.strength from network.edges e where e.owner_id = s.owner_id
+    select e.person_id, e.strength from contacts.relationships e where e.network_id = s.network_id
     order by e.strength desc nulls last, e.person_id limit s.most
   ) e
-  order by e.person_id, s.kind <> 'self', s.w * coalesce(e.strength, 0) desc, s.owner_id
+  order by e.person_id, s.kind <> 'self', s.trust_weight * coalesce(e.strength, 0) desc, s.network_id
 ),
 mine as materialized (
-  select distinct m.place_id, m.kind from network.stints m
-  where m.owner_id = (select network.me()) and m.person_id = 0 and m.kind = any(:kinds::smallint[]) and (m.kind <> :positionKinds.worked or not m.is_current)
+  select distinct m.place_id, m.kind from contacts.positions m
+  where m.network_id = (select identity.viewer_network_id()) and m.person_id = 0 and m.kind = any(:kinds::smallint[]) and (m.kind <> :positionKinds.worked or not m.is_current)
 ),
 there_now as materialized (
   select c.* from mine m
   cross join sights s
   cross join lateral (
-    select c.owner_id, c.person_id, c.company_id, c.company, c.title from network.contacts c
-    where c.owner_id = s.owner_id and c.company_id = m.place_id offset 0
+    select c.network_id, c.person_id, c.company_id, c.company, c.title from contacts.contacts c
+    where c.network_id = s.network_id and c.company_id = m.place_id offset 0
   ) c
   where m.kind = :positionKinds.worked
 ),
@@ -41,18 +41,18 @@ there_now as materialized (
 told as materialized (
   select r.*, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current
   from reach r
-  join network.stints s on s.owner_id in (0, (select network.me())) and s.person_id = r.person_id and s.kind = any(:kinds::smallint[])
+  join contacts.positions s on s.network_id in (0, (select identity.viewer_network_id())) and s.person_id = r.person_id and s.kind = any(:kinds::smallint[])
   where s.kind <> :positionKinds.worked or not s.is_current or exists (select from mine m where m.place_id = s.place_id and m.kind = :positionKinds.worked)
   union all
   select r.*, :positionKinds.worked, c.company_id, c.company, c.title, null, null, null, null, true
-  from there_now c join reach r on r.person_id = c.person_id and r.owner_id = c.owner_id
+  from there_now c join reach r on r.person_id = c.person_id and r.network_id = c.network_id
 ),
 groups as (
   select g.*, row_number() over (order by g.mine desc, g.people / coalesce(g.size, 10000)::real desc, g.people desc, g.place_id) as rank
   from (
     select t.kind, t.place_id, coalesce(min(p.name), min(t.place)) as place, min(p.people) as size, count(distinct t.person_id)::int as people,
       exists (select from mine m where m.place_id = t.place_id and m.kind = t.kind) as mine
-    from told t left join network.places p on p.id = t.place_id
+    from told t left join contacts.places p on p.id = t.place_id
     group by t.kind, t.place_id
     having exists (select from mine m where m.place_id = t.place_id and m.kind = t.kind)
       or (count(distinct t.person_id) >= :fewest and (:fewest = 1 or bool_or(t.is_own)))
@@ -66,14 +66,14 @@ members as (
 )
 select m.kind, m.place_id::text as "placeId", m.place_name as place, m.size, m.people, m.mine, m.person_id::text as "personId", c.name, c.title, c.company,
   m.is_own as "isOwn", m.score, m.role, m.department, m.location, m.from_month as "fromMonth", m.to_month as "toMonth", m.is_current as "isCurrent"
-from members m join network.contacts c on c.owner_id = m.owner_id and c.person_id = m.person_id
+from members m join contacts.contacts c on c.network_id = m.network_id and c.person_id = m.person_id
 where m.nth <= :mostMembers
 order by m.kind, m.place_id, m.nth, m.from_month nulls last, m.to_month
 
 -- name: list_own_positions
 select s.kind, s.place_id::text as "placeId", s.role, s.department, s.location, s.from_month as "fromMonth", s.to_month as "toMonth", s.is_current as "isCurrent"
-from network.stints s
-where s.owner_id = (select network.me()) and s.person_id = 0 and s.kind = any(:kinds::smallint[]) and (s.kind <> :positionKinds.worked or not s.is_current)
+from contacts.positions s
+where s.network_id = (select identity.viewer_network_id()) and s.person_id = 0 and s.kind = any(:kinds::smallint[]) and (s.kind <> :positionKinds.worked or not s.is_current)
 order by s.place_id, s.from_month nulls last, s.ref
 
 -- name: list_people_at
@@ -85,13 +85,13 @@ from (
     (count(*) over (partition by x.place_id))::int as total
   from (
     select distinct on (q.place_id, c.person_id) q.place_id, c.person_id, c.name, c.title, c.company, v.kind = 'self' as is_own,
-      v.w * coalesce(e.strength, 0) as score
+      v.trust_weight * coalesce(e.strength, 0) as score
     from unnest(:places::bigint[]) q(place_id)
-    cross join network.visible v
-    join network.contacts c on c.owner_id = v.owner_id and c.company_id = q.place_id
-    join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-    where v.viewer_id = (select network.me())
-    order by q.place_id, c.person_id, v.kind <> 'self', v.w * coalesce(e.strength, 0) desc, v.owner_id
+    cross join identity.visible_networks v
+    join contacts.contacts c on c.network_id = v.network_id and c.company_id = q.place_id
+    join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+    where v.viewer_network_id = (select identity.viewer_network_id())
+    order by q.place_id, c.person_id, v.kind <> 'self', v.trust_weight * coalesce(e.strength, 0) desc, v.network_id
   ) x
 ) t
 where t.nth <= :most

@@ -3,7 +3,7 @@
 export interface Statements {
   list_co_occurrences: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
     }
     row: {
@@ -21,7 +21,7 @@ export interface Statements {
       b: readonly string[]
       permille: readonly number[]
       lastDays: readonly number[]
-      owner: number
+      networkId: number
     }
     row: {
       personId: string
@@ -29,7 +29,7 @@ export interface Statements {
   }
   delete_weakest_inferred_relationships: {
     params: {
-      owner: number
+      networkId: number
       people: readonly string[]
       most: number
     }

@@ -10,9 +10,14 @@ import {
 } from './observed-relationships.store.ts'
 
 /** Works out anew how likely these contacts know those with whom they were seen. */
-export async function refreshObservedRelationships(tx: Tx, owner: number, people: string[], now: Date): Promise<void> {
+export async function refreshObservedRelationships(
+  tx: Tx,
+  networkId: number,
+  people: string[],
+  now: Date,
+): Promise<void> {
   const today = utcDay(now)
-  const pairs = Map.groupBy(await listCoOccurrences(tx, { owner, people }), ({ a, b }) => `${a} ${b}`)
+  const pairs = Map.groupBy(await listCoOccurrences(tx, { networkId, people }), ({ a, b }) => `${a} ${b}`)
   const ties = [...pairs.values()].flatMap((sightings) => {
     const { a, b } = firstOf(sightings)
     const permille = observedChance(sightings, today)
@@ -20,14 +25,14 @@ export async function refreshObservedRelationships(tx: Tx, owner: number, people
   })
   if (ties.length === 0) return
   const touched = await upsertInferredRelationships(tx, {
-    owner,
+    networkId,
     a: ties.map(({ a }) => a),
     b: ties.map(({ b }) => b),
     permille: ties.map(({ permille }) => permille),
     lastDays: ties.map(({ lastDay }) => lastDay),
   })
   await deleteWeakestInferredRelationships(tx, {
-    owner,
+    networkId,
     people: touched.map(({ personId }) => personId),
     most: inferredFormula.mostOfOnePerson,
   })

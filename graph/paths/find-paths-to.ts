@@ -92,7 +92,7 @@ async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: 
 const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
   Number(b.kind === 'self') - Number(a.kind === 'self') ||
   Number(a.kind === 'directory') - Number(b.kind === 'directory') ||
-  b.w * (b.strength ?? 0) - a.w * (a.strength ?? 0) ||
+  b.trustWeight * (b.strength ?? 0) - a.trustWeight * (a.strength ?? 0) ||
   ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1)
 
 function describe(

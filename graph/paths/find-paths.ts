@@ -42,7 +42,7 @@ function noticeOf(ways: PathsToPerson): PersonInGraph['notice'] {
   const { person, rows, paths } = ways
   const best = paths[0] ?? describePath([])
   const { member, contact } = connectorOf(ways, best)
-  const strength = member ? strengthOfTeammate(member.w) : (contact?.strength ?? null)
+  const strength = member ? strengthOfTeammate(member.trustWeight) : (contact?.strength ?? null)
   return lowConfidenceNotice({
     path: best,
     targetName: person.name,

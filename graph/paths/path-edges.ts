@@ -69,10 +69,10 @@ export function pathEdges(call: ViewerContext) {
     }
   }
 
-  const teammate = (owner: Party, w: number): PathEdge => ({
+  const teammate = (owner: Party, trustWeight: number): PathEdge => ({
     from: you,
     to: owner,
-    strength: strengthOfTeammate(w),
+    strength: strengthOfTeammate(trustWeight),
     bases: ['confirmed'],
     tie: 0,
     contactDays: 0,
@@ -98,7 +98,7 @@ export function pathEdges(call: ViewerContext) {
     through(row: ConnectorRow, target: Target): PathEdge[] {
       if (row.kind === 'self') return [known(you, target, row, 'viewer')]
       const owner = member(row.userId!, row.ownerName!)
-      return [teammate(owner, row.w), known(owner, target, row, 'connector')]
+      return [teammate(owner, row.trustWeight), known(owner, target, row, 'connector')]
     },
 
     /** Through a contact of the viewer who need not be a user. */
@@ -122,7 +122,7 @@ export function pathEdges(call: ViewerContext) {
       const owner = member(row.userId, row.ownerName)
       const contact = contactOf(row)
       return [
-        teammate(owner, row.w),
+        teammate(owner, row.trustWeight),
         known(owner, contact, row, 'connector'),
         tied(contact, target, row.public, [sharedEmployer(formerColleagues(contact, target))]),
       ]
@@ -131,7 +131,7 @@ export function pathEdges(call: ViewerContext) {
 }
 
 /** The weight has lost a fifth for the step through somebody else. */
-export const strengthOfTeammate = (w: number): number => Math.min(1000, Math.round((w * 10) / 8))
+export const strengthOfTeammate = (trustWeight: number): number => Math.min(1000, Math.round((trustWeight * 10) / 8))
 
 /** Both are at one company now, and nothing says since when. */
 const nowTogether = { months: inferredFormula.unknownOverlapMonths, endedMonthsAgo: 0, assumed: true }

@@ -4,13 +4,13 @@
 -- Exact without reading the whole reach: the score is weight times strength, so the best of all lie among the best of each.
 select t.person_id::text as "personId"
 from (
-  select e.person_id, max(v.w * e.strength) as score
-  from network.visible v
+  select e.person_id, max(v.trust_weight * e.strength) as score
+  from identity.visible_networks v
   cross join lateral (
-    select e.person_id, e.strength from network.edges e where e.owner_id = v.owner_id
+    select e.person_id, e.strength from contacts.relationships e where e.network_id = v.network_id
     order by e.strength desc nulls last, e.person_id limit :limit
   ) e
-  where v.viewer_id = (select network.me()) and e.strength is not null
+  where v.viewer_network_id = (select identity.viewer_network_id()) and e.strength is not null
   group by e.person_id order by score desc, e.person_id limit :limit
 ) t
 order by t.score desc, t.person_id
@@ -20,20 +20,20 @@ order by t.score desc, t.person_id
 -- Everybody through whom these people can be reached, with what each of them knows; the viewer too, as 'self'. What the
 -- directory says is of kind 'directory': it tells who somebody is, and is no way to them.
 select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, c.changed_at as "changedAt",
-  p.people as "companySize", v.w, v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
+  p.people as "companySize", v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned
-from network.visible v
-join network.edges e on e.owner_id = v.owner_id and e.person_id = any(:people::bigint[])
-join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
-join network.owners o on o.id = v.owner_id
+from identity.visible_networks v
+join contacts.relationships e on e.network_id = v.network_id and e.person_id = any(:people::bigint[])
+join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
+join identity.member_networks o on o.id = v.network_id
 join account.users u on u.id = o.user_id
-left join network.places p on p.id = c.company_id
-where v.viewer_id = (select network.me())
+left join contacts.places p on p.id = c.company_id
+where v.viewer_network_id = (select identity.viewer_network_id())
 union all
 select c.person_id::text, c.name, c.title, c.company, c.company_id::text, c.location, c.changed_at,
   p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0
-from network.contacts c left join network.places p on p.id = c.company_id
-where c.owner_id = 0 and c.person_id = any(:people::bigint[])
+from contacts.contacts c left join contacts.places p on p.id = c.company_id
+where c.network_id = 0 and c.person_id = any(:people::bigint[])
 
 -- name: list_go_betweens
 -- type: :most = number
@@ -48,69 +48,69 @@ from (
     select q.target, k.*, k.strength * (1000000 - (1000 - coalesce(k.public, case when k.colleague then q.chance end, 0)) * (1000 - coalesce(k.observed, 0))) as reach
     from unnest(:targets::bigint[], :companies::bigint[], :chances::int[]) q(target, company_id, chance)
     cross join lateral (
-      select e.person_id, e.owner_id, e.strength::bigint as strength, max(x.public) as public, max(x.observed) as observed, bool_or(x.colleague) as colleague, max(x.last_day) as last_seen
+      select e.person_id, e.network_id, e.strength::bigint as strength, max(x.public) as public, max(x.observed) as observed, bool_or(x.colleague) as colleague, max(x.last_day) as last_seen
       from (
         select k.b as person_id, k.permille::int as public, null::int as observed, false as colleague, null::int as last_day
-        from network.ties k where k.owner_id = 0 and k.a = q.target and k.basis = :inferredBases.employer
+        from graph.inferred_relationships k where k.network_id = 0 and k.a = q.target and k.basis = :inferredBases.employer
         union all
-        select k.b, null, k.permille, false, k.last_day from network.ties k where k.owner_id = (select network.me()) and k.a = q.target
+        select k.b, null, k.permille, false, k.last_day from graph.inferred_relationships k where k.network_id = (select identity.viewer_network_id()) and k.a = q.target
         union all
-        (select c.person_id, null, null, true, null from network.contacts c join network.edges e using (owner_id, person_id)
-        where q.chance > 0 and c.owner_id = (select network.me()) and c.company_id = q.company_id and c.person_id <> q.target
+        (select c.person_id, null, null, true, null from contacts.contacts c join contacts.relationships e using (network_id, person_id)
+        where q.chance > 0 and c.network_id = (select identity.viewer_network_id()) and c.company_id = q.company_id and c.person_id <> q.target
         order by e.strength desc nulls last, c.person_id limit 50)
       ) x
-      join network.edges e on e.owner_id = (select network.me()) and e.person_id = x.person_id
+      join contacts.relationships e on e.network_id = (select identity.viewer_network_id()) and e.person_id = x.person_id
       where e.strength is not null
-      group by e.person_id, e.owner_id, e.strength
+      group by e.person_id, e.network_id, e.strength
     ) k
   ) t
 ) g
-join network.contacts c on c.owner_id = g.owner_id and c.person_id = g.person_id
-join network.edges e on e.owner_id = g.owner_id and e.person_id = g.person_id
+join contacts.contacts c on c.network_id = g.network_id and c.person_id = g.person_id
+join contacts.relationships e on e.network_id = g.network_id and e.person_id = g.person_id
 where g.place <= :most
 order by g.target, g.reach desc, g.person_id
 
 -- name: list_three_hop_paths
 -- A third step, through what a teammate shares: their contact seems to know the target, by public facts alone.
-select k.b::text as "personId", c.name, k.permille as public, v.w, v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
+select k.b::text as "personId", c.name, k.permille as public, v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings
-from network.ties k
-join network.visible v on v.viewer_id = (select network.me()) and v.kind <> 'self'
-join network.edges e on e.owner_id = v.owner_id and e.person_id = k.b and e.strength is not null
-join network.contacts c on c.owner_id = e.owner_id and c.person_id = e.person_id
-join network.owners o on o.id = v.owner_id
+from graph.inferred_relationships k
+join identity.visible_networks v on v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 'self'
+join contacts.relationships e on e.network_id = v.network_id and e.person_id = k.b and e.strength is not null
+join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
+join identity.member_networks o on o.id = v.network_id
 join account.users u on u.id = o.user_id
-where k.owner_id = 0 and k.a = :target and k.basis = :inferredBases.employer
-order by (v.w * e.strength) / 1000 * k.permille desc, o.user_id, k.b
+where k.network_id = 0 and k.a = :target and k.basis = :inferredBases.employer
+order by (v.trust_weight * e.strength) / 1000 * k.permille desc, o.user_id, k.b
 limit :most
 
 -- name: list_relationships_to_me
 -- How the viewer stands to these people, who may all introduce them to somebody.
 select e.person_id::text as "personId", e.strength, e.last_day as "lastDay", e.sent, e.returned,
-  (select count(*)::int from network.ties k where k.owner_id in (0, (select network.me())) and k.a = e.person_id) as degree
-from network.edges e where e.owner_id = (select network.me()) and e.person_id = any(:people::bigint[])
+  (select count(*)::int from graph.inferred_relationships k where k.network_id in (0, (select identity.viewer_network_id())) and k.a = e.person_id) as degree
+from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.person_id = any(:people::bigint[])
 
 -- name: list_people_at_company
 -- Whom there is to reach at a company: those known to the viewer and to those who share; then people of the directory who
 -- are tied to a contact of the viewer; then others of the directory, for whoever knows a colleague of theirs.
 with known as (
-  select e.person_id, max(v.w * e.strength) as score
-  from network.visible v
-  join network.contacts c on c.owner_id = v.owner_id and c.company_id = :company::bigint
-  join network.edges e on e.owner_id = c.owner_id and e.person_id = c.person_id
-  where v.viewer_id = (select network.me())
+  select e.person_id, max(v.trust_weight * e.strength) as score
+  from identity.visible_networks v
+  join contacts.contacts c on c.network_id = v.network_id and c.company_id = :company::bigint
+  join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+  where v.viewer_network_id = (select identity.viewer_network_id())
   group by e.person_id
 ),
 listed as materialized (
-  select c.person_id from network.contacts c
-  where c.owner_id = 0 and c.company_id = :company::bigint and not exists (select from known k where k.person_id = c.person_id)
+  select c.person_id from contacts.contacts c
+  where c.network_id = 0 and c.company_id = :company::bigint and not exists (select from known k where k.person_id = c.person_id)
   order by c.person_id limit 300
 ),
 tied as (
   select l.person_id, max(e.strength::int * k.permille) / 3 as score
   from listed l
-  join network.ties k on k.a = l.person_id and (k.owner_id = 0 and k.basis = :inferredBases.employer or k.owner_id = (select network.me()))
-  join network.edges e on e.owner_id = (select network.me()) and e.person_id = k.b and e.strength is not null
+  join graph.inferred_relationships k on k.a = l.person_id and (k.network_id = 0 and k.basis = :inferredBases.employer or k.network_id = (select identity.viewer_network_id()))
+  join contacts.relationships e on e.network_id = (select identity.viewer_network_id()) and e.person_id = k.b and e.strength is not null
   group by l.person_id
 )
 select x.person_id::text as "personId", (select count(*)::int from known) as known, (select count(*)::int from listed) as listed

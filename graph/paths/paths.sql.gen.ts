@@ -24,7 +24,7 @@ export interface Statements {
       location: string | null
       changedAt: Date
       companySize: number | null
-      w: number
+      trustWeight: number
       kind: VisibilityKind
       userId: string | null
       ownerName: string | null
@@ -73,7 +73,7 @@ export interface Statements {
       personId: string
       name: string
       public: number
-      w: number
+      trustWeight: number
       kind: 'self' | 'workspace' | 'granted'
       userId: string
       ownerName: string

@@ -46,11 +46,11 @@ test('two contacts at one small company are a way to each other; at a giant that
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', linkedin)
   const company = (
-    await world.superuser.query(`select distinct company_id from network.contacts where company = 'Heliograph'`)
+    await world.superuser.query(`select distinct company_id from contacts.contacts where company = 'Heliograph'`)
   ).rows[0]
   const say = (people: number) =>
     world.superuser.query(
-      `insert into network.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
+      `insert into contacts.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
        on conflict (id) do update set people = excluded.people`,
       [company.company_id, people],
     )
@@ -73,13 +73,13 @@ test('a third step through a teammate is looked for when there is nothing shorte
   await bring(world, bob, 'Connections.csv', linkedin)
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   const lena = (
-    await world.superuser.query(`select person_id::text as id from network.contacts where name = 'Lena Fischer'`)
+    await world.superuser.query(`select person_id::text as id from contacts.contacts where name = 'Lena Fischer'`)
   ).rows[0]
   await world.superuser.query(
-    `insert into network.contacts (owner_id, person_id, name, changed_at) values (0, 4711, 'Public Person', now())`,
+    `insert into contacts.contacts (network_id, person_id, name, changed_at) values (0, 4711, 'Public Person', now())`,
   )
   await world.superuser.query(
-    `insert into network.ties (owner_id, a, b, permille, basis) values (0, 4711, ${lena.id}, 900, 2), (0, ${lena.id}, 4711, 900, 2)`,
+    `insert into graph.inferred_relationships (network_id, a, b, permille, basis) values (0, 4711, ${lena.id}, 900, 2), (0, ${lena.id}, 4711, 900, 2)`,
   )
   const id = await shownAs(world, me, 4711n)
   const page = await world.as(me).paths.person({ params: { id } })

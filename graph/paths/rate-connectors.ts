@@ -44,7 +44,7 @@ export async function rateConnectors(tx: Tx, call: MemberCall, ways: PathsToPers
     const toTarget = { sent: row.sent, returned: row.returned, silence: silence(row.lastDay), tie: 0 }
     const own = row.ownerPersonId === null ? undefined : mine.get(row.ownerPersonId)
     const facts = {
-      toViewer: toViewer(own, strengthOfTeammate(row.w)),
+      toViewer: toViewer(own, strengthOfTeammate(row.trustWeight)),
       toTarget,
       introductions: introductionsOf({ userId: present(row.userId) }),
       degree: row.degree,

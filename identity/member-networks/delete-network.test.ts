@@ -7,7 +7,7 @@ const people = [
   'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024',
   'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example,Kade,Founder,02 May 2026',
 ]
-const insertContact = `insert into network.contacts (owner_id, person_id, name, changed_at) values ($1, 4711, 'Late Arrival', now())`
+const insertContact = `insert into contacts.contacts (network_id, person_id, name, changed_at) values ($1, 4711, 'Late Arrival', now())`
 
 test('deleting a user deletes their contacts and relationships, and nobody elseâ€™s', async () => {
   const world = await worldForThisTest()
@@ -18,9 +18,9 @@ test('deleting a user deletes their contacts and relationships, and nobody elseâ
   await world.services.database.system.asSystem((tx) =>
     tx.deleteFrom('account.users').where('id', '=', me.user.id).execute(),
   )
-  for (const table of ['contacts', 'contact_details', 'evidence', 'edges']) {
+  for (const table of ['contacts', 'contact_details', 'evidence', 'relationships']) {
     const { rows } = await world.superuser.query<{ user: string }>(
-      `select distinct o.user_id as user from network.${table} t left join network.owners o on o.id = t.owner_id where t.owner_id <> 0`,
+      `select distinct o.user_id as user from contacts.${table} t left join identity.member_networks o on o.id = t.network_id where t.network_id <> 0`,
     )
     expect([table, rows]).toEqual([table, [{ user: bob.user.id }]])
   }
@@ -35,13 +35,13 @@ test('a network is not deleted while somebody writes to it, so nothing of it is 
   const world = await worldForThisTest()
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections(people))
-  const { rows } = await world.superuser.query<{ id: number }>('select id from network.owners')
+  const { rows } = await world.superuser.query<{ id: number }>('select id from identity.member_networks')
   const network = [rows[0]!.id]
   const writer = await world.superuser.connect()
   try {
     await writer.query('begin')
     await writer.query(insertContact, network)
-    const deletion = world.superuser.query('delete from network.owners where id = $1', network)
+    const deletion = world.superuser.query('delete from identity.member_networks where id = $1', network)
     await expect(Promise.race([deletion, writer.query('select pg_sleep(0.2)')])).resolves.toMatchObject({
       command: 'SELECT',
     })
@@ -50,6 +50,6 @@ test('a network is not deleted while somebody writes to it, so nothing of it is 
   } finally {
     writer.release()
   }
-  expect((await world.superuser.query('select from network.contacts where owner_id = $1', network)).rowCount).toBe(0)
+  expect((await world.superuser.query('select from contacts.contacts where network_id = $1', network)).rowCount).toBe(0)
   await expect(world.superuser.query(insertContact, network)).rejects.toMatchObject({ code: '23503' })
 })

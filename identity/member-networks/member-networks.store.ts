@@ -7,7 +7,7 @@ interface Membership {
 
 export const findNetwork = (tx: Tx, { workspaceId, userId }: Membership) =>
   tx
-    .selectFrom('network.owners')
+    .selectFrom('identity.memberNetworks')
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
@@ -15,7 +15,7 @@ export const findNetwork = (tx: Tx, { workspaceId, userId }: Membership) =>
 
 export const insertNetwork = (tx: Tx, member: Membership) =>
   tx
-    .insertInto('network.owners')
+    .insertInto('identity.memberNetworks')
     .values(member)
     .onConflict((conflict) => conflict.doNothing())
     .execute()

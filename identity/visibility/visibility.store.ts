@@ -11,8 +11,8 @@ export const updateDirectoryVersion = sql.run('update_directory_version')
 
 export const insertOwnVisibility = (tx: Tx, id: number) =>
   tx
-    .insertInto('network.visible')
-    .values({ viewerId: id, ownerId: id, w: 1000, kind: 'self' })
+    .insertInto('identity.visibleNetworks')
+    .values({ viewerNetworkId: id, networkId: id, trustWeight: 1000, kind: 'self' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

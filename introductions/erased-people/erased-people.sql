@@ -12,7 +12,7 @@
 select r.id, r.user_id as "userId", r.connector_user as "connectorUser", r.target_person::text as "targetPerson", r.target_key::text as "targetKey",
   r.connector_person::text as "connectorPerson", r.target, r.connector, r.subject, r.message, r.ask, r.context, r.route, r.ladder,
   r.raw_status as "rawStatus", r.user_id <> :userId and exists (
-    select from network.owners o join network.visible v on v.viewer_id = o.id join network.contacts c on c.owner_id = v.owner_id and (v.kind = 'self' or not c.is_hidden)
+    select from identity.member_networks o join identity.visible_networks v on v.viewer_network_id = o.id join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden)
     where o.workspace_id = r.workspace_id and o.user_id = r.user_id and c.person_id = any(:people::bigint[])) as "isKnownToAsker"
 from introductions.requests r
 where r.workspace_id = :workspaceId and (r.user_id = :userId or r.connector_user = :userId or r.ladder @> :throughThem::jsonb)
@@ -41,7 +41,7 @@ from introductions.requests r
 where r.id = j.request_id and j.workspace_id = :workspaceId
   and (r.target_key = any(:targetKeys::bigint[]) or (j.target ->> 'person')::bigint = any(:people::bigint[]) or r.connector_person = any(:people::bigint[]))
   and (j.user_id = :userId or r.connector_user = :userId and not exists (
-    select from network.owners o join network.visible v on v.viewer_id = o.id join network.contacts c on c.owner_id = v.owner_id and (v.kind = 'self' or not c.is_hidden)
+    select from identity.member_networks o join identity.visible_networks v on v.viewer_network_id = o.id join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden)
     where o.workspace_id = j.workspace_id and o.user_id = j.user_id and c.person_id = any(:people::bigint[])))
 
 -- name: erase_notes

@@ -60,8 +60,7 @@ test('a workspace whose connectors act less often is fitted to itself, and may g
   // All sixty introductions came to nothing: with one kind only, nothing is fitted.
   expect(engaging.versions).toEqual([])
   const shift = async () =>
-    (await world.superuser.query(`select shift from network.introduction_counts where about = 'asks_in_workspace'`))
-      .rows
+    (await world.superuser.query(`select shift from graph.outcome_statistics where about = 'asks_in_workspace'`)).rows
   expect(await shift()).toEqual([{ shift: acting.versions[0]!.shift }])
 
   const member = await join(world, me, 'member', 'Dan Mate')

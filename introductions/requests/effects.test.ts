@@ -59,7 +59,7 @@ test('relationship insights are read from the database every time', async () => 
   const read = () => world.as(bob).intelligence.show({})
   await read()
   const first = await statementsOf(read)
-  expect(first.some((text) => text.includes('network.edges'))).toBe(true)
+  expect(first.some((text) => text.includes('contacts.relationships'))).toBe(true)
   expect(await statementsOf(read)).toEqual(first)
 })
 

@@ -159,11 +159,11 @@ describe('a transaction', () => {
 
   test('that fails leaves nothing', async () => {
     const failing = database.system.asSystem(async (tx) => {
-      await tx.insertInto('platform.receipts').values({ key: 'left behind' }).execute()
+      await tx.insertInto('platform.processedJobs').values({ key: 'left behind' }).execute()
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await asSuperuser(`select from platform.receipts where key = 'left behind'`)).toEqual([])
+    expect(await asSuperuser(`select from platform.processed_jobs where key = 'left behind'`)).toEqual([])
   })
 
   test('is run again when PostgreSQL chose another winner', async () => {
@@ -196,12 +196,12 @@ describe('a transaction', () => {
       // A trigger at commit time ends the connection while COMMIT is under way.
       await asSuperuser(`
         create or replace function platform.cut() returns trigger language plpgsql security definer as $$ begin perform pg_terminate_backend(${rows[0]!.pid}); perform pg_sleep(1); return null; end $$;
-        drop trigger if exists cut on platform.receipts;
-        create constraint trigger cut after insert on platform.receipts deferrable initially deferred for each row execute function platform.cut()`)
-      await tx.insertInto('platform.receipts').values({ key: 'who knows' }).execute()
+        drop trigger if exists cut on platform.processed_jobs;
+        create constraint trigger cut after insert on platform.processed_jobs deferrable initially deferred for each row execute function platform.cut()`)
+      await tx.insertInto('platform.processedJobs').values({ key: 'who knows' }).execute()
     })
     await expect(lost).rejects.toMatchObject({ code: 'outcome_unknown', status: 503, retryAfterSeconds: 2 })
-    await asSuperuser('drop trigger cut on platform.receipts')
+    await asSuperuser('drop trigger cut on platform.processed_jobs')
   })
 
   test('that was acknowledged without its standby is not taken for done', async () => {

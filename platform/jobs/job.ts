@@ -71,7 +71,7 @@ export const attempt = <P>(
 /** Runs `effect` unless its receipt exists; both are committed together or not at all. */
 export async function once(tx: Tx, key: string, effect: () => Promise<void>): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('platform.receipts')
+    .insertInto('platform.processedJobs')
     .values({ key })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()

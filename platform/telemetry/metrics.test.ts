@@ -16,13 +16,13 @@ test('requests are counted by method, route pattern and class of status', async 
 
 test('jobs, outgoing calls and the door have their own figures', async () => {
   const metrics = createMetrics()
-  metrics.observeJob({ name: 'network.sync', outcome: 'failed', seconds: 3 })
+  metrics.observeJob({ name: 'contacts.sync', outcome: 'failed', seconds: 3 })
   metrics.observeOutbound({ method: 'POST', outcome: 503, ms: 120 })
   metrics.observeOutbound({ method: 'GET', outcome: 'timeout', ms: 5000 })
   metrics.countAdmission('displaced')
   metrics.countAdmission('displaced')
   const text = await metrics.renderMetrics()
-  expect(text).toContain('job_duration_seconds_sum{job="network.sync",outcome="failed"} 3')
+  expect(text).toContain('job_duration_seconds_sum{job="contacts.sync",outcome="failed"} 3')
   expect(text).toContain('outbound_request_duration_seconds_count{method="POST",outcome="5xx"} 1')
   expect(text).toContain('outbound_request_duration_seconds_count{method="GET",outcome="timeout"} 1')
   expect(text).toContain('admission_outcomes_total{outcome="displaced"} 2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignTables } from '../../tools/check/sql-borders.ts'
 
-/** What is found in one file of the area `graph`, whose left is `account` and whose right is `introductions`. */
+/** What is found in one file of the area `discovery`, whose left is `account` and whose right is `introductions`. */
 const foundIn = (content: string, path = 'discovery/people-search/people.store.ts'): string[] =>
   foreignTables([path], () => content).map((finding) => finding.replace(`sql: ${path} `, ''))
 
@@ -15,17 +15,17 @@ test('the repository has none', () => {
 test.each([
   [`tx.selectFrom('introductions.requests').selectAll()`],
   [`tx.selectFrom('introductions.requests as r').select('r.id')`],
-  [`tx.selectFrom(['network.people as p', 'introductions.requests as r'])`],
-  [`tx.selectFrom('network.people as p').innerJoin('introductions.requests as r', 'r.personId', 'p.id')`],
-  [`tx\n  .selectFrom('network.people as p')\n  .leftJoin(\n    'introductions.requests as r', (join) => join)`],
-  [`tx.updateTable('network.people').from('introductions.requests')`],
+  [`tx.selectFrom(['discovery.people as p', 'introductions.requests as r'])`],
+  [`tx.selectFrom('discovery.people as p').innerJoin('introductions.requests as r', 'r.personId', 'p.id')`],
+  [`tx\n  .selectFrom('discovery.people as p')\n  .leftJoin(\n    'introductions.requests as r', (join) => join)`],
+  [`tx.updateTable('discovery.people').from('introductions.requests')`],
   ["sql`select * from ${sql.table('introductions.requests')}`"],
   ['sql`select 1 from introductions.requests`'],
-  ['sql<Row>`select p.id from network.people p, introductions.requests r`'],
+  ['sql<Row>`select p.id from discovery.people p, introductions.requests r`'],
   ['sql`exists (select from "introductions"."requests" r)`'],
   ['sql`${sql.ref(`id`)} = any(introductions.connector_ids(${id}))`'],
   [`client.query('select count(*) from introductions.requests')`],
-  ['client.query(`\n  with r as (select 1) select * from network.people join introductions.requests using (id)`)'],
+  ['client.query(`\n  with r as (select 1) select * from discovery.people join introductions.requests using (id)`)'],
   [`const tail = 'left join introductions.requests r on true'`],
 ])('a read to the right is caught: %s', (code) => {
   expect(foundIn(code)).toEqual(toTheRight)
@@ -35,7 +35,7 @@ test.each([
   [`tx.insertInto('account.users').values(row)`],
   [`tx.updateTable('account.users as u').set({ name })`],
   [`tx.deleteFrom('account.users').where('id', '=', id)`],
-  [`tx.mergeInto('account.users as u').using('network.people as p', 'p.id', 'u.id')`],
+  [`tx.mergeInto('account.users as u').using('discovery.people as p', 'p.id', 'u.id')`],
   ['sql`insert into account.users (id) values (${id})`'],
   ['sql`update account.users u set name = ${name}`'],
   ['sql`with gone as (delete from only account.users returning id) select id from gone`'],
@@ -47,10 +47,10 @@ test.each([
 })
 
 test('both are caught in a .sql file', () => {
-  const path = 'graph/paths/paths.sql'
+  const path = 'discovery/people-search/people.sql'
   expect(
     foundIn(
-      '-- name: find_paths\nselect * from network.people p join introductions.requests r on r.id = p.id;\n',
+      '-- name: find_paths\nselect * from discovery.people p join introductions.requests r on r.id = p.id;\n',
       path,
     ),
   ).toEqual(toTheRight)
@@ -62,9 +62,9 @@ test('a write to the right is a read too, and both are told', () => {
 })
 
 test.each([
-  [`tx.selectFrom('account.users as u').innerJoin('network.people as p', 'p.userId', 'u.id')`],
-  [`tx.insertInto('network.people').values(row)`],
-  ['sql`insert into network.people select id from account.users`'],
+  [`tx.selectFrom('account.users as u').innerJoin('discovery.people as p', 'p.userId', 'u.id')`],
+  [`tx.insertInto('discovery.people').values(row)`],
+  ['sql`insert into discovery.people select id from account.users`'],
   [`event('introductions.requested', shape)`],
   [`event('user.signed-up', shape)`],
   [`job('introductions.send-reminders', shape)`],

@@ -1,7 +1,7 @@
 import { isOwned, listTables, type Check } from './product-tables.ts'
 
 /** Unique everywhere: a number of a network or a workspace, a random id, a name. A bare number is given by every server. */
-const firstColumns = new Set(['owner_id', 'viewer_id'])
+const firstColumns = new Set(['network_id', 'viewer_network_id'])
 const firstTypes = new Set(['uuid', 'bytea', 'text'])
 
 /** Without a key a table cannot be replicated; with one that two servers give, a workspace cannot move to another. */
@@ -16,7 +16,7 @@ export const findKeysOfOneServer: Check = async (client) => {
   const owned = new Set((await listTables(client)).filter(isOwned).map(({ name }) => name))
   return rows.flatMap(({ table, column, type }) => {
     if (column === null || type === null) return [`${table} has no primary key`]
-    const isUnique = firstColumns.has(column) || firstTypes.has(type) || table === 'network.owners'
+    const isUnique = firstColumns.has(column) || firstTypes.has(type) || table === 'identity.member_networks'
     return isUnique || !owned.has(table) ? [] : [`${table} is keyed by ${column}, which another server gives too`]
   })
 }

@@ -31,21 +31,21 @@ const policy = 'create policy planted on account.planted to wellmet_app using (w
 const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
   [
     'a table whose rows outlive their network',
-    'create table network.planted (owner_id int primary key)',
+    'create table contacts.planted (network_id int primary key)',
     findRowsThatOutliveTheirNetwork,
-    /network\.planted keeps rows of a network/,
+    /contacts\.planted keeps rows of a network/,
   ],
   [
     'a trigger that no longer deletes',
-    'drop trigger owners_delete_contacts on network.owners',
+    'drop trigger member_networks_delete_contacts on identity.member_networks',
     findRowsThatOutliveTheirNetwork,
-    /network\.contacts keeps rows of a network/,
+    /contacts\.contacts keeps rows of a network/,
   ],
   [
     'a table that takes rows of a network that does not exist',
-    'drop trigger edges_belong_to_a_network on network.edges',
+    'drop trigger relationships_belong_to_a_network on contacts.relationships',
     findTablesThatTakeRowsOfNobody,
-    /network\.edges takes rows/,
+    /contacts\.relationships takes rows/,
   ],
   [
     'a table without a primary key',

@@ -8,7 +8,7 @@ export type Check = (client: Client) => Promise<string[]>
 export const isProductSchema = (column: string): string =>
   `(${column} !~ '^pg_' and ${column} not in ('information_schema', 'graphile_worker', 'migrations'))`
 
-const ownerColumns = ['workspace_id', 'user_id', 'owner_id', 'viewer_id']
+const ownerColumns = ['workspace_id', 'user_id', 'network_id', 'viewer_network_id']
 
 export interface ProductTable {
   /** `schema.table`, quoted where it must be. */

@@ -1,7 +1,7 @@
 import { fillEmptyTables } from './synthetic-rows.ts'
 import { listTables, type Check, type Client } from './product-tables.ts'
 
-const columnsOfNetworks = ['owner_id', 'viewer_id']
+const columnsOfNetworks = ['network_id', 'viewer_network_id']
 
 /**
  * Gives every table that is keyed by a member network a row of one network, deletes its workspace as the product would,
@@ -12,7 +12,7 @@ export const findRowsThatOutliveTheirNetwork: Check = async (client) => {
   const workspace = `(select id from account.workspaces limit 1)`
   await client.query(`set session_replication_role = replica`)
   const { rows } = await client.query<{ id: number }>(
-    `update network.owners set workspace_id = ${workspace}, user_id = (select id from account.users limit 1) returning id`,
+    `update identity.member_networks set workspace_id = ${workspace}, user_id = (select id from account.users limit 1) returning id`,
   )
   const network = rows[0]!.id
   const kept = await keyedByNetwork(client)
@@ -34,10 +34,10 @@ export const findRowsThatOutliveTheirNetwork: Check = async (client) => {
 /** Every table whose rows a network owns is refused a row of a network that does not exist. */
 export const findTablesThatTakeRowsOfNobody: Check = async (client) => {
   const { rows } = await client.query<{ table: string }>(
-    `select c.oid::regclass::text as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'owner_id'
-     where c.oid = any($1::text[]::regclass[]) and c.oid <> 'network.owner_versions'::regclass
-       and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'network.owners'::regclass and a.attnum = any(k.conkey))
-       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'network.check_member_network'::regproc and t.tgenabled = 'O')
+    `select c.oid::regclass::text as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'network_id'
+     where c.oid = any($1::text[]::regclass[]) and c.oid <> 'identity.network_versions'::regclass
+       and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'identity.member_networks'::regclass and a.attnum = any(k.conkey))
+       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'identity.check_member_network'::regproc and t.tgenabled = 'O')
      order by 1`,
     [(await keyedByNetwork(client)).map(({ table }) => table)],
   )

@@ -80,7 +80,7 @@ async function verifyEvents(database: pg.Client, users: number): Promise<Promise
     locked: number
   }>(
     `select (select count(*)::int from platform.outbox where name = 'user.signed-up') announced,
-       (select count(*)::int from platform.outbox o join platform.receipts r on r.key = 'event:' || o.id || ':witness') reacted,
+       (select count(*)::int from platform.outbox o join platform.processed_jobs r on r.key = 'event:' || o.id || ':witness') reacted,
        (select count(*)::int from witness.deliveries) deliveries,
        (select count(distinct user_id)::int from witness.deliveries) people,
        (select count(*)::int from graphile_worker._private_jobs) jobs,

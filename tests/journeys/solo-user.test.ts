@@ -41,7 +41,9 @@ beforeAll(async () => {
   )
 
   // What autovacuum does within a minute of such a load; a test does not wait for it.
-  await here.superuser.query('analyze network.contacts, network.stints, network.ties, network.places')
+  await here.superuser.query(
+    'analyze contacts.contacts, contacts.positions, graph.inferred_relationships, contacts.places',
+  )
 
   ana = await here.signUp('Ana Lima')
   contacts = firstContacts(

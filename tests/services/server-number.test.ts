@@ -22,9 +22,9 @@ const newNetwork = async (): Promise<unknown> => {
   )
   const [id] = await query(
     url,
-    `insert into network.owners (workspace_id, user_id)
+    `insert into identity.member_networks (workspace_id, user_id)
      select w.id, u.id from account.workspaces w, account.users u
-     where not exists (select from network.owners o where o.workspace_id = w.id or o.user_id = u.id) returning id`,
+     where not exists (select from identity.member_networks o where o.workspace_id = w.id or o.user_id = u.id) returning id`,
   )
   return id
 }

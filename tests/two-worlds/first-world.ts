@@ -50,7 +50,7 @@ export async function makeFirstWorld(): Promise<FirstWorld> {
   await made.as(cast.bob).sharing.change({ body: { mode: 'selected', with: [cast.mara.user.id] } })
   await made.as(cast.pavel).sharing.change({ body: { mode: 'workspace' } })
   for (const somebody of [cast.mara, cast.vic, cast.bob, cast.eve, cast.olga]) await made.as(somebody).sharing.show({})
-  const { rows } = await made.superuser.query('select distinct state from network.imports')
+  const { rows } = await made.superuser.query('select distinct state from contacts.imports')
   expect(rows).toEqual([{ state: 'done' }])
   // Letters that could not be delivered would be tried again at a moment of their own in each clone.
   await made.superuser.query('delete from graphile_worker._private_jobs')

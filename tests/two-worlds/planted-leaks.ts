@@ -25,7 +25,7 @@ const personOf = ({ viewer, services }: MemberCall, id: string): string =>
   String(opaqueIds(services.config.SECRET, viewer.workspaceId, 'person').read(id) ?? 0)
 
 const countEdges = (person: string) =>
-  sql<{ people: number }>`select count(*)::int as people from network.edges where person_id = ${person}`
+  sql<{ people: number }>`select count(*)::int as people from contacts.relationships where person_id = ${person}`
 
 export const leakyRoutes = serve(leaky)({
   countsEverybody: (call) =>
@@ -33,14 +33,14 @@ export const leakyRoutes = serve(leaky)({
   ordersByArrival: ({ db, viewer }) =>
     db.asSystem(async (tx) => {
       const { rows } = await sql<{ name: string }>`
-        select c.name from network.contacts c join network.owners o on o.id = c.owner_id
+        select c.name from contacts.contacts c join identity.member_networks o on o.id = c.network_id
         where o.user_id = ${viewer.userId} and o.workspace_id = ${viewer.workspaceId}
-        order by (select max(e.ctid) from network.edges e where e.person_id = c.person_id) desc`.execute(tx)
+        order by (select max(e.ctid) from contacts.relationships e where e.person_id = c.person_id) desc`.execute(tx)
       return { names: rows.map(({ name }) => name) }
     }),
   namesAsOthersDo: (call) =>
     call.db.asSystem(async (tx) => {
-      const { rows } = await sql<{ name: string }>`select distinct name from network.contacts
+      const { rows } = await sql<{ name: string }>`select distinct name from contacts.contacts
         where person_id = ${personOf(call, call.params.id)} order by name`.execute(tx)
       return { names: rows.map(({ name }) => name) }
     }),

@@ -39,18 +39,19 @@ export const bringsMore: PrivateChange = {
   },
 }
 
-const membershipOf = `(select id from network.owners o join unnest($1::uuid[]) u on u = o.user_id)`
+const membershipOf = `(select id from identity.member_networks o join unnest($1::uuid[]) u on u = o.user_id)`
 
 export const forgetsAll: PrivateChange = {
   name: 'somebody who shares nothing deletes all that they had',
   whose: ['eve', 'olga'],
   async happen({ superuser }, { cast }) {
     const { rows } = await superuser.query<{ name: string }>(
-      `select table_name as name from information_schema.columns
-       where table_schema = 'network' and column_name = 'owner_id' and table_name not in ('visible', 'sharing', 'sharing_grants')`,
+      `select table_schema || '.' || table_name as name from information_schema.columns
+       where column_name = 'network_id' and table_schema in ('identity', 'contacts', 'graph', 'discovery')
+         and table_name not in ('visible_networks', 'sharing_settings', 'sharing_grants')`,
     )
     for (const { name } of rows) {
-      await superuser.query(`delete from network.${name} where owner_id in ${membershipOf}`, [
+      await superuser.query(`delete from ${name} where network_id in ${membershipOf}`, [
         [cast.eve.user.id, cast.olga.user.id],
       ])
     }

@@ -60,7 +60,7 @@ export async function openTwin(
       const ids: string[] = []
       for (const file of files) ids.push(await upload(app, file))
       await work()
-      const { rows } = await superuser.query('select state from network.imports where id = any($1)', [ids])
+      const { rows } = await superuser.query('select state from contacts.imports where id = any($1)', [ids])
       expect(rows).toEqual(files.map(() => ({ state: 'done' })))
       return ids
     },
@@ -91,8 +91,8 @@ export async function bringToBoth(a: Twin, b: Twin, files: readonly Brought[]): 
   // Foreign keys do not follow a changed id.
   await b.superuser.query('set session_replication_role = replica')
   for (const [i, id] of inB.entries()) {
-    await b.superuser.query('update network.imports set id = $1 where id = $2', [inA[i], id])
-    await b.superuser.query('update network.import_skips set import_id = $1 where import_id = $2', [inA[i], id])
+    await b.superuser.query('update contacts.imports set id = $1 where id = $2', [inA[i], id])
+    await b.superuser.query('update contacts.import_skips set import_id = $1 where import_id = $2', [inA[i], id])
     await tellAlike(a, b, `import:${inA[i]}`, `import:${id}`)
   }
   await b.superuser.query('reset session_replication_role')

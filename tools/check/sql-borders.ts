@@ -2,10 +2,7 @@ import { areaOf, areas } from './areas.ts'
 import { readRepositoryFile, repositoryFiles } from './files.ts'
 import { textsIn } from './texts-in-code.ts'
 
-/** Four areas still share the schema of the area they were cut from. */
-const schemaOf = (area: string): string =>
-  ['identity', 'contacts', 'graph', 'discovery'].includes(area) ? 'network' : area
-const order: readonly string[] = [...new Set(areas.map(schemaOf))]
+const order: readonly string[] = areas
 const table = `"?(${order.join('|')})"?\\."?[a-z]\\w*"?`
 /** `platform.send-mail` is the name of a job, and `/growth.ts` of a file. */
 const mention = new RegExp(`(?<![\\w./@$-])${table}(?![\\w-])`, 'gi')
@@ -22,11 +19,9 @@ const statement =
 /** A query reads its own schema and those to its left, and writes only its own. */
 export const foreignTables = (files = repositoryFiles(), read = readRepositoryFile): string[] =>
   files
-    .filter(
-      (path) => /\.(ts|sql)$/.test(path) && !/\.(test|gen)\.ts$/.test(path) && order.includes(schemaOf(areaOf(path))),
-    )
+    .filter((path) => /\.(ts|sql)$/.test(path) && !/\.(test|gen)\.ts$/.test(path) && order.includes(areaOf(path)))
     .flatMap((path) => {
-      const own = schemaOf(areaOf(path))
+      const own = areaOf(path)
       const { reads, writes } = path.endsWith('.sql') ? inStatement(read(path)) : inCode(read(path), path)
       return [
         ...reads

@@ -31,7 +31,7 @@ export const namesIn = (source: string, path: string): string[] => [
   ),
 ]
 
-/** The first argument, or the items of it when it is a list: `selectFrom(['network.people as p', 'account.users as u'])`. */
+/** The first argument, or the items of it when it is a list: `selectFrom(['graph.people as p', 'account.users as u'])`. */
 function tablesOf(call: Node): Node[] {
   if (!reading.test(methodOf(call)) && !writing.test(methodOf(call))) return []
   const [first] = call['arguments'] as { expression: Node }[]

@@ -35,6 +35,6 @@ test('an operator loads a file, reads what became of it, and takes somebody out'
   expect(loaded).toContain('skipped  1: not a line of JSON')
   expect(await directory('load', file)).toContain('Nothing was new.')
   expect(await directory('remove', 'https://www.linkedin.com/in/ana-lima')).toContain('Removed.')
-  expect((await superuser.query('select from network.contacts where owner_id = 0')).rows).toEqual([])
+  expect((await superuser.query('select from contacts.contacts where network_id = 0')).rows).toEqual([])
   await expect(directory('load', join(folder, 'none.jsonl'))).rejects.toMatchObject({ code: 2 })
 }, 120_000)
