@@ -11,11 +11,13 @@ import Fastify, {
 import { pathOf } from '../contract/endpoint.ts'
 import { fail } from '../contract/problem.ts'
 import { takeRequestId, withRequestId } from '../log/request-id.ts'
+import { setLocaleResolver } from '../messages/locale.ts'
 import type { Services } from '../services.ts'
 import { createAdmission } from './admission.ts'
 import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { asProblem, sendProblem } from './problems.ts'
+import { requestLocale, withRequestLocale } from './request-locale.ts'
 import type { BoundRoutes } from './serve.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
 import { takeUploads } from './uploads.ts'
@@ -38,6 +40,7 @@ export async function createServer({
   streams = {},
 }: ServerOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = services
+  setLocaleResolver(requestLocale)
   const probes = served.flatMap(({ contract }) => Object.values(contract.endpoints)).filter(({ probe }) => probe)
   const admission = createAdmission({
     maxInFlight: config.MAX_IN_FLIGHT,
@@ -47,7 +50,7 @@ export async function createServer({
     onOutcome: metrics.countAdmission,
   })
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    withRequestId(request.id, () => sendProblem(reply, request, asProblem(error, log)))
+    inRequest(request, () => sendProblem(reply, request, asProblem(error, log)))
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -75,10 +78,10 @@ export async function createServer({
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    withRequestId(request.id, done)
+    inRequest(request, done)
   })
   // Again once the body is read: it arrives in events of the socket, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done))
+  app.addHook('preValidation', (request, _reply, done) => inRequest(request, done))
   const observe = (request: FastifyRequest, reply: FastifyReply): void =>
     metrics.observeRequest({
       method: request.method,
@@ -116,6 +119,9 @@ export async function createServer({
   for (const one of served) mount(app, one, { services, identify, cookie: cookies, streams: streaming })
   return app
 }
+
+const inRequest = <T>(request: FastifyRequest, run: () => T): T =>
+  withRequestId(request.id, () => withRequestLocale(request.headers['accept-language'], run))
 
 /** Mantine writes style attributes; scripts, fonts and pictures come from here and nowhere else. */
 const contentPolicy = {

@@ -1,0 +1,97 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { formats } from './formats.ts'
+import { currentLocale, inLocale, intlLocale, pseudoLocale, sourceLocale, type Locale } from './locale.ts'
+import type { ParamsOf, TagsOf } from './message-params.ts'
+import { pseudoElements } from './pseudo-locale.ts'
+
+/** A sentence that travels or is stored: whoever shows it renders it in the reader's language. */
+export interface Message {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+  /** English, for logs and for clients that do not know the code. */
+  readonly text: string
+}
+
+type Param = string | number | Date
+type Args<Params> = keyof Params extends never ? [] : [params: Params]
+
+/** A message without tags: called, it returns its text in the current locale. */
+export interface PlainMessage<Params> {
+  (...args: Args<Params>): string
+  readonly code: string
+  /** The same as data, for what is stored, cached or sent. */
+  message(...args: Args<Params>): Message
+}
+
+export type TagRenderers<Tags extends string, Part> = { readonly [Tag in Tags]: (chunks: (string | Part)[]) => Part }
+
+/** A message with tags: `rich` returns its pieces, those in tags as the given functions render them. */
+export interface RichMessage<Params, Tags extends string> {
+  readonly code: string
+  rich<Part>(values: Params & TagRenderers<Tags, Part>): (string | Part)[]
+}
+
+export type MessageOf<Text extends string> = [TagsOf<Text>] extends [never]
+  ? PlainMessage<ParamsOf<Text>>
+  : RichMessage<ParamsOf<Text>, TagsOf<Text>>
+
+export type Messages<Texts extends Readonly<Record<string, string>>> = {
+  readonly [Key in keyof Texts]: MessageOf<Texts[Key]>
+}
+
+type Values = Readonly<Record<string, Param>>
+const registered = new Map<string, (params: Values) => string>()
+
+/** One function for each sentence, by its key. Codes are `name.key`, so the name of the noun must be its own. */
+export const defineMessages = <const Texts extends Readonly<Record<string, string>>>(
+  name: string,
+  texts: Texts,
+): Messages<Texts> => {
+  const entries = Object.entries(texts).map(([key, text]) => [key, createMessage(`${name}.${key}`, text)] as const)
+  for (const [, message] of entries) registered.set(message.code, message)
+  // The types above read the parameters from the texts; no runtime value can prove that they agree.
+  return Object.fromEntries(entries) as unknown as Messages<Texts>
+}
+
+/** A message that travelled, in the current locale. If this application does not know it, the English that it carries. */
+export function renderMessage({ code, params, text }: Message): string {
+  try {
+    return registered.get(code)?.(params) ?? text
+  } catch {
+    // Stored before its text got another parameter.
+    return text
+  }
+}
+
+type RichValues<Part> = Readonly<Record<string, Param | ((chunks: (string | Part)[]) => Part)>>
+
+function createMessage(code: string, text: string) {
+  const compiled = new Map<Locale, IntlMessageFormat>()
+  const format = (): IntlMessageFormat => {
+    const locale = currentLocale()
+    const known = compiled.get(locale)
+    if (known) return known
+    const source = new IntlMessageFormat(text, intlLocale(locale), formats)
+    const made =
+      locale === pseudoLocale
+        ? new IntlMessageFormat(pseudoElements(source.getAst()), intlLocale(locale), formats)
+        : source
+    compiled.set(locale, made)
+    return made
+  }
+  const render = (params: Values = {}): string => String(format().format(params))
+  return Object.assign(render, {
+    code,
+    message: (params: Values = {}): Message => ({
+      code,
+      params: Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, value instanceof Date ? value.getTime() : value]),
+      ),
+      text: inLocale(sourceLocale, () => render(params)),
+    }),
+    rich: <Part>(values: RichValues<Part>): (string | Part)[] => {
+      const rendered = format().format<Part>(values)
+      return Array.isArray(rendered) ? rendered : [rendered]
+    },
+  })
+}
