@@ -58,9 +58,15 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '[.]contract[.]ts$' },
     {
       path: `^(${areas.slice(0, -1).join('|')})/`,
-      pathNot: ['[.]contract[.]ts$', '^platform/contract/'],
+      pathNot: ['[.](contract|messages)[.]ts$', '^platform/contract/'],
     },
-    'A contract knows shapes and nothing else.',
+    'A contract knows shapes, and messages for what does not fit them.',
+  ),
+  role(
+    'messages-are-texts',
+    { path: '[.]messages[.]ts$' },
+    { path: '.', pathNot: '^platform/messages/' },
+    'Messages are read by the web app, mails and the server, so they bring nothing with them.',
   ),
   role(
     'rules-are-pure',
@@ -71,8 +77,8 @@ export const forbidden: IForbiddenRuleType[] = [
   role(
     'rules-look-down',
     { path: `${product}.*[.]rules[.]ts$` },
-    { path: product, pathNot: '[.](contract|rules)[.]ts$' },
-    'Rules know contracts and other rules.',
+    { path: product, pathNot: '[.](contract|rules|messages)[.]ts$' },
+    'Rules know contracts, messages and other rules.',
   ),
   role(
     'stores-are-private',
@@ -129,11 +135,11 @@ export const forbidden: IForbiddenRuleType[] = [
     'The list of areas is apps/areas.ts; whoever needs an area reads it there.',
   ),
   role(
-    'web-sees-contracts-and-rules',
+    'web-sees-what-is-public',
     { path: '^apps/web/' },
     {
       path: [inAreas, '^apps/(api|worker)/', '^apps/areas[.]ts$'],
-      pathNot: ['[.](contract|rules)[.]ts$', '^platform/contract/'],
+      pathNot: ['[.](contract|rules|messages)[.]ts$', '^platform/(contract|messages)/'],
     },
     'What runs in the browser is public.',
   ),

@@ -1,3 +1,5 @@
+import './start-locale.ts'
+import './messages.ts'
 import '@fontsource-variable/inter/wght.css'
 import './theme/mantine.css'
 import './theme/tokens.css'

@@ -1,9 +1,15 @@
+import { currentLocale } from '@wellmet/platform/messages/locale.ts'
 import createClient from 'openapi-fetch'
 import createQueryHooks from 'openapi-react-query'
 import type { paths } from './schema.gen.ts'
 
 /** The API, typed by its own description. Same origin: the session cookie travels by itself. */
 export const http = createClient<paths>({ baseUrl: '' })
+http.use({
+  onRequest({ request }) {
+    request.headers.set('accept-language', currentLocale())
+  },
+})
 export const api = createQueryHooks(http)
 
 type EventOf<Path> = Path extends { get: { responses: { 200: { content: { 'text/event-stream': infer Event } } } } }

@@ -1,20 +1,13 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const dayAndYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+import { formatDate, formatRelative } from '@wellmet/platform/messages/formats.ts'
+import { kitMessages } from './kit.messages.ts'
 
-/** "9 Nov" this year, "9 Nov 2021" in any other. */
+/** "Nov 9" this year, "Nov 9, 2021" in any other. */
 export const formatDay = (at: string, now = new Date()): string => {
   const date = new Date(at)
-  return (date.getUTCFullYear() === now.getUTCFullYear() ? day : dayAndYear).format(date)
+  return formatDate(date, date.getUTCFullYear() === now.getUTCFullYear() ? 'day' : 'dayAndYear')
 }
 
-export const formatMoment = (at: string): string => moment.format(new Date(at))
+export const formatMoment = (at: string): string => formatDate(new Date(at), 'moment')
 
 const steps = [
   ['year', 31_557_600],
@@ -28,7 +21,7 @@ const steps = [
 export const formatAgo = (at: string, now = new Date()): string => {
   const seconds = (new Date(at).getTime() - now.getTime()) / 1000
   for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return ago.format(Math.round(seconds / size), unit)
+    if (Math.abs(seconds) >= size) return formatRelative(Math.round(seconds / size), unit)
   }
-  return 'just now'
+  return kitMessages.justNow()
 }

@@ -30,7 +30,7 @@ test('the mail text names everyone, every fact and every date', () => {
       'You > Ana Ribeiro (Partner, Northgate) > Tomasz Nowak',
       '',
       'You and Ana Ribeiro: strength 82, fresh, verified',
-      '  - 14 mails (9 Nov)',
+      '  - 14 mails (Nov 9)',
       '  - 3 meetings',
       '',
       'Ana Ribeiro and Tomasz Nowak: strength unknown, last contact unknown',

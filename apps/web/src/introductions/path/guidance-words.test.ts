@@ -15,8 +15,8 @@ const quiet = { canAsk: false, reason: 'quiet' as const, nextAllowedAt: '2020-01
 
 test('who may not be asked now is said with the day from which they may', () => {
   expect(availabilityWords(free)).toBe('can be asked now')
-  expect(availabilityWords(quiet)).toBe('takes no requests at the moment; from 7 Jan 2020')
-  expect(adviceFor(route({ availability: quiet }))).toBe('Write it now and plan it for 7 Jan 2020.')
+  expect(availabilityWords(quiet)).toBe('takes no requests at the moment; from Jan 7, 2020')
+  expect(adviceFor(route({ availability: quiet }))).toBe('Write it now and plan it for Jan 7, 2020.')
 })
 
 test('who has gone cold is to be warmed up first, and who is asked much to be left alone', () => {

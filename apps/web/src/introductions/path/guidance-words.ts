@@ -10,7 +10,7 @@ const classes = {
   batch_day: 'takes requests on one day of the week',
 } as const
 
-/** When they may be asked: "can be asked now", "takes no requests at the moment; from 3 Dec". */
+/** When they may be asked: "can be asked now", "takes no requests at the moment; from Dec 3". */
 export const availabilityWords = ({ canAsk, reason, nextAllowedAt }: MarketRoute['availability']): string => {
   if (canAsk || reason === null) return 'can be asked now'
   return nextAllowedAt ? `${classes[reason]}; from ${formatDay(nextAllowedAt)}` : classes[reason]

@@ -17,7 +17,7 @@ test('progress says of how many, and when not all were looked up', () => {
 test('only an open mission is late', () => {
   const now = new Date('2026-11-15T10:00:00Z')
   expect(dueWords({ dueOn: '2026-11-13', state: 'open' }, now)).toBe('Was due 2 days ago')
-  expect(dueWords({ dueOn: '2026-11-13', state: 'done' }, now)).toBe('Due 13 Nov')
-  expect(dueWords({ dueOn: '2026-11-15', state: 'open' }, now)).toBe('Due 15 Nov')
+  expect(dueWords({ dueOn: '2026-11-13', state: 'done' }, now)).toBe('Due Nov 13')
+  expect(dueWords({ dueOn: '2026-11-15', state: 'open' }, now)).toBe('Due Nov 15')
   expect(dueWords({ dueOn: null, state: 'open' }, now)).toBeNull()
 })

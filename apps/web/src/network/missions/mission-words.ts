@@ -23,7 +23,7 @@ export const progressWords = (progress: MissionProgress): string => {
   return `${count(reachableOf(progress))} of ${of} within reach`
 }
 
-/** "Due 31 Mar 2027", and of an open one whether that day has gone. */
+/** "Due Mar 31, 2027", and of an open one whether that day has gone. */
 export const dueWords = ({ dueOn, state }: Pick<Mission, 'dueOn' | 'state'>, now = new Date()): string | null => {
   if (dueOn === null) return null
   const isPast = state === 'open' && dueOn < now.toISOString().slice(0, 10)

@@ -1,0 +1,5 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const kitMessages = defineMessages('kit', {
+  justNow: 'just now',
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readRepositoryFile, repositoryFiles } from '../../tools/check/files.ts'
+
+const files = repositoryFiles().filter((path) => path.endsWith('.messages.ts'))
+const list = 'apps/web/src/messages.ts'
+
+test('the web app knows every message, so that it can render any code that arrives', () => {
+  const imported = [...readRepositoryFile(list).matchAll(/^import '(.+)'$/gm)].map(([, path = '']) =>
+    path.replace(/^@wellmet\//, '').replace(/^\.\//, 'apps/web/src/'),
+  )
+  expect(imported.toSorted()).toEqual(files.toSorted())
+})
+
+test('no two files of messages have the same name, which begins their codes', () => {
+  const names = files.flatMap((path) =>
+    [...readRepositoryFile(path).matchAll(/defineMessages\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+  )
+  expect(names.length).toBeGreaterThanOrEqual(files.length)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(names.filter((name) => !/^[a-z][A-Za-z]*$/.test(name))).toEqual([])
+})
+
+test('keys are camelCase and have no numbers', () => {
+  const keys = files.flatMap((path) =>
+    [...readRepositoryFile(path).matchAll(/^ {2}'?([^\s':]+)'?:/gm)].map(([, key = '']) => `${path}: ${key}`),
+  )
+  expect(keys.filter((key) => !/: [a-z][A-Za-z]*$/.test(key))).toEqual([])
+})
