@@ -18,7 +18,7 @@ test('the provider is never called ready before it said so', () => {
   expect(providerWords({ state: 'ok', remaining: 1 })).toMatch(/1 credit left this month/)
   expect(providerWords({ state: 'ok', remaining: 0 })).toMatch(/0 credits left/)
   expect(providerWords({ state: 'off' })).toMatch(/^Off/)
-  expect(providerWords({ state: 'limited', resetsAt: '2026-12-01T00:00:00Z' })).toMatch(/^Used up until \d/)
+  expect(providerWords({ state: 'limited', resetsAt: '2026-12-01T00:00:00Z' })).toMatch(/^Used up until \w+ \d/)
   expect(providerWords({ state: 'down' })).toMatch(/Try again/)
 })
 
