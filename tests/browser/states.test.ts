@@ -3,43 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
 import { isAll, schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
+import { ofNothing, screens } from './screens.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
-
-/** Every screen that shows what it first has to ask for, of somebody who has nothing yet. */
-const screens = [
-  '/',
-  '/network',
-  '/contacts',
-  '/all-contacts',
-  '/all-contacts?tab=duplicates',
-  '/all-contacts?tab=history',
-  '/people',
-  '/people/search?q=sales',
-  '/search/people?q=sales',
-  '/search/companies?q=sales',
-  '/collections',
-  '/missions',
-  '/introductions',
-  '/introductions/asks',
-  '/notifications',
-  '/settings/introductions',
-  '/settings/notifications',
-  '/settings/sharing',
-  '/settings/workspace',
-  '/settings/api-keys',
-  '/settings/audit',
-]
-
-/** Of something that is not there: trying again finds that out. */
-const ofNothing = [
-  '/companies/AAAAAAAAAAAAAAAAAAAAAA',
-  '/contacts/AAAAAAAAAAAAAAAAAAAAAA',
-  '/collections/AAAAAAAAAAAAAAAAAAAAAA',
-  '/introductions/path?person=AAAAAAAAAAAAAAAAAAAAAA',
-  '/introductions/compose?person=AAAAAAAAAAAAAAAAAAAAAA',
-  '/asked/made-up',
-  '/reply/made-up',
-]
 
 let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+
+export interface PageTexts {
+  /** What is visible or spoken, in the order of the page, with brackets kept. */
+  texts: string[]
+  /** Elements whose text is cut off, and what makes the page scroll sideways. */
+  cut: string[]
+}
+
+/** Runs in the page; the tests are compiled without the types of the DOM, so it is a text. */
+const collect = `(() => {
+  const texts = []
+  const cut = []
+  const isSeen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('script, style, noscript')
+  let depth = 0
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (!isSeen(node.parentElement)) continue
+    let outside = ''
+    // A sentence with markup is several text nodes between one pair of brackets.
+    for (const letter of node.data) {
+      if (letter === '⟦') depth += 1
+      else if (letter === '⟧') depth = Math.max(0, depth - 1)
+      else if (depth === 0) outside += letter
+    }
+    if (outside.trim()) texts.push(outside.trim())
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isSeen(element)) continue
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-label']) {
+      const outside = (element.getAttribute(name) ?? '').replace(/⟦[^⟧]*⟧/g, '').trim()
+      if (outside) texts.push(name + ': ' + outside)
+    }
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const isClipping = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
+    const box = element.getBoundingClientRect()
+    const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.includes('⟦'))
+    // What only screen readers get is one pixel wide on purpose.
+    if (isClipping && isText && box.width > 1 && element.scrollWidth > element.clientWidth + 1) {
+      cut.push('cut off: ' + element.textContent.slice(0, 80))
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) cut.push('scrolls sideways: ' + document.documentElement.scrollWidth + ' px')
+  return { texts, cut }
+})()`
+
+export const pageTexts = (page: Page): Promise<PageTexts> => page.evaluate<PageTexts>(collect)

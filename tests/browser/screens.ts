@@ -1,0 +1,38 @@
+/** Every screen that shows what it first has to ask for, of somebody who has nothing yet. */
+export const screens = [
+  '/',
+  '/network',
+  '/contacts',
+  '/all-contacts',
+  '/all-contacts?tab=duplicates',
+  '/all-contacts?tab=history',
+  '/people',
+  '/people/search?q=sales',
+  '/search/people?q=sales',
+  '/search/companies?q=sales',
+  '/collections',
+  '/missions',
+  '/introductions',
+  '/introductions/asks',
+  '/notifications',
+  '/settings/introductions',
+  '/settings/notifications',
+  '/settings/sharing',
+  '/settings/workspace',
+  '/settings/api-keys',
+  '/settings/audit',
+]
+
+/** Of something that is not there: trying again finds that out. */
+export const ofNothing = [
+  '/companies/AAAAAAAAAAAAAAAAAAAAAA',
+  '/contacts/AAAAAAAAAAAAAAAAAAAAAA',
+  '/collections/AAAAAAAAAAAAAAAAAAAAAA',
+  '/introductions/path?person=AAAAAAAAAAAAAAAAAAAAAA',
+  '/introductions/compose?person=AAAAAAAAAAAAAAAAAAAAAA',
+  '/asked/made-up',
+  '/reply/made-up',
+]
+
+/** Screens that need no session. */
+export const signedOut = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/verify-email', '/join']
