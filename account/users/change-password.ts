@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { authentication } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
 import { endOtherSessions } from './users.store.ts'
+import { usersMessages } from './users.messages.ts'
 
 /** Whoever knew the old password may be signed in somewhere: every other session ends. */
 export const changePassword = (
@@ -16,8 +17,8 @@ export const changePassword = (
     const right =
       credential?.password && (await password.verify({ hash: credential.password, password: currentPassword }))
     if (!right) {
-      throw fail('unprocessable', 'The current password is not right.', {
-        errors: [{ field: 'currentPassword', message: 'is not right' }],
+      throw fail('unprocessable', usersMessages.currentPasswordWrong(), {
+        errors: [{ field: 'currentPassword', message: usersMessages.fieldNotRight() }],
       })
     }
     await internalAdapter.updatePassword(viewer.userId, await password.hash(newPassword))

@@ -7,6 +7,7 @@ import { inOurWords } from './better-auth-failures.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session } from './users.contract.ts'
 import { endSession, placeSession } from './users.store.ts'
+import { usersMessages } from './users.messages.ts'
 
 /** Guessing one person's password from many addresses runs into this limit, which counts by the person. */
 const perPerson = { name: 'sign-in by e-mail', points: 10, seconds: 300 }
@@ -18,7 +19,7 @@ export async function signIn(
   const points = Math.ceil(perPerson.points * services.config.RATE_LIMIT_FACTOR)
   const verdict = await services.limiter.consume({ ...perPerson, points }, credentials.email)
   if (!verdict.allowed) {
-    throw fail('rate_limited', 'Too many tries for this address.', { retryAfterSeconds: verdict.resetSeconds })
+    throw fail('rate_limited', usersMessages.tooManyTries(), { retryAfterSeconds: verdict.resetSeconds })
   }
   return db.asSystem(async (tx) => {
     const { api } = authentication(services)

@@ -227,7 +227,7 @@ test('somebody is erased after reading what happens, stays out of later imports,
   await settled(page)
   await picture(page, 'erase-panel-1280-light')
   expect(await seriousFindings(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Keep', exact: true }).click()
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await panel.getByRole('button', { name: 'Erase Tomasz Nowak for good' }).click()
   await page.getByText(/One person was erased just now. Nothing of them is kept/).waitFor()

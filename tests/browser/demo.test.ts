@@ -38,7 +38,7 @@ afterAll(async () => {
 async function signIn(options: Parameters<Browser['newContext']>[0] = {}) {
   const visitor = await visit(browser, product.address, options)
   await visitor.page.goto(`${product.address}/sign-in`)
-  await visitor.page.getByLabel('E-mail').fill(ana.email)
+  await visitor.page.getByLabel('Email').fill(ana.email)
   await visitor.page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await visitor.page.getByRole('button', { name: 'Sign in' }).click()
   await visitor.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()

@@ -24,7 +24,7 @@ export const newcomer = { name: 'Ana Lima', email: 'ana@example.com', password: 
 export async function signUp(page: Page, address: string, who: typeof newcomer): Promise<void> {
   await page.goto(`${address}/sign-up`)
   await page.getByLabel('Your name').fill(who.name)
-  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'Home' }).waitFor()

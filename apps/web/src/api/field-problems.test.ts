@@ -22,11 +22,11 @@ test('a code that is about one field is shown at that field', () => {
   const taken = problem({
     status: 409,
     code: 'email_taken',
-    title: 'That e-mail address has an account already',
+    title: 'That email address has an account already',
     detail: 'Sign in instead.',
   })
   expect(fieldProblems(taken, ['email'], { email_taken: 'email' }).fields['email']).toBe(
-    'That e-mail address has an account already. Sign in instead.',
+    'That email address has an account already. Sign in instead.',
   )
 })
 

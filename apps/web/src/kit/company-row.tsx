@@ -3,14 +3,15 @@ import text from './text.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
+import { kitMessages } from './kit.messages.ts'
 
 export type Company = { id: string; name: string; domain?: string; people?: number; reachable?: number }
 type Props = { company: Company; middle?: ReactNode; end?: ReactNode }
 
 const reach = ({ people, reachable }: Company): string => {
-  if (people === undefined) return 'people unknown'
-  if (reachable === undefined) return `${people} people`
-  return `${reachable} of ${people} people reachable`
+  if (people === undefined) return kitMessages.peopleUnknown()
+  if (reachable === undefined) return kitMessages.peopleCount({ count: people })
+  return kitMessages.peopleReachable({ reachable, people })
 }
 
 export const CompanyRow = ({ company, middle, end }: Props) => (

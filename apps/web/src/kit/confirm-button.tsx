@@ -2,6 +2,7 @@ import styles from './confirm-button.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { PopoverButton } from './popover-button.tsx'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = {
   label: string
@@ -38,7 +39,7 @@ export const ConfirmButton = ({
         <p className={styles.question}>{question}</p>
         <div className={styles.answers}>
           <Button variant="default" onClick={close}>
-            Keep
+            {kitMessages.cancel()}
           </Button>
           <Button
             color="brick"

@@ -3,6 +3,8 @@ import text from './text.module.css'
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import { kitMessages } from './kit.messages.ts'
+import { richMessage } from './rich-message.ts'
 
 type Props = { happened: string; kept?: string; todo?: string; requestId?: string; onRetry?: () => void }
 
@@ -15,13 +17,13 @@ export const ErrorState = ({ happened, kept, todo, requestId, onRetry }: Props) 
     {onRetry ? (
       <div className={styles.next}>
         <Button variant="default" onClick={onRetry}>
-          Try again
+          {kitMessages.tryAgain()}
         </Button>
       </div>
     ) : null}
     {requestId ? (
       <p className={clsx(text.small, text.quiet)}>
-        Request <code>{requestId}</code>
+        {richMessage(kitMessages.requestId, { id: requestId, code: <code /> })}
       </p>
     ) : null}
   </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toProblem } from '../api/problem.ts'
 import { ErrorState } from './error-state.tsx'
+import { kitMessages } from './kit.messages.ts'
 
 /** Of a page or of pages. */
 type Query<Data> = { data: Data | undefined; isPending: boolean; error: unknown; refetch: () => unknown }
@@ -19,9 +20,9 @@ export const Loaded = <Data,>({ query, what, skeleton, children }: Props<Data>) 
   const problem = toProblem(query.error)
   return (
     <ErrorState
-      happened={`${what} could not be loaded.`}
-      kept="Nothing was changed."
-      todo={problem.detail ?? 'Try again in a moment.'}
+      happened={kitMessages.couldNotLoad({ what })}
+      kept={kitMessages.nothingChanged()}
+      todo={problem.detail ?? kitMessages.tryAgainLater()}
       onRetry={() => void query.refetch()}
       {...(problem.requestId ? { requestId: problem.requestId } : {})}
     />

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
 import type { Person } from './route-shapes.ts'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { person: Person; middle?: ReactNode; end?: ReactNode }
 
@@ -15,7 +16,7 @@ export const PersonRow = ({ person, middle, end }: Props) => (
       <div className={styles.words}>
         <span className={clsx(styles.name, text.clip)}>{person.name}</span>
         <span className={clsx(styles.about, text.clip)}>
-          {[person.role, person.company].filter(Boolean).join(' · ') || 'Role unknown'}
+          {[person.role, person.company].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
         </span>
       </div>
     </div>

@@ -1,8 +1,17 @@
-import { Children, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { RichMessage, TagRenderers } from '@wellmet/platform/messages/messages.ts'
 
-/** A sentence with markup: `richMessage(m.askFor, { name, b: (chunks) => <b>{chunks}</b> })`. Tags do not nest. */
-export const richMessage = <Params, Tags extends string>(
+/** A sentence with markup: `richMessage(m.askFor, { name, b: <b /> })`. Each element gets what stands in its tag. */
+export function richMessage<Params, Tags extends string>(
   message: RichMessage<Params, Tags>,
-  values: Params & TagRenderers<Tags, ReactNode>,
-): ReactNode => Children.toArray(message.rich<ReactNode>(values))
+  values: Params & Readonly<Record<Tags, ReactElement>>,
+): ReactNode {
+  const rendered = Object.entries<unknown>(values).map(([name, value]) => [
+    name,
+    isValidElement(value) ? (chunks: ReactNode[]) => cloneElement(value, {}, ...chunks) : value,
+  ])
+  // Every element has become the function that fills it, which the compiler cannot follow through the entries.
+  return Children.toArray(
+    message.rich<ReactNode>(Object.fromEntries(rendered) as Params & TagRenderers<Tags, ReactNode>),
+  )
+}

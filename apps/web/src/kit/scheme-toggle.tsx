@@ -1,8 +1,12 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { Segmented } from './segmented.tsx'
 import { schemeChoices } from './scheme-choices.ts'
+import { kitMessages } from './kit.messages.ts'
 
 export const SchemeToggle = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return <Segmented legend="Colour scheme" choices={schemeChoices} value={colorScheme} onChange={setColorScheme} />
+  const choices = schemeChoices.map((choice) => ({ ...choice, label: choice.label() }))
+  return (
+    <Segmented legend={kitMessages.colorScheme()} choices={choices} value={colorScheme} onChange={setColorScheme} />
+  )
 }

@@ -2,6 +2,7 @@ import styles from './side-panel.module.css'
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { opened: boolean; onClose: () => void; title: string; children: ReactNode; startsAt?: 'title' | 'field' }
 
@@ -32,7 +33,7 @@ export const SidePanel = ({ opened, onClose, title, children, startsAt = 'title'
       }}
       overlayProps={{ backgroundOpacity: isPhone ? 0.32 : 0.12 }}
       transitionProps={{ duration: 160, timingFunction: 'ease-out' }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 36 }}
+      closeButtonProps={{ 'aria-label': kitMessages.close(), size: 36 }}
     >
       {children}
     </Drawer>

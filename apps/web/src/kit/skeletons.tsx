@@ -3,13 +3,14 @@ import styles from './skeletons.module.css'
 import text from './text.module.css'
 import { Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
+import { kitMessages } from './kit.messages.ts'
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
 // Widths differ so that the eye reads text and not a grid; fixed, so that nothing jumps on re-render.
 const widths = [148, 112, 172, 128, 160]
 
 /** Rows of people or companies that are on their way. */
-export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) => (
+export const RowSkeletons = ({ rows = 4, label = kitMessages.loading() }: { rows?: number; label?: string }) => (
   <div className={entityRowStyles.rows} aria-busy="true">
     <output className={text.onlySpoken}>{label}</output>
     {times(rows).map((at) => (
@@ -30,7 +31,7 @@ export const RowSkeletons = ({ rows = 4, label = 'Loading' }: { rows?: number; l
 /** A route that is on its way. */
 export const RouteSkeleton = () => (
   <div className={styles.route} aria-busy="true">
-    <output className={text.onlySpoken}>Loading the route</output>
+    <output className={text.onlySpoken}>{kitMessages.loadingPath()}</output>
     {times(3).map((at) => (
       <div key={at} className={styles.stop}>
         <Skeleton circle height={56} width={56} />
@@ -44,7 +45,7 @@ export const RouteSkeleton = () => (
 /** A form that is on its way: labels and boxes. */
 export const FormSkeleton = ({ fields = 2 }: { fields?: number }) => (
   <div className={styles.form} aria-busy="true">
-    <output className={text.onlySpoken}>Loading</output>
+    <output className={text.onlySpoken}>{kitMessages.loading()}</output>
     {times(fields).map((at) => (
       <div key={at}>
         <Skeleton height={10} width={96} />

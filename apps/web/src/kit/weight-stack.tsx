@@ -1,6 +1,7 @@
 import text from './text.module.css'
 import styles from './weight-stack.module.css'
 import type { ReceiptPart } from './receipt-shapes.ts'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { parts: ReceiptPart[]; value: number; limit?: number }
 
@@ -25,7 +26,7 @@ export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
         ) : null}
       </div>
       <table className={styles.sum}>
-        <caption className={text.onlySpoken}>The weights that add up to {value}</caption>
+        <caption className={text.onlySpoken}>{kitMessages.weightsAddUp({ value })}</caption>
         <tbody>
           {[...added, ...taken].map(({ label, weight }) => (
             <tr key={label}>
@@ -43,7 +44,7 @@ export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Adds up to</th>
+            <th scope="row">{kitMessages.addsUpTo()}</th>
             <td>{value}</td>
           </tr>
         </tfoot>

@@ -48,13 +48,8 @@ export type Command = {
 const screen = { group: 'Screens' } as const
 const action = { group: 'Actions' } as const
 
-const fromRail: readonly Command[] = railItems.map(({ to, label, short, icon }) => ({
-  ...screen,
-  to,
-  label,
-  words: short ?? '',
-  icon,
-}))
+const fromRail = (): readonly Command[] =>
+  railItems.map(({ to, label, short, icon }) => ({ ...screen, to, label: label(), words: short?.() ?? '', icon }))
 
 const beside: readonly Command[] = [
   {
@@ -135,4 +130,4 @@ const beside: readonly Command[] = [
 ]
 
 /** Every screen and every action. */
-export const commands: readonly Command[] = [...fromRail, ...beside]
+export const listCommands = (): readonly Command[] => [...fromRail(), ...beside]

@@ -1,6 +1,6 @@
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import type { Role } from '../account/users/session.ts'
-import { type Command, commands } from './commands.ts'
+import { type Command, listCommands } from './commands.ts'
 
 const groups = ['Screens', 'Actions'] as const
 
@@ -15,7 +15,7 @@ const fit = ({ label, words }: Command, typed: readonly string[]): number | null
 /** Those whom the reader may use and that fit what was typed: screens, then actions, the best of each first. */
 export const matchCommands = (typed: string, role: Role | undefined): readonly Command[] => {
   const words = fold(typed).split(' ').filter(Boolean)
-  const fitting = commands
+  const fitting = listCommands()
     .filter(({ mayUse }) => mayUse?.(role) ?? true)
     .flatMap((command) => {
       const fits = fit(command, words)

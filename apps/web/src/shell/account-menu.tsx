@@ -10,6 +10,7 @@ import { Portrait } from '../kit/portrait.tsx'
 import { SchemeItems } from './scheme-items.tsx'
 import { usePanel } from '../kit/use-panel.ts'
 import { WorkspaceItems } from './workspace-items.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 /** Who is signed in, where, and the ways out: another workspace, another scheme, the door. */
 export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
@@ -26,12 +27,16 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
       classNames={{ dropdown: styles.dropdown, item: styles.item, itemIndicator: styles.indicator }}
     >
       <Menu.Target>
-        <button type="button" className={styles.button} data-place={place}>
-          <span className={text.onlySpoken}>Account: </span>
+        <button
+          type="button"
+          className={styles.button}
+          data-place={place}
+          aria-label={shellMessages.accountOf({ name: user.name })}
+        >
           <Portrait id={user.id} name={user.name} size={32} look="you" />
           <span className={styles.words}>
             <span className={clsx(styles.name, text.clip)}>{user.name}</span>
-            <span className={clsx(styles.place, text.clip)}>{workspace?.name ?? 'No workspace'}</span>
+            <span className={clsx(styles.place, text.clip)}>{workspace?.name ?? shellMessages.noWorkspace()}</span>
           </span>
           <IconSelector className={styles.arrow} size={16} stroke={1.6} aria-hidden="true" />
         </button>
@@ -42,19 +47,19 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
           <span className={clsx(text.quiet, text.clip)}>{user.email}</span>
         </div>
         <Menu.Divider />
-        <Menu.Label>Workspace</Menu.Label>
+        <Menu.Label>{shellMessages.workspace()}</Menu.Label>
         <WorkspaceItems />
         <Menu.Item leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new-workspace')}>
-          New workspace
+          {shellMessages.createWorkspace()}
         </Menu.Item>
         <Menu.Divider />
         <SchemeItems />
         <Menu.Divider />
         <Menu.Item leftSection={<IconUser size={16} stroke={1.6} />} component={Link} to="/settings/profile">
-          Profile
+          {shellMessages.profile()}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut()}>
-          Sign out
+          {shellMessages.signOut()}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -5,6 +5,7 @@ import { IconBell } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useUnread } from '../account/notifications/notifications.queries.ts'
+import { shellMessages } from './shell.messages.ts'
 
 /** The way to the notifications, with how many are unread; nothing is said of a count that is zero or unknown. */
 export const Bell = ({ place }: { place: 'rail' | 'top' }) => {
@@ -18,11 +19,11 @@ export const Bell = ({ place }: { place: 'rail' | 'top' }) => {
       activeProps={{ 'data-active': true }}
     >
       <IconBell size={20} stroke={1.6} aria-hidden="true" />
-      <span className={clsx(railStyles.label, styles.label)}>Notifications</span>
+      <span className={clsx(railStyles.label, styles.label)}>{shellMessages.notifications()}</span>
       {unread > 0 ? (
         <span className={clsx(styles.count, text.figures)}>
-          {unread > 99 ? '99+' : unread}
-          <span className={text.onlySpoken}> unread</span>
+          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+          <span className={text.onlySpoken}>{shellMessages.unreadCount({ count: unread })}</span>
         </span>
       ) : null}
     </Link>

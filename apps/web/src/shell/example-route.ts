@@ -1,9 +1,10 @@
 import type { Person, Route } from '../kit/route-shapes.ts'
+import { shellMessages } from './shell.messages.ts'
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 
 /** Invented people. It stands where there is no real route yet: beside the sign-in form and on an empty home. */
-export const exampleRoute = (you: Person = { id: 'you', name: 'You' }): Route => ({
+export const exampleRoute = (you: Person = { id: 'you', name: shellMessages.you() }): Route => ({
   you,
   status: 'verified',
   confidence: null,
@@ -15,8 +16,8 @@ export const exampleRoute = (you: Person = { id: 'you', name: 'You' }): Route =>
         warmth: 'fresh',
         basis: 'verified',
         evidence: [
-          { label: '14 mails', at: daysAgo(6), source: 'mail' },
-          { label: '3 meetings', at: daysAgo(19), source: 'calendar' },
+          { label: shellMessages.exampleEmails({ count: 14 }), at: daysAgo(6), source: 'mail' },
+          { label: shellMessages.exampleMeetings({ count: 3 }), at: daysAgo(19), source: 'calendar' },
         ],
       },
     },
@@ -26,7 +27,12 @@ export const exampleRoute = (you: Person = { id: 'you', name: 'You' }): Route =>
         strength: 57,
         warmth: 'warm',
         basis: 'inferred',
-        evidence: [{ label: 'both at Acme 2019–21, 60 people', source: 'work' }],
+        evidence: [
+          {
+            label: shellMessages.exampleSharedEmployer({ company: 'Acme', years: '2019–21', people: 60 }),
+            source: 'work',
+          },
+        ],
       },
     },
   ],

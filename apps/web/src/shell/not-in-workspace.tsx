@@ -3,6 +3,7 @@ import { VerificationReminder } from '../account/users/verification-reminder.tsx
 import { NoWorkspace } from '../account/workspaces/no-workspace.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { NotFound } from './not-found.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 /** In place of a screen that needs a workspace: a user who is in none can create one here. */
 export const NotInWorkspace = () =>
@@ -10,7 +11,7 @@ export const NotInWorkspace = () =>
     <NotFound />
   ) : (
     <>
-      <PageHeader title="Workspace" />
+      <PageHeader title={shellMessages.workspace()} />
       <VerificationReminder />
       <NoWorkspace />
     </>

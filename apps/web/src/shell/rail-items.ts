@@ -1,3 +1,4 @@
+import type { PlainMessage } from '@wellmet/platform/messages/messages.ts'
 import {
   IconAddressBook,
   IconBookmarks,
@@ -12,6 +13,7 @@ import {
   IconTarget,
   type Icon,
 } from '@tabler/icons-react'
+import { shellMessages } from './shell.messages.ts'
 
 /**
  * `short` is the label of the bottom bar, where six have to fit side by side on a phone. What has none is not in it and
@@ -31,23 +33,23 @@ export type RailItem = {
     | '/collections'
     | '/missions'
     | '/settings'
-  label: string
-  short?: string
+  label: PlainMessage<unknown>
+  short?: PlainMessage<unknown>
   icon: Icon
   exact?: boolean
 }
 
 /** The rail, in its order. A screen that does not exist yet has no line here. */
 export const railItems: readonly RailItem[] = [
-  { to: '/', label: 'Home', short: 'Home', icon: IconHome, exact: true },
-  { to: '/search/people', label: 'People', short: 'Search', icon: IconSearch },
-  { to: '/people', label: 'Best in reach', icon: IconListNumbers, exact: true },
-  { to: '/search/companies', label: 'Companies', icon: IconBuilding },
-  { to: '/introductions', label: 'Introductions', short: 'Intros', icon: IconSend },
-  { to: '/network', label: 'Network', short: 'Network', icon: IconChartDots3 },
-  { to: '/contacts', label: 'Contacts', short: 'Contacts', icon: IconAddressBook },
-  { to: '/all-contacts', label: 'All contacts', icon: IconListDetails },
-  { to: '/collections', label: 'Collections', icon: IconBookmarks },
-  { to: '/missions', label: 'Missions', icon: IconTarget },
-  { to: '/settings', label: 'Settings', short: 'Settings', icon: IconSettings },
+  { to: '/', label: shellMessages.home, short: shellMessages.home, icon: IconHome, exact: true },
+  { to: '/search/people', label: shellMessages.people, short: shellMessages.searchInBar, icon: IconSearch },
+  { to: '/people', label: shellMessages.bestInReach, icon: IconListNumbers, exact: true },
+  { to: '/search/companies', label: shellMessages.companies, icon: IconBuilding },
+  { to: '/introductions', label: shellMessages.introductions, short: shellMessages.introductionsInBar, icon: IconSend },
+  { to: '/network', label: shellMessages.network, short: shellMessages.network, icon: IconChartDots3 },
+  { to: '/contacts', label: shellMessages.contacts, short: shellMessages.contacts, icon: IconAddressBook },
+  { to: '/all-contacts', label: shellMessages.allContacts, icon: IconListDetails },
+  { to: '/collections', label: shellMessages.collections, icon: IconBookmarks },
+  { to: '/missions', label: shellMessages.missions, icon: IconTarget },
+  { to: '/settings', label: shellMessages.settings, short: shellMessages.settings, icon: IconSettings },
 ]

@@ -7,7 +7,7 @@ export const RailLinks = ({ labels }: { labels: 'label' | 'short' }) => (
   <ul className={styles.links}>
     {railItems
       .filter((item) => item[labels] !== undefined)
-      .map(({ to, icon: ItemIcon, exact, [labels]: text }) => (
+      .map(({ to, icon: ItemIcon, exact, [labels]: message }) => (
         <li key={to}>
           <Link
             to={to}
@@ -16,7 +16,7 @@ export const RailLinks = ({ labels }: { labels: 'label' | 'short' }) => (
             activeProps={{ 'data-active': true }}
           >
             <ItemIcon size={20} stroke={1.6} aria-hidden="true" />
-            <span className={styles.label}>{text}</span>
+            <span className={styles.label}>{message?.()}</span>
           </Link>
         </li>
       ))}

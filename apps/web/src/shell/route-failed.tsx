@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { toProblem } from '../api/problem.ts'
 import { ErrorState } from '../kit/error-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 /** Shown in place of a screen that could not load; trying again asks the API again. */
 export const RouteFailed = ({ error, reset }: ErrorComponentProps) => {
@@ -19,8 +20,8 @@ export const RouteFailed = ({ error, reset }: ErrorComponentProps) => {
   return (
     <ErrorState
       happened={`${problem.title}.`}
-      kept="Nothing of yours was changed."
-      todo={problem.detail ?? 'Try again in a moment.'}
+      kept={shellMessages.nothingChanged()}
+      todo={problem.detail ?? shellMessages.tryAgainLater()}
       onRetry={retry}
       {...(problem.requestId ? { requestId: problem.requestId } : {})}
     />

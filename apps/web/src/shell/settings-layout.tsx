@@ -5,15 +5,16 @@ import { clsx } from 'clsx'
 import { isAdmin, isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { PageHeader } from '../kit/page-header.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 const tabs = [
-  { to: '/settings/profile', label: 'Profile', mayOpen: () => true },
-  { to: '/settings/workspace', label: 'Workspace', mayOpen: () => true },
-  { to: '/settings/sharing', label: 'Sharing', mayOpen: () => true },
-  { to: '/settings/introductions', label: 'Introductions', mayOpen: () => true },
-  { to: '/settings/notifications', label: 'Notifications', mayOpen: () => true },
-  { to: '/settings/api-keys', label: 'API keys', mayOpen: isMember },
-  { to: '/settings/audit', label: 'Audit', mayOpen: isAdmin },
+  { to: '/settings/profile', label: shellMessages.profile, mayOpen: () => true },
+  { to: '/settings/workspace', label: shellMessages.workspace, mayOpen: () => true },
+  { to: '/settings/sharing', label: shellMessages.sharing, mayOpen: () => true },
+  { to: '/settings/introductions', label: shellMessages.introductions, mayOpen: () => true },
+  { to: '/settings/notifications', label: shellMessages.notifications, mayOpen: () => true },
+  { to: '/settings/api-keys', label: shellMessages.apiKeys, mayOpen: isMember },
+  { to: '/settings/audit', label: shellMessages.audit, mayOpen: isAdmin },
 ] as const
 
 export const SettingsLayout = () => {
@@ -22,8 +23,8 @@ export const SettingsLayout = () => {
   const here = tabs.find(({ to }) => to === pathname)
   return (
     <div className={styles.settings}>
-      <PageHeader title="Settings" {...(here ? { tab: here.label } : {})} />
-      <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label="Settings">
+      <PageHeader title={shellMessages.settings()} {...(here ? { tab: here.label() } : {})} />
+      <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label={shellMessages.settings()}>
         {tabs
           .filter(({ mayOpen }) => mayOpen(workspace?.role))
           .map(({ to, label }) => (
@@ -34,7 +35,7 @@ export const SettingsLayout = () => {
               activeOptions={{ includeSearch: false }}
               activeProps={{ 'data-active': true }}
             >
-              {label}
+              {label()}
             </Link>
           ))}
       </nav>

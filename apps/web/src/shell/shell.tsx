@@ -11,6 +11,7 @@ import { NewWorkspace } from './new-workspace.tsx'
 import { Rail } from './rail.tsx'
 import { RailLinks } from './rail-links.tsx'
 import { Wordmark } from '../kit/wordmark.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 /** What surrounds every signed-in screen. */
 export const Shell = () => {
@@ -19,11 +20,11 @@ export const Shell = () => {
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skipLink}>
-        Skip to content
+        {shellMessages.skipToContent()}
       </a>
       <Rail onPalette={palette.open} />
-      <nav className={styles.topBar} aria-label="Account">
-        <Link to="/" className={styles.home} aria-label="Wellmet, home">
+      <nav className={styles.topBar} aria-label={shellMessages.account()}>
+        <Link to="/" className={styles.home} aria-label={shellMessages.productHome()}>
           <Wordmark />
         </Link>
         <PaletteButton place="top" onOpen={palette.open} />
@@ -33,7 +34,7 @@ export const Shell = () => {
       <main id="content" className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
-      <nav className={railStyles.bar} aria-label="Main">
+      <nav className={railStyles.bar} aria-label={shellMessages.main()}>
         <RailLinks labels="short" />
       </nav>
       <NewWorkspace />

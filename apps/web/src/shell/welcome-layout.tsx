@@ -5,13 +5,14 @@ import { clsx } from 'clsx'
 import { RouteFull } from '../kit/route-full.tsx'
 import { exampleRoute } from './example-route.ts'
 import { Wordmark } from '../kit/wordmark.tsx'
+import { shellMessages } from './shell.messages.ts'
 
 /** Around every screen one can reach signed out: the form, and beside it what the product is about. */
 export const WelcomeLayout = () => (
   <div className={styles.welcome}>
     <div className={styles.form}>
       <header>
-        <Link to="/" className={styles.home} aria-label="Wellmet, home">
+        <Link to="/" className={styles.home} aria-label={shellMessages.productHome()}>
           <Wordmark />
         </Link>
       </header>
@@ -19,14 +20,12 @@ export const WelcomeLayout = () => (
         <Outlet />
       </main>
     </div>
-    <aside className={styles.side} aria-label="An example of a route">
-      <p className={styles.claim}>Find who can introduce you, and why they would.</p>
+    <aside className={styles.side} aria-label={shellMessages.examplePath()}>
+      <p className={styles.claim}>{shellMessages.claim()}</p>
       <div className={styles.card}>
         <RouteFull route={exampleRoute()} />
       </div>
-      <p className={clsx(text.small, text.quiet)}>
-        An example. Every tie shows the evidence it rests on; what nobody knows is called unknown.
-      </p>
+      <p className={clsx(text.small, text.quiet)}>{shellMessages.exampleExplained()}</p>
     </aside>
   </div>
 )

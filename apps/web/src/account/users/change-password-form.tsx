@@ -6,8 +6,9 @@ import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { newPasswordHint, newPasswordRule, passwordRule } from './field-rules.ts'
+import { newPasswordRule, passwordRule } from './field-rules.ts'
 import { useSession } from './session.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const ChangePasswordForm = () => {
   const { user } = useSession()
@@ -20,7 +21,7 @@ export const ChangePasswordForm = () => {
     onError: show,
     onSuccess: () => {
       form.reset()
-      notifications.show({ message: 'Your password is changed. Other devices are signed out.' })
+      notifications.show({ message: usersMessages.passwordChanged() })
     },
   })
   const submit = form.onSubmit((body) => {
@@ -32,20 +33,20 @@ export const ChangePasswordForm = () => {
       {/* Password managers look for the name the password belongs to. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordInput
-        label="Current password"
+        label={usersMessages.currentPassword()}
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
       />
       <PasswordInput
-        label="New password"
-        description={newPasswordHint}
+        label={usersMessages.newPassword()}
+        description={usersMessages.newPasswordHint()}
         autoComplete="new-password"
         {...form.getInputProps('newPassword')}
       />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" variant="default" loading={change.isPending}>
-          Change password
+          {usersMessages.changePassword()}
         </Button>
       </div>
     </form>

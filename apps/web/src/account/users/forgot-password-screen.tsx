@@ -8,6 +8,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { emailRule } from './field-rules.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const ForgotPasswordScreen = () => {
   const form = useForm({ initialValues: { email: '' }, validate: { email: emailRule } })
@@ -20,16 +21,15 @@ export const ForgotPasswordScreen = () => {
   if (ask.isSuccess) {
     return (
       <>
-        <PageHeader title="Look at your mail">
-          If {form.values.email} has an account, a link to choose a new password is on its way. It works once, for one
-          hour.
+        <PageHeader title={usersMessages.checkYourInbox()}>
+          {usersMessages.resetRequested({ email: form.values.email })}
         </PageHeader>
         <Button variant="default" onClick={() => ask.reset()}>
-          Use another address
+          {usersMessages.tryAnotherAddress()}
         </Button>
         <p className={formStyles.foot}>
           <Link to="/sign-in" className={text.link}>
-            Back to sign in
+            {usersMessages.backToSignIn()}
           </Link>
         </p>
       </>
@@ -37,17 +37,22 @@ export const ForgotPasswordScreen = () => {
   }
   return (
     <>
-      <PageHeader title="Choose a new password">Tell us your address and we send you a link.</PageHeader>
+      <PageHeader title={usersMessages.chooseNewPassword()}>{usersMessages.forgotPasswordAbout()}</PageHeader>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <TextInput
+          label={usersMessages.email()}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
         <FormAlert trouble={trouble} />
         <Button type="submit" size="md" loading={ask.isPending}>
-          Send the link
+          {usersMessages.sendLink()}
         </Button>
       </form>
       <p className={formStyles.foot}>
         <Link to="/sign-in" className={text.link}>
-          Back to sign in
+          {usersMessages.backToSignIn()}
         </Link>
       </p>
     </>

@@ -10,6 +10,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { nameRule } from './field-rules.ts'
 import { sessionQuery, useSession } from './session.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const NameForm = () => {
   const { user } = useSession()
@@ -20,7 +21,7 @@ export const NameForm = () => {
     onError: show,
     onSuccess: async ({ name }) => {
       form.resetDirty({ name })
-      notifications.show({ message: 'Saved.' })
+      notifications.show({ message: usersMessages.saved() })
       await invalidate(queries, sessionQuery.queryKey)
     },
   })
@@ -30,17 +31,17 @@ export const NameForm = () => {
   })
   return (
     <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
-      <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput label={usersMessages.name()} autoComplete="name" {...form.getInputProps('name')} />
       <TextInput
-        label="E-mail"
+        label={usersMessages.email()}
         value={user.email}
         readOnly
-        description={user.emailVerified ? 'Confirmed.' : 'Not confirmed yet.'}
+        description={user.emailVerified ? usersMessages.emailConfirmed() : usersMessages.emailNotConfirmed()}
       />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-          Save
+          {usersMessages.save()}
         </Button>
       </div>
     </form>

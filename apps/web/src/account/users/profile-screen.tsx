@@ -3,18 +3,19 @@ import { Section } from '../../kit/section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SchemeToggle } from '../../kit/scheme-toggle.tsx'
 import { NameForm } from './name-form.tsx'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const ProfileScreen = () => (
   <>
-    <Section title="You" about="Your name is what people see when you ask for an introduction.">
+    <Section title={usersMessages.you()} about={usersMessages.nameAbout()}>
       <NameForm />
     </Section>
-    <Section title="Appearance" about="Auto follows your system.">
+    <Section title={usersMessages.appearance()} about={usersMessages.appearanceAbout()}>
       <div className={formStyles.narrow}>
         <SchemeToggle />
       </div>
     </Section>
-    <Section title="Password" about="Changing it signs you out everywhere else.">
+    <Section title={usersMessages.password()} about={usersMessages.passwordAbout()}>
       <ChangePasswordForm />
     </Section>
   </>

@@ -8,8 +8,9 @@ import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { newPasswordHint, newPasswordRule } from './field-rules.ts'
+import { newPasswordRule } from './field-rules.ts'
 import { LinkNotValid } from './link-not-valid.tsx'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const ResetPasswordScreen = ({ token }: { token: string }) => {
   const navigate = useNavigate()
@@ -18,7 +19,7 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
   const reset = api.useMutation('post', '/api/account/password/reset', {
     onError: show,
     onSuccess: () => {
-      notifications.show({ message: 'Your password is changed. Sign in with the new one.' })
+      notifications.show({ message: usersMessages.passwordReset() })
       void navigate({ to: '/sign-in' })
     },
   })
@@ -29,35 +30,35 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
   if (!token) {
     return (
       <LinkNotValid
-        title="This link is cut short"
+        title={usersMessages.linkIncomplete()}
         next={
           <Link to="/forgot-password" className={text.link}>
-            Ask for a new link
+            {usersMessages.askForNewLink()}
           </Link>
         }
       >
-        Open it from the mail once more, or ask for a new one.
+        {usersMessages.linkIncompleteReset()}
       </LinkNotValid>
     )
   }
   return (
     <>
-      <PageHeader title="Choose a new password">Everywhere else you are signed in will be signed out.</PageHeader>
+      <PageHeader title={usersMessages.chooseNewPassword()}>{usersMessages.resetAbout()}</PageHeader>
       <form className={formStyles.form} onSubmit={submit} noValidate>
         <PasswordInput
-          label="New password"
-          description={newPasswordHint}
+          label={usersMessages.newPassword()}
+          description={usersMessages.newPasswordHint()}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
         <FormAlert trouble={trouble} />
         <Button type="submit" size="md" loading={reset.isPending}>
-          Save the new password
+          {usersMessages.saveNewPassword()}
         </Button>
       </form>
       <p className={formStyles.foot}>
         <Link to="/forgot-password" className={text.link}>
-          Ask for a new link
+          {usersMessages.askForNewLink()}
         </Link>
       </p>
     </>

@@ -10,6 +10,8 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { emailRule, passwordRule } from './field-rules.ts'
 import { startSession } from './session.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
+import { richMessage } from '../../kit/rich-message.ts'
 
 export const SignInScreen = ({ next }: { next: string }) => {
   const queries = useQueryClient()
@@ -32,25 +34,33 @@ export const SignInScreen = ({ next }: { next: string }) => {
   })
   return (
     <>
-      <PageHeader title="Sign in" />
+      <PageHeader title={usersMessages.signIn()} />
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
-        <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <TextInput
+          label={usersMessages.email()}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label={usersMessages.password()}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
         <FormAlert trouble={trouble} />
         <Button type="submit" size="md" loading={signIn.isPending}>
-          Sign in
+          {usersMessages.signIn()}
         </Button>
       </form>
       <p className={formStyles.foot}>
         <Link to="/forgot-password" className={text.link}>
-          Forgot your password?
+          {usersMessages.forgotPassword()}
         </Link>
       </p>
       <p className={formStyles.foot}>
-        New here?{' '}
-        <Link to="/sign-up" search={next === '/' ? {} : { next }} className={text.link}>
-          Create an account
-        </Link>
+        {richMessage(usersMessages.newHere, {
+          link: <Link to="/sign-up" search={next === '/' ? {} : { next }} className={text.link} />,
+        })}
       </p>
     </>
   )

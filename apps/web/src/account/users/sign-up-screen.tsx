@@ -9,8 +9,10 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { emailRule, nameRule, newPasswordHint, newPasswordRule } from './field-rules.ts'
+import { emailRule, nameRule, newPasswordRule } from './field-rules.ts'
 import { startSession } from './session.ts'
+import { richMessage } from '../../kit/rich-message.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 type Props = { next: string; email: string }
 
@@ -36,28 +38,30 @@ export const SignUpScreen = ({ next, email }: Props) => {
   })
   return (
     <>
-      <PageHeader title="Create your account">
-        You get a workspace of your own. Nothing is shared until you say so.
-      </PageHeader>
+      <PageHeader title={usersMessages.createYourAccount()}>{usersMessages.createYourAccountAbout()}</PageHeader>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextInput label="Your name" autoComplete="name" {...form.getInputProps('name')} />
-        <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <TextInput label={usersMessages.yourName()} autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput
+          label={usersMessages.email()}
+          type="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
         <PasswordInput
-          label="Password"
-          description={newPasswordHint}
+          label={usersMessages.password()}
+          description={usersMessages.newPasswordHint()}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
         <FormAlert trouble={trouble} />
         <Button type="submit" size="md" loading={signUp.isPending}>
-          Create account
+          {usersMessages.createAccount()}
         </Button>
       </form>
       <p className={formStyles.foot}>
-        Already have one?{' '}
-        <Link to="/sign-in" search={next === '/' ? {} : { next }} className={text.link}>
-          Sign in
-        </Link>
+        {richMessage(usersMessages.haveAccount, {
+          link: <Link to="/sign-in" search={next === '/' ? {} : { next }} className={text.link} />,
+        })}
       </p>
     </>
   )

@@ -3,12 +3,11 @@ import { api } from '../../api/client.ts'
 import { toProblem } from '../../api/problem.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { useSession } from './session.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 const nextWords = (sent: boolean, failed: string | null): string => {
-  if (failed) return `The mail was not sent. ${failed}`
-  return sent
-    ? 'A new mail is on its way; the link in it works for three days.'
-    : 'Open the link in the mail we sent you.'
+  if (failed) return usersMessages.confirmationNotSent({ reason: failed })
+  return sent ? usersMessages.confirmationSent() : usersMessages.openConfirmationLink()
 }
 
 /** Until the address is confirmed; gone by itself afterwards. */
@@ -16,12 +15,12 @@ export const VerificationReminder = () => {
   const { user } = useSession()
   const resend = api.useMutation('post', '/api/account/email/resend')
   if (user.emailVerified) return null
-  const failed = resend.isError ? (toProblem(resend.error).detail ?? 'Try again in a moment.') : null
+  const failed = resend.isError ? (toProblem(resend.error).detail ?? usersMessages.tryAgainLater()) : null
   return (
     <Notice
       notice={{
         code: 'email_not_verified',
-        message: `${user.email} is not confirmed yet.`,
+        message: usersMessages.notConfirmed({ email: user.email }),
         next: nextWords(resend.isSuccess, failed),
       }}
       action={
@@ -31,7 +30,7 @@ export const VerificationReminder = () => {
           disabled={resend.isSuccess}
           onClick={() => resend.mutate({})}
         >
-          {resend.isSuccess ? 'Sent' : 'Send it again'}
+          {resend.isSuccess ? usersMessages.sent() : usersMessages.sendAgain()}
         </Button>
       }
     />

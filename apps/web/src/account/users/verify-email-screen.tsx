@@ -7,25 +7,26 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { LinkNotValid } from './link-not-valid.tsx'
 import { verifyEmailQuery } from './users.queries.ts'
+import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const VerifyEmailScreen = ({ token }: { token: string }) => {
   const verified = useQuery(verifyEmailQuery(token))
   const home = (
     <Link to="/" className={text.link}>
-      Go on to Wellmet
+      {usersMessages.continueToProduct()}
     </Link>
   )
   if (!token)
     return (
-      <LinkNotValid title="This link is cut short" next={home}>
-        Open it from the mail once more, or ask for a new mail from your home page.
+      <LinkNotValid title={usersMessages.linkIncomplete()} next={home}>
+        {usersMessages.linkIncompleteConfirm()}
       </LinkNotValid>
     )
   if (verified.isError) {
     const { title, detail } = toProblem(verified.error)
     return (
       <LinkNotValid title={title} next={home}>
-        {detail ?? ''} You can ask for a new mail from your home page.
+        {detail ? usersMessages.linkRefused({ reason: detail }) : usersMessages.askAgainFromHome()}
       </LinkNotValid>
     )
   }
@@ -33,7 +34,7 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
     return (
       <div aria-busy="true">
         <h1 className={text.onlySpoken}>
-          <output>Confirming your address</output>
+          <output>{usersMessages.confirmingAddress()}</output>
         </h1>
         <Skeleton height={24} width={240} mb={16} />
         <Skeleton height={12} mb={10} />
@@ -43,11 +44,9 @@ export const VerifyEmailScreen = ({ token }: { token: string }) => {
   }
   return (
     <>
-      <PageHeader title="Your address is confirmed">
-        Thank you. People you ask can now trust that it is you who writes.
-      </PageHeader>
+      <PageHeader title={usersMessages.addressConfirmed()}>{usersMessages.addressConfirmedThanks()}</PageHeader>
       <LinkButton to="/" size="md">
-        Go on to Wellmet
+        {usersMessages.continueToProduct()}
       </LinkButton>
     </>
   )
