@@ -1,5 +1,6 @@
 import { OutboundError } from '@wellmet/platform/outbound/outbound-error.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonQuestion } from './people-data.contract.ts'
 import { peopleDataSettings } from './people-data.settings.ts'
 import { readAnswer, type ProviderAnswer } from './provider-answer.rules.ts'
@@ -15,7 +16,7 @@ export async function askProvider(services: Services, question: PersonQuestion, 
   try {
     const answer = await outbound.request(`${PEOPLE_DATA_LABS_URL.replace(/\/$/, '')}/person/search`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': PEOPLE_DATA_LABS_KEY! },
+      headers: { 'content-type': 'application/json', 'x-api-key': present(PEOPLE_DATA_LABS_KEY, 'provider key') },
       body: JSON.stringify({ query: queryOf(question), size, titlecase: true, data_include: fields }),
       totalMs: PEOPLE_DATA_LABS_TIMEOUT_MS,
     })

@@ -1,6 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { present } from '@wellmet/platform/values/present.rules.ts'
+import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -39,7 +39,7 @@ export const showContacts = (call: MemberCall, { limit, cursor, ...filters }: Co
     const found = rows.filter(isContact)
     const items = found.slice(0, limit).map((row) => toContact(row, call))
     const last = found.length > limit ? found[limit - 1] : undefined
-    return { items, next: last ? `${last.strength ?? '-'}.${items.at(-1)!.id}` : null, total: rows[0]?.total ?? 0 }
+    return { items, next: last ? `${last.strength ?? '-'}.${lastOf(items).id}` : null, total: rows[0]?.total ?? 0 }
   })
 
 const companyOf = ({ services }: MemberCall, { company }: ContactFilters): string | null =>

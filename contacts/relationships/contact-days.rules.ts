@@ -1,4 +1,4 @@
-import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
+import { getFrom, itemAt } from '@wellmet/platform/values/present.rules.ts'
 import { contact } from './formula.rules.ts'
 
 /** A call is a meeting. `linkedin` is messages; a mere connection is not contact (see strength.rules.ts). */
@@ -58,7 +58,7 @@ export function addEvidence(known: ContactDays, evidence: readonly Evidence[]): 
       let lane = changed.get(name)
       if (!lane) {
         const before = lanes.get(name)
-        lane = new Map(before?.days.map((day, i) => [day, present(before.weights[i])]))
+        lane = new Map(before?.days.map((day, i) => [day, itemAt(before.weights, i)]))
         changed.set(name, lane)
         if (!before) lanes.set(name, { channel: piece.channel, direction, days: [], weights: [] })
       }
@@ -81,7 +81,7 @@ export function decayedDays(contactDays: ContactDays, direction: Direction, half
   for (const lane of contactDays) {
     if (lane.direction !== direction) continue
     lane.days.forEach((day, i) => {
-      if (day <= today) sum += lane.weights[i]! * 2 ** ((day - today) / halfLife)
+      if (day <= today) sum += itemAt(lane.weights, i) * 2 ** ((day - today) / halfLife)
     })
   }
   return sum

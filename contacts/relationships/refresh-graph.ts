@@ -1,5 +1,6 @@
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
+import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
 import { recomputeTrustWeights } from './recompute-trust-weights.ts'
 import { refreshStrengths } from './refresh-strengths.ts'
@@ -21,7 +22,7 @@ export async function syncGraph(context: WorkContext, networkId: number): Promis
     await runHook(context, contactsChanged, { networkId, people: part, now: services.now() })
     people += part.length
     if (part.length < slice) break
-    after = part.at(-1)!
+    after = lastOf(part)
   }
   await recomputeTrustWeights(tx, networkId, services)
   await runHook(context, networkChanged, { networkId, now: services.now() })

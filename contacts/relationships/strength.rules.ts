@@ -1,3 +1,4 @@
+import { itemAt } from '@wellmet/platform/values/present.rules.ts'
 import { lastContact, type Channel, type ContactDays, type Direction } from './contact-days.rules.ts'
 import { strengthBands, strengthFormula, type Memory, type Reading } from './formula.rules.ts'
 import { freshnessOf, type Freshness } from './freshness.rules.ts'
@@ -46,7 +47,7 @@ export interface Strength {
 /** alpha_h 2^(-age/h) ln2/h, summed: what one contact day of this age adds to the rate of contact days per day. */
 function kernelOf({ halfLives, alphas }: Memory): (age: number) => number {
   const exact = (age: number): number =>
-    halfLives.reduce((sum, h, i) => sum + (alphas[i]! * 2 ** (-age / h) * Math.LN2) / h, 0)
+    halfLives.reduce((sum, h, i) => sum + (itemAt(alphas, i) * 2 ** (-age / h) * Math.LN2) / h, 0)
   // Eleven years by table: a million pairs of 21 contact days take about a second (2026-11).
   const table = Float64Array.from({ length: 4096 }, (_, age) => exact(age))
   return (age) => table[age] ?? exact(age)
@@ -68,9 +69,9 @@ function partsOf(contactDays: ContactDays, direction: Direction, today: number):
     if (lane.direction !== direction) continue
     const kernel = kernels[lane.channel]
     for (let i = 0; i < lane.days.length; i++) {
-      const age = today - lane.days[i]!
-      if (age < 0) break
-      parts.push(lane.weights[i]! * kernel(age))
+      const [day, weight] = [lane.days[i], lane.weights[i]]
+      if (day === undefined || weight === undefined || day > today) break
+      parts.push(weight * kernel(today - day))
     }
   }
   return parts

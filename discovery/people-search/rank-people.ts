@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { firstOf, lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { orderByOutcomes } from '@wellmet/graph/paths/order-by-outcomes.ts'
 import {
   boostOf,
@@ -41,11 +41,11 @@ export async function rankPeople(
   const found = await findPathsTo(tx, call, people)
   const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
   const reachable = await orderByOutcomes(tx, call, inReach)
-  const members = reachable.flatMap(({ ways }) => connectorOf(ways, ways.paths[0]!).member?.ownerPersonId ?? [])
+  const members = reachable.flatMap(({ ways }) => connectorOf(ways, firstOf(ways.paths)).member?.ownerPersonId ?? [])
   const ties = members.length > 0 ? await listOwnRelationships(tx, { me, people: [...new Set(members)] }) : []
   const mine = new Map(ties.map((tie) => [tie.personId, tie]))
   return reachable.map(({ ways, learned }) => {
-    const { member, contact, own } = connectorOf(ways, ways.paths[0]!)
+    const { member, contact, own } = connectorOf(ways, firstOf(ways.paths))
     const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
     return {
       ways,
@@ -66,11 +66,11 @@ export async function rankPeople(
 }
 
 function wayWords(ways: PathsToPerson, today: number): string {
-  const { member, own } = connectorOf(ways, ways.paths[0]!)
+  const { member, own } = connectorOf(ways, firstOf(ways.paths))
   const known = member ?? own
   return known
     ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
-    : ways.paths[0]!.explanation.at(-1)!.text.replace(/\.$/, '')
+    : lastOf(firstOf(ways.paths).explanation).text.replace(/\.$/, '')
 }
 
 function insightOf(

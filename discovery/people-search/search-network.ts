@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { connectorOf } from '@wellmet/graph/paths/find-paths-to.ts'
@@ -61,9 +62,10 @@ export async function rankMatches(
   { terms, rows }: Found,
 ): Promise<Ranked[]> {
   const found = new Map(rows.map((row) => [row.personId, row]))
-  const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) => {
-    const row = found.get(personId)!
-    const isShown = shown!.kind === 'self' ? row.isOwn : !row.isOwn && shown!.userId === row.ownerUserId
+  const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows }) => {
+    const row = getFrom(found, personId)
+    const shown = firstOf(rows)
+    const isShown = shown.kind === 'self' ? row.isOwn : !row.isOwn && shown.userId === row.ownerUserId
     return matchWords(matchesOf(terms, row), { facts: row, whose: isShown ? null : whoseOf(row) })
   })
   return boostLikely(ranked, found)

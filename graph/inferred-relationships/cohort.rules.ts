@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { bareSignal, chanceAt, type ChanceAt, type PositionAt } from './shared-places.rules.ts'
 import { inferredRelationshipOf } from './inferred-relationships.rules.ts'
@@ -85,7 +86,7 @@ export function comparison() {
         const chance = crowd.chance(stint, member)
         if (chance === 0) continue
         makeRoom(member.number)
-        const before = best[member.number]!
+        const before = best[member.number] ?? 0
         if (before === 0) met.push(member)
         if (chance > before) best[member.number] = chance
       }
@@ -100,9 +101,9 @@ export function comparison() {
     for (const [placeId, here] of Map.groupBy(stints, (stint) => stint.placeId)) {
       const crowd = cohortAt(placeId)
       for (const member of crowd ? lookAround(here, crowd) : []) {
-        const reason = reasonFor(member.kind, best[member.number]!)
+        const reason = reasonFor(member.kind, best[member.number] ?? 0)
         best[member.number] = 0
-        const before = single[member.number]!
+        const before = single[member.number] ?? 0
         if (before === 0) {
           single[member.number] = reason
           all.push(member)
@@ -111,7 +112,7 @@ export function comparison() {
     }
     const ties: DerivedRelationship[] = []
     for (const { number: other, personId } of all) {
-      const { permille, basis } = together(several.get(other) ?? single[other]!)
+      const { permille, basis } = together(several.get(other) ?? single[other] ?? 0)
       single[other] = 0
       if (permille >= inferredFormula.leastCarrying) ties.push({ personId, permille, basis })
     }
@@ -133,5 +134,5 @@ function together(reasons: number | readonly number[]): { permille: number; basi
 
 function combined(reasons: readonly number[]): { permille: number; basis: number } {
   const tie = inferredRelationshipOf(reasons.map(signalFor))
-  return tie ? { permille: tie.permille, basis: inferredBases[tie.bases[0]!] } : { permille: 0, basis: 0 }
+  return tie ? { permille: tie.permille, basis: inferredBases[firstOf(tie.bases)] } : { permille: 0, basis: 0 }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { OwnRelationship } from './connector-insight.rules.ts'
 import { listRelationshipsToConnectors } from './introduction-counts.store.ts'
 import type { Way } from './find-outcome-statistics.ts'
@@ -21,8 +22,7 @@ export async function relationshipToConnector(
   way: Way,
   today: number,
 ): Promise<RelationshipFacts> {
-  const [facts] = await relationshipsToConnectors(tx, seat, [way], today)
-  return facts!
+  return firstOf(await relationshipsToConnectors(tx, seat, [way], today))
 }
 
 /** The same for many ways in one statement, in their order. */

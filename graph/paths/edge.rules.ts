@@ -107,4 +107,7 @@ const plain: Partial<Record<EdgeBasis, (step: PlainStep) => string>> = {
 
 /** A sentence for each carrying reason that gives away no more than the reason. */
 export const plainExplanations = (step: PlainStep, audience: Audience): Explanation[] =>
-  step.bases.flatMap((basis) => (carrying.has(basis) ? [{ text: plain[basis]!(step), audience }] : []))
+  step.bases.flatMap((basis) => {
+    const explain = plain[basis]
+    return explain ? [{ text: explain(step), audience }] : []
+  })

@@ -1,4 +1,5 @@
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { employerSignal, type SharedEmployer } from '../inferred-relationships/derived-relationships.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
@@ -97,7 +98,7 @@ export function pathEdges(call: ViewerContext) {
     /** Through somebody who shares, or straight. */
     through(row: ConnectorRow, target: Target): PathEdge[] {
       if (row.kind === 'self') return [known(you, target, row, 'viewer')]
-      const owner = member(row.userId!, row.ownerName!)
+      const owner = member(present(row.userId, 'user id'), present(row.ownerName, 'name'))
       return [teammate(owner, row.trustWeight), known(owner, target, row, 'connector')]
     },
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { findNetwork, insertNetwork } from './member-networks.store.ts'
+import { findNetwork, getNetwork, insertNetwork } from './member-networks.store.ts'
 import { grantOwnVisibility, grantVisibility, revokeAllVisibility } from '../visibility/grant-visibility.ts'
 
 interface Membership {
@@ -23,7 +23,7 @@ export async function ensureNetwork(tx: Tx, member: Membership, services: Servic
 /** For a member who joins, or joins again: a closed network sees nothing until it is opened. */
 export async function openNetwork(tx: Tx, member: Membership, services: Services): Promise<number> {
   await insertNetwork(tx, member)
-  const { id } = (await findNetwork(tx, member))!
+  const { id } = await getNetwork(tx, member)
   await grantOwnVisibility(tx, id)
   await grantVisibility(tx, id, services)
   return id

@@ -5,13 +5,15 @@ interface Membership {
   userId: string
 }
 
-export const findNetwork = (tx: Tx, { workspaceId, userId }: Membership) =>
+const selectNetwork = (tx: Tx, { workspaceId, userId }: Membership) =>
   tx
     .selectFrom('identity.memberNetworks')
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
-    .executeTakeFirst()
+
+export const findNetwork = (tx: Tx, member: Membership) => selectNetwork(tx, member).executeTakeFirst()
+export const getNetwork = (tx: Tx, member: Membership) => selectNetwork(tx, member).executeTakeFirstOrThrow()
 
 export const insertNetwork = (tx: Tx, member: Membership) =>
   tx

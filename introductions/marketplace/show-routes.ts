@@ -13,6 +13,7 @@ import { listTop } from '@wellmet/graph/paths/find-paths.ts'
 import { findPathTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { silentBy } from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { firstOf, getFrom, itemAt, present } from '@wellmet/platform/values/present.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { rateRoute, type RatedRoute } from '../outcomes/rate-route.rules.ts'
 import type { Probability } from '../outcomes/probability.rules.ts'
@@ -24,8 +25,8 @@ import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
 
 export const showRoutes = (call: MemberCall, targetId: string): Promise<RoutesToTarget> =>
   call.db.transaction(async (tx) => {
-    const [routes] = await rateRoutes(call, [await findCandidates(tx, call, await findPathTo(tx, call, targetId))])
-    return routes!
+    const candidates = await findCandidates(tx, call, await findPathTo(tx, call, targetId))
+    return firstOf(await rateRoutes(call, [candidates]))
   })
 
 /** How many of the best in reach are looked at to find some to whom an introduction is needed. */
@@ -57,7 +58,7 @@ async function findCandidates(tx: Tx, call: MemberCall, ways: PathsToPerson): Pr
   const connectors = new Map(ways.paths.map(({ viaId, connector }) => [viaId, connector]))
   const learnedOf = await findOutcomeStatistics(tx, call, pathsToCount(ways))
   const routes = found.map((route) => {
-    const connector = connectors.get(route.via.personId)!
+    const connector = present(connectors.get(route.via.personId), 'connector')
     return { route, connector, learned: learnedOf({ connector, target: personId }) }
   })
   return { person, personId, routes }
@@ -77,12 +78,12 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
     ),
     availabilityOf: await findAvailability(system, call, connectors),
   }))
-  const inferredRelationshipOf = new Map(all.map((one, i) => [one, ties[i]!.tie]))
+  const inferredRelationshipOf = new Map(all.map((one, i) => [one, itemAt(ties, i).tie]))
   return targets.map(({ person, personId, routes: found }) => {
     const routes = found
       .map((candidate): MarketRoute => {
         const { route, connector, learned } = candidate
-        const tie = inferredRelationshipOf.get(candidate)!
+        const tie = getFrom(inferredRelationshipOf, candidate)
         const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)
         return {
           connector: route.via,

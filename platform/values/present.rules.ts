@@ -11,6 +11,13 @@ export const getFrom = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   return value
 }
 
+/** The item at a position of a list; throws if the list is shorter. */
+export const itemAt = <T>(list: readonly T[], index: number): NonNullable<T> => {
+  const item = list[index]
+  if (item === null || item === undefined) throw new Error(`A list of ${list.length} items has none at ${index}`)
+  return item
+}
+
 /** The first item of a list; throws if it is empty. */
 export const firstOf = <T>(list: readonly T[]): NonNullable<T> => present(list[0], 'first item')
 /** The last item of a list; throws if it is empty. */

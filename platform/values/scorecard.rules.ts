@@ -1,3 +1,5 @@
+import { itemAt } from './present.rules.ts'
+
 /** An additive score of log odds: every input has a name, and a weight by which it moves the odds. */
 export interface Scorecard<Name extends string> {
   readonly intercept: number
@@ -50,94 +52,93 @@ export function fitScorecard<Name extends string>(
 ): Scorecard<Name> {
   const names = namesOf(usual.weights)
   const goal = [usual.intercept, ...names.map((name) => usual.weights[name])]
-  const rows = examples.map(({ inputs }) => [1, ...names.map((name) => inputs[name])])
+  const cases = examples.map(({ inputs, happened, weight }) => ({
+    row: [1, ...names.map((name) => inputs[name])],
+    happened,
+    weight,
+  }))
   let now = goal.map(() => 0)
-  let loss = lossOf(now, goal, rows, examples, pull)
+  let loss = lossOf(now, goal, cases, pull)
   for (let round = 0; round < mostRounds; round++) {
-    const move = stepFrom(now, goal, rows, examples, pull)
+    const move = stepFrom(now, goal, cases, pull)
     // Halved until it helps: far from the goal Newton's step overshoots.
     let part = 1
     let next = now
     do {
-      next = now.map((value, i) => value + part * move[i]!)
+      next = now.map((value, i) => value + part * itemAt(move, i))
       part /= 2
-    } while (part > 1e-6 && !(lossOf(next, goal, rows, examples, pull) <= loss))
+    } while (part > 1e-6 && !(lossOf(next, goal, cases, pull) <= loss))
     now = next
-    loss = lossOf(now, goal, rows, examples, pull)
+    loss = lossOf(now, goal, cases, pull)
     if (move.every((step) => Math.abs(step) < smallStep)) break
   }
-  const [intercept, ...weights] = now
   return {
-    intercept: intercept!,
-    weights: Object.fromEntries(names.map((name, i) => [name, weights[i]!])) as Record<Name, number>,
+    intercept: itemAt(now, 0),
+    weights: Object.fromEntries(names.map((name, i) => [name, itemAt(now, i + 1)])) as Record<Name, number>,
   }
 }
 
-type Rows = readonly (readonly number[])[]
-type Weighed = readonly Pick<Example<string>, 'happened' | 'weight'>[]
+type Numbers = readonly number[]
 
-const oddsOf = (row: readonly number[], weights: readonly number[]): number => {
-  let odds = 0
-  for (let i = 0; i < row.length; i++) odds += weights[i]! * row[i]!
-  return odds
+interface Case extends Pick<Example<string>, 'happened' | 'weight'> {
+  readonly row: Numbers
+}
+
+// A loop: this runs for every example in every round, and `reduce` takes several times as long.
+function dotProduct(a: Numbers, b: Numbers): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += itemAt(a, i) * itemAt(b, i)
+  return sum
 }
 
 /** The intercept is drawn nowhere: it says how often things happen, which is for the examples to say. */
-function lossOf(now: readonly number[], goal: readonly number[], rows: Rows, examples: Weighed, pull: number): number {
+function lossOf(now: Numbers, goal: Numbers, cases: readonly Case[], pull: number): number {
   let loss = 0
-  for (let i = 1; i < now.length; i++) loss += (pull / 2) * (now[i]! - goal[i]!) ** 2
-  examples.forEach(({ happened, weight }, at) => {
-    const odds = oddsOf(rows[at]!, now)
+  for (let i = 1; i < now.length; i++) loss += (pull / 2) * (itemAt(now, i) - itemAt(goal, i)) ** 2
+  for (const { row, happened, weight } of cases) {
+    const odds = dotProduct(row, now)
     const against = happened ? -odds : odds
     loss += weight * (Math.max(0, against) + Math.log1p(Math.exp(-Math.abs(against))))
-  })
+  }
   return loss
 }
 
-function stepFrom(
-  now: readonly number[],
-  goal: readonly number[],
-  rows: Rows,
-  examples: Weighed,
-  pull: number,
-): number[] {
-  const size = now.length
-  const slope = now.map((value, i) => (i === 0 ? 0 : pull * (goal[i]! - value)))
-  const curve = now.map((_, i) => now.map((_, j) => (i === j ? (i === 0 ? 1e-9 : pull) : 0)))
-  examples.forEach(({ happened, weight }, at) => {
-    const row = rows[at]!
-    const chance = chanceOf(oddsOf(row, now))
+function stepFrom(now: Numbers, goal: Numbers, cases: readonly Case[], pull: number): number[] {
+  const slope = now.map((value, i) => (i === 0 ? 0 : pull * (itemAt(goal, i) - value)))
+  const curve = now.map((_, i) => now.slice(0, i + 1).map((_, j) => (i === j ? (i === 0 ? 1e-9 : pull) : 0)))
+  for (const { row, happened, weight } of cases) {
+    const chance = chanceOf(dotProduct(row, now))
     const error = weight * ((happened ? 1 : 0) - chance)
     const bend = weight * Math.max(1e-9, chance * (1 - chance))
-    for (let i = 0; i < size; i++) {
-      slope[i]! += error * row[i]!
-      for (let j = 0; j <= i; j++) curve[i]![j]! += bend * row[i]! * row[j]!
+    for (let i = 0; i < row.length; i++) {
+      const input = itemAt(row, i)
+      const line = itemAt(curve, i)
+      slope[i] = itemAt(slope, i) + error * input
+      for (let j = 0; j <= i; j++) line[j] = itemAt(line, j) + bend * input * itemAt(row, j)
     }
-  })
+  }
   return solve(curve, slope)
 }
 
+/** `from` less the products of the items of both lists; the second may be longer. */
+const lessProducts = (from: number, a: Numbers, b: Numbers): number =>
+  a.reduce((rest, value, i) => rest - value * itemAt(b, i), from)
+
 /** Solves a symmetric system of which the lower half is given (Cholesky). */
-function solve(lower: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const size = right.length
-  const root = lower.map((row) => [...row])
-  for (let i = 0; i < size; i++)
-    for (let j = 0; j <= i; j++) {
-      let sum = lower[i]![j]!
-      for (let k = 0; k < j; k++) sum -= root[i]![k]! * root[j]![k]!
-      root[i]![j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / root[j]![j]!
-    }
-  const half: number[] = []
-  for (let i = 0; i < size; i++) {
-    let sum = right[i]!
-    for (let k = 0; k < i; k++) sum -= root[i]![k]! * half[k]!
-    half.push(sum / root[i]![i]!)
+function solve(lower: readonly Numbers[], right: Numbers): number[] {
+  const root: number[][] = []
+  for (const [i, given] of lower.entries()) {
+    const line: number[] = []
+    for (const [j, above] of root.entries()) line.push(lessProducts(itemAt(given, j), line, above) / itemAt(above, j))
+    line.push(Math.sqrt(Math.max(lessProducts(itemAt(given, i), line, line), 1e-12)))
+    root.push(line)
   }
-  const solution = Array.from({ length: size }, () => 0)
-  for (let i = size - 1; i >= 0; i--) {
-    let sum = half[i]!
-    for (let k = i + 1; k < size; k++) sum -= root[k]![i]! * solution[k]!
-    solution[i] = sum / root[i]![i]!
+  const half: number[] = []
+  for (const [i, line] of root.entries()) half.push(lessProducts(itemAt(right, i), half, line) / itemAt(line, i))
+  const solution: number[] = []
+  for (const [i, line] of [...root.entries()].toReversed()) {
+    const below = root.slice(i + 1).map((later) => itemAt(later, i))
+    solution.unshift(lessProducts(itemAt(half, i), solution, below) / itemAt(line, i))
   }
   return solution
 }

@@ -21,7 +21,7 @@ export class MboxHeaders {
   #afterBlank = true
 
   #take(piece: Buffer): void {
-    if (this.#lineLength === 0) this.#firstByte = piece[0]!
+    if (this.#lineLength === 0) this.#firstByte = piece.readUInt8(0)
     const mayPart = this.#afterBlank && this.#firstByte === letterF
     const longest = this.#place === 'headers' ? limits.mailHeaders - this.#blockLength : mayPart ? longestSeparator : 0
     const room = longest - this.#lineLength

@@ -4,7 +4,7 @@ export function decodeQuotedPrintable(text: string, underscoreIsSpace = false): 
   const bytes = Buffer.alloc(source.length)
   let length = 0
   for (let at = 0; at < source.length; at += 1) {
-    const byte = source[at]!
+    const byte = source.readUInt8(at)
     const escaped = byte === 0x3d ? Number.parseInt(source.toString('latin1', at + 1, at + 3), 16) : Number.NaN
     if (byte === 0x3d && /^[0-9a-f]{2}$/i.test(source.toString('latin1', at + 1, at + 3))) {
       bytes[length++] = escaped
