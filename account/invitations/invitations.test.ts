@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { join } from '../../tests/world/team.ts'
 import { tokenIn, worldForThisTest } from '../../tests/world/world.ts'
 
@@ -45,7 +46,7 @@ test('a link ends with its days, with being taken back, and with a second invita
   await expect(preview(second.token)).rejects.toMatchObject({ code: 'link_not_valid' })
   await expect(as(ana).invitations.revoke({ params: { id: second.id } })).rejects.toMatchObject({ status: 404 })
   const third = await invite()
-  clock.shiftMs = 15 * 86_400_000
+  clock.shiftMs = 15 * millisecondsPerDay
   await expect(preview(third.token)).rejects.toMatchObject({ code: 'link_not_valid' })
 })
 

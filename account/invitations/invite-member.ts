@@ -3,6 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { showWorkspace } from '../workspaces/change-workspace.ts'
 import type { Invitation, NewInvitation } from './invitations.contract.ts'
@@ -31,7 +32,7 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
       tokenHash: hashSecret(token),
       invitedBy: viewer.userId,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + validDays * 86_400_000),
+      expiresAt: addDays(now, validDays),
     }
     await insertInvitation(tx, row)
     const workspace = await showWorkspace(call)

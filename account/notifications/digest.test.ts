@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { tokenIn, worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sendDigestsJob } from './notifications.jobs.ts'
 import { notify, type NewNotification } from './notify.ts'
-
-const day = 86_400_000
 
 async function stage(): Promise<{ world: World; me: Somebody }> {
   const world = await worldForThisTest()
@@ -16,7 +15,9 @@ async function stage(): Promise<{ world: World; me: Somebody }> {
 
 /** The clock of the product at this time of the day after tomorrow, or so many days later. */
 function setClock({ clock }: World, time: string, later = 0): void {
-  const date = new Date(Date.now() + (2 + later) * day).toISOString().slice(0, 10)
+  const date = addDays(new Date(), 2 + later)
+    .toISOString()
+    .slice(0, 10)
   clock.shiftMs = new Date(`${date}T${time}Z`).getTime() - Date.now()
 }
 

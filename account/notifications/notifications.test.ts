@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
@@ -125,7 +126,7 @@ test('what was read long ago is swept, and what was not stays', async () => {
   await world.as(me).notifications.markAllRead({})
   await tell(world, me, { title: 'Unread' })
   const sweep = async (days: number) => {
-    world.clock.shiftMs = days * 86_400_000
+    world.clock.shiftMs = days * millisecondsPerDay
     await world.services.database.system.asSystem((tx) => enqueue(tx, sweepNotificationsJob, {}))
     await world.work()
     const { rows } = await world.superuser.query('select title from account.notifications order by id')

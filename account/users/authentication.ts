@@ -8,6 +8,7 @@ import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { secondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { resetPasswordMail, verifyEmailMail } from './users.mails.ts'
 
 export type Authentication = ReturnType<typeof build>
@@ -22,7 +23,7 @@ export function authentication(services: Services): Authentication {
 }
 
 /** How long the link in a confirmation mail works. */
-export const verificationSeconds = 3 * 86_400
+export const verificationSeconds = 3 * secondsPerDay
 
 /** Only a hash of a session's token is stored; the token itself exists in the reply and in the browser. */
 export const hashToken = (token: string): string => hashSecret(token).toString('base64url')
@@ -50,7 +51,7 @@ function build(services: Services) {
     user: { modelName: 'users' },
     account: { modelName: 'credentials', encryptOAuthTokens: true },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
-    session: { modelName: 'sessions', expiresIn: config.SESSION_DAYS * 86_400 },
+    session: { modelName: 'sessions', expiresIn: config.SESSION_DAYS * secondsPerDay },
     databaseHooks: {
       session: {
         create: {
@@ -68,7 +69,7 @@ function build(services: Services) {
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
+      resetPasswordTokenExpiresIn: secondsPerHour,
       async sendResetPassword({ user, token }) {
         await queueMail(
           currentTransaction(),

@@ -1,6 +1,7 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
+import { addDays, millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import type { Session, User } from './users.contract.ts'
 import { prolongSession, findUser, type UserRow } from './users.store.ts'
@@ -21,14 +22,14 @@ export async function sessionOf(tx: Tx, userId: string, workspaceId: string | nu
   return { user: toUser(user), workspace, workspaces }
 }
 
-export const sessionEnd = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+export const sessionEnd = (now: Date, days: number): Date => addDays(now, days)
 
 /** Says who is signed in, and keeps a session in use from expiring: once a day, not with every page view. */
 export const showSession = ({ db, viewer, services, request, answer }: UserCall): Promise<Session> =>
   db.transaction(async (tx) => {
     const now = services.now()
     const { sessionId, sessionRenewedAt } = viewer
-    if (sessionId && sessionRenewedAt && now.getTime() - sessionRenewedAt.getTime() > 86_400_000) {
+    if (sessionId && sessionRenewedAt && now.getTime() - sessionRenewedAt.getTime() > millisecondsPerDay) {
       const expiresAt = sessionEnd(now, services.config.SESSION_DAYS)
       await prolongSession(tx, sessionId, now, expiresAt)
       if (request.sessionToken) answer.startSession(request.sessionToken, expiresAt)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { cookieOf, tokenIn, worldForThisTest } from '../../tests/world/world.ts'
 
 test('somebody signs up, is signed in, and has a workspace of their own', async () => {
@@ -43,9 +44,9 @@ test('a session ends after its days, and one in use is prolonged', async () => {
   const { as, signUp, clock } = await worldForThisTest({ SESSION_DAYS: '7' })
   const ana = await signUp()
   const idle = await signUp()
-  clock.shiftMs = 5 * 86_400_000
+  clock.shiftMs = 5 * millisecondsPerDay
   await as(ana).users.session({})
-  clock.shiftMs = 9 * 86_400_000
+  clock.shiftMs = 9 * millisecondsPerDay
   await expect(as(ana).users.session({})).resolves.toBeDefined()
   await expect(as(idle).users.session({})).rejects.toMatchObject({ status: 401 })
 })

@@ -1,7 +1,7 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { wordVector } from '@wellmet/identity/names/words.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
-import { utcDay } from '../../platform/values/days.rules.ts'
+import { addDays, millisecondsPerDay, secondsPerHour, utcDay } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { drawContacts, hiddenOf, type MadeUpContact } from './draw-contacts.ts'
 import { drawEdge, drawEvidence } from './draw-evidence.ts'
@@ -10,7 +10,6 @@ import type { Population } from './population.ts'
 import { ownersWithEvidence, userEmail } from './sizes.ts'
 import { ownerOf, viewersOf, type Teams } from './teams.ts'
 
-const dayMs = 86_400_000
 /** A colleague counts 400 of 1000 and a step through them keeps four fifths, as the product weighs it. */
 const leastWeight = 320
 
@@ -77,14 +76,12 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
     const email = user === undefined ? emailOf(person) : userEmail(user)
     const pieces = drawEvidence(contact, draw)
     const connected = pieces.find(({ kind }) => kind === evidenceKinds.linkedinConnection)
-    const connectedOn = connected
-      ? new Date(now.getTime() - connected.daysAgo * dayMs).toISOString().slice(0, 10)
-      : null
+    const connectedOn = connected ? addDays(now, -connected.daysAgo).toISOString().slice(0, 10) : null
     tables.details.add(owner, id, `{${email}}`, '{}', slugOf(person), connectedOn, '{Connections.csv}', at)
     for (const key of keys.of({ linkedinSlug: slugOf(person), emails: [email], phones: [] }))
       tables.keys.add(owner, key, id)
     for (const { kind, ref, daysAgo, direction, people, inCopy } of pieces) {
-      const when = new Date(now.getTime() - daysAgo * dayMs - 3_600_000).toISOString()
+      const when = new Date(now.getTime() - daysAgo * millisecondsPerDay - 1000 * secondsPerHour).toISOString()
       tables.evidence.add(owner, id, kind, ref, when, direction, people, inCopy)
     }
     counts.evidence += pieces.length

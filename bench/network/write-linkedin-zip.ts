@@ -1,3 +1,4 @@
+import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { writeCsv } from '../../database/seed/write-csv.ts'
 import { writeZip } from '../../database/seed/write-zip.ts'
 import { drawFor } from './draw.ts'
@@ -23,7 +24,7 @@ export function writeLinkedInZip(name: string, connections: number, messages: nu
     const person = people[draw.zipf(people.length, 2.5)]!
     const them = [`${person.given} ${person.family}`, person.url]
     const [from, to] = draw.chance(0.5) ? [[name, me], them] : [them, [name, me]]
-    const at = new Date(Date.UTC(2023, 0, 1) + i * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+    const at = new Date(Date.UTC(2023, 0, 1) + i * 1000 * secondsPerHour).toISOString().slice(0, 19).replace('T', ' ')
     return [`2-${person.url.split('/').at(-1)}`, '', ...from, ...to, `${at} UTC`, '', '', 'INBOX', 'No']
   })
   return writeZip([

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { endpoints, type GraphQuestion } from '../graph/graph-questions.ts'
 import { startNetworkStage, type NetworkStage } from '../graph/network-stage.ts'
 import { describeMachine } from '../ground/machine.ts'
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 
 const views = new Map<string, View>()
 
-const dayNow = (): number => Math.floor(Date.now() / 86_400_000)
+const dayNow = (): number => utcDay(new Date())
 
 await runUndoing(async (undoing) => {
   console.log(`node bench/oracle/main.ts ${process.argv.slice(2).join(' ')}\n${describeMachine()}`)

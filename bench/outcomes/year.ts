@@ -12,11 +12,11 @@ import {
   type OutcomeStatistics,
 } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { actingTruth, engagingTruth, makeNetwork, type Connector, type Random, type Target } from './made-up-network.ts'
 
-const dayMs = 86_400_000
 const firstDay = 20_000
-const at = (day: number): Date => new Date((firstDay + day) * dayMs)
+const at = (day: number): Date => new Date((firstDay + day) * millisecondsPerDay)
 
 export interface YearOptions {
   readonly days: number

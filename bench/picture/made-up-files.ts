@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { companyNames, firstNames, lastNames, roles } from '../../apps/web/src/kit/showcase/sample-names.ts'
 
 export interface MadeUpPerson {
@@ -7,7 +8,6 @@ export interface MadeUpPerson {
   luck: number
 }
 
-const dayMs = 86_400_000
 const luckOf = (number: number): number => {
   const mixed = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b)
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4_294_967_296
@@ -56,12 +56,12 @@ export function mailboxOf(owner: { name: string; email: string }, people: readon
       const silence = luckOf(at + 7) ** 2 * 200
       const beside = people.slice(at + 1, at + 3)
       return Array.from({ length: exchanges }, (_, turn) => {
-        const sent = new Date(now.getTime() - (silence + turn * gap) * dayMs - dayMs / 4)
+        const sent = new Date(now.getTime() - (silence + turn * gap) * millisecondsPerDay - millisecondsPerDay / 4)
         const to = turn % 3 === 0 ? [person, ...beside] : [person]
         const id = `${person.email.split('@')[0]}-${turn}`
         return [
           mail(me, to.map(address), sent, `${id}-out`),
-          mail(address(person), [me], new Date(sent.getTime() + dayMs / 8), `${id}-in`),
+          mail(address(person), [me], new Date(sent.getTime() + millisecondsPerDay / 8), `${id}-in`),
         ].join('\n')
       })
     })

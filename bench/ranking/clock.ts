@@ -7,7 +7,8 @@ import {
 import { answersIn, openingsOf, type Opening } from './conversations.ts'
 import { History } from './history.ts'
 import type { Introduction } from './introductions.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 
 /** What is asked today has no outcome yet; counting its silence as a no would lower every rate of busy weeks. */
 const isMature = (askedOn: number, today: number, window: number): boolean => askedOn + window <= today
@@ -66,17 +67,17 @@ export class Clock {
   }
 
   private settle(now: number): void {
-    const today = now / daySeconds
+    const today = now / secondsPerDay
     for (; this.settled < this.open.length; this.settled++) {
       const { at, from, to, answered } = this.open[this.settled]!
-      if (!isMature(at / daySeconds, today, outcomeWindow.reply)) break
+      if (!isMature(at / secondsPerDay, today, outcomeWindow.reply)) break
       this.answered.by.count(to, answered, today)
       this.answered.between.count(this.pairKey(from, to), answered, today)
       this.answered.overall.count(0, answered, today)
     }
     for (; this.introduced < this.introductions.length; this.introduced++) {
       const { at, user, connector, target, takenUp, isMutual } = this.introductions[this.introduced]!
-      if (!isMature(at / daySeconds, today, outcomeWindow.introduction)) break
+      if (!isMature(at / secondsPerDay, today, outcomeWindow.introduction)) break
       this.made[connector]! += 1
       this.takenUp.through.count(connector, takenUp, today)
       this.takenUp.by.count(target, takenUp, today)

@@ -4,7 +4,8 @@ import { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
 import { collectIntroductions, type Attempt, type Choice } from './introduction-protocol.ts'
 import { introductionsIn } from './introductions.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 import { collectReplies, type Asked } from './reply-protocol.ts'
 import type { Split } from './splits.ts'
 import { walkCircles } from './strength-protocol.ts'
@@ -40,7 +41,7 @@ export interface Collected {
 }
 
 const parted = <Row extends { at: number }>(rows: readonly Row[], split: number, windowDays: number): Parts<Row> => ({
-  train: rows.filter(({ at }) => at < split - windowDays * daySeconds),
+  train: rows.filter(({ at }) => at < split - windowDays * secondsPerDay),
   test: rows.filter(({ at }) => at >= split),
 })
 
@@ -59,7 +60,7 @@ export function collect(mails: Mails, { cuts, replies, introductions }: Split): 
 function circlesOf(mails: Mails, days: number, cuts: readonly number[], seed: number): Ranked[] {
   const circles: Ranked[] = []
   walkCircles(mails, { days, cuts, seed }, ({ owner, at, contacts, later }, history) => {
-    const today = Math.floor(at / daySeconds)
+    const today = Math.floor(at / secondsPerDay)
     const partsFor = (person: number, seen: { act30: number; silent: number | null }) =>
       strengthParts(history.pair(owner, person), seen, today)
     const all = contacts.map((person) =>
@@ -73,7 +74,8 @@ function circlesOf(mails: Mails, days: number, cuts: readonly number[], seed: nu
       lone: lone.map((parts) => (parts ? strengthRate(parts) : -1)),
       countTimesRecency: contacts.map(
         (person) =>
-          history.messagesBetween(owner, person) * 2 ** ((history.lastBetween(owner, person) - at) / daySeconds / 30),
+          history.messagesBetween(owner, person) *
+          2 ** ((history.lastBetween(owner, person) - at) / secondsPerDay / 30),
       ),
       later,
     })

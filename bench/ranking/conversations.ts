@@ -1,6 +1,7 @@
 import { outcomeWindow } from '@wellmet/introductions/outcomes/counted-rate.rules.ts'
 import type { History } from './history.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 import { mostRecipients } from './strength-protocol.ts'
 
 /** Somebody begins a conversation with somebody; `answered` is known a week later. */
@@ -14,7 +15,7 @@ export interface Opening {
   readonly answered: boolean
 }
 
-const week = outcomeWindow.reply * daySeconds
+const week = outcomeWindow.reply * secondsPerDay
 
 /** Whether the person answered the message: in its thread, or, without threads, by writing to its sender. */
 type Answers = (row: number, person: number) => boolean

@@ -4,7 +4,8 @@ import { contactDaysOf, type Evidence } from '@wellmet/contacts/relationships/co
 import { pairOf } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { History } from './history.ts'
-import { columnsOf, daySeconds, type Mail } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { columnsOf, type Mail } from './mails.ts'
 
 const [owner, person] = [0, 1]
 
@@ -29,7 +30,7 @@ test('a history gives the rules the contact days that the product stores, so str
             const to = isOut ? person : owner
             const crowd = Array.from({ length: others }, (_, i) => 2 + i)
             return {
-              at: day * daySeconds + 60,
+              at: day * secondsPerDay + 60,
               sender: isOut ? owner : person,
               parent: -1,
               to: isCopy ? crowd : [to, ...crowd],
@@ -74,14 +75,14 @@ test('a history gives the rules the contact days that the product stores, so str
 
 test('activity halves in 30 days and silence is unknown of whom nobody saw write', () => {
   const history = new History(
-    columnsOf([{ at: 100 * daySeconds, sender: 0, parent: -1, to: [1], cc: [], isReply: false }], {
+    columnsOf([{ at: 100 * secondsPerDay, sender: 0, parent: -1, to: [1], cc: [], isReply: false }], {
       name: 'one',
       label: 'One',
       hasThreads: false,
     }),
   )
   history.add(0)
-  expect(history.activity(0, 130 * daySeconds)).toBeCloseTo(0.5, 12)
-  expect(history.silent(0, 130 * daySeconds)).toBe(30)
-  expect(history.silent(1, 130 * daySeconds)).toBeNull()
+  expect(history.activity(0, 130 * secondsPerDay)).toBeCloseTo(0.5, 12)
+  expect(history.silent(0, 130 * secondsPerDay)).toBe(30)
+  expect(history.silent(1, 130 * secondsPerDay)).toBeNull()
 })

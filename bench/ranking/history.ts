@@ -1,6 +1,7 @@
 import { contactWeight, type ContactDays } from '@wellmet/contacts/relationships/contact-days.rules.ts'
 import type { Pair } from '@wellmet/contacts/relationships/strength.rules.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 
 /** What one person wrote to another, up to now. */
 export interface Written {
@@ -14,7 +15,7 @@ export interface Written {
 /** Days of silence of somebody whom the whole archive never saw write. */
 export const neverWrote = 2000
 
-const dayOf = (at: number): number => Math.floor(at / daySeconds)
+const dayOf = (at: number): number => Math.floor(at / secondsPerDay)
 
 /** Everything that was known after some messages and before the others. Grows by `add` only. */
 export class History {
@@ -105,13 +106,13 @@ export class History {
   /** act_30: messages to anybody, halved every 30 days. */
   activity(person: number, at: number): number {
     const last = this.lastSent[person]!
-    return last < 0 ? 0 : this.sent30[person]! * 2 ** ((last - at) / daySeconds / 30)
+    return last < 0 ? 0 : this.sent30[person]! * 2 ** ((last - at) / secondsPerDay / 30)
   }
 
   /** Days since somebody wrote to anybody; null when they never did. */
   silent(person: number, at: number): number | null {
     const last = this.lastSent[person]!
-    return last < 0 ? null : (at - last) / daySeconds
+    return last < 0 ? null : (at - last) / secondsPerDay
   }
 
   shared(a: number, b: number): number[] {

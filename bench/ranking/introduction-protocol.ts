@@ -12,7 +12,7 @@ import { strengthParts, contactRate } from '@wellmet/contacts/relationships/stre
 import type { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
 import type { Introduction } from './introductions.ts'
-import { daySeconds } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 
 /** `introductionChance`: will it be taken up? */
 export interface Attempt {
@@ -66,7 +66,7 @@ function sideOf(contactDays: ContactDays, sent: Direction, today: number): Side 
 
 export function connectorFacts(clock: Clock, between: Introduction, person: number): ConnectorFacts {
   const { history, made } = clock
-  const today = Math.floor(between.askedAt / daySeconds)
+  const today = Math.floor(between.askedAt / secondsPerDay)
   return {
     toViewer: sideOf(history.contactDays(between.user, person), 'in', today),
     toTarget: sideOf(history.contactDays(person, between.target), 'out', today),
@@ -89,12 +89,12 @@ export function collectIntroductions(
     clock.advance(askedAt)
     const { history } = clock
     const rate = (a: number, b: number): number => {
-      const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(askedAt / daySeconds))
+      const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(askedAt / secondsPerDay))
       return parts ? contactRate(parts) : 0
     }
     attempts.push({
       at: introduction.at,
-      evidence: engagementEvidence(engagementFacts(clock, introduction), askedAt / daySeconds),
+      evidence: engagementEvidence(engagementFacts(clock, introduction), askedAt / secondsPerDay),
       happened: takenUp,
       // A tie in mass mail alone has no rate, and yet is more than none.
       ties: (rate(connector, target) + 1e-6) * (rate(connector, user) + 1e-6),

@@ -1,6 +1,7 @@
 import { outcomeWindow } from '@wellmet/introductions/outcomes/counted-rate.rules.ts'
 import { History } from './history.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 
 /** Somebody brings two people together who never were in contact. */
 export interface Introduction {
@@ -18,13 +19,13 @@ export interface Introduction {
   readonly isMutual: boolean
 }
 
-const window = outcomeWindow.introduction * daySeconds
-const longestThread = 60 * daySeconds
+const window = outcomeWindow.introduction * secondsPerDay
+const longestThread = 60 * secondsPerDay
 const mostInThread = 12
 const fewest = 2
 const most = 5
-const lead = 7 * daySeconds
-const pause = 30 * daySeconds
+const lead = 7 * secondsPerDay
+const pause = 30 * secondsPerDay
 
 export const introductionsIn = (mails: Mails): Introduction[] => (mails.hasThreads ? inThreads(mails) : inMails(mails))
 

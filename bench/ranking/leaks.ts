@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { Clock } from './clock.ts'
 import { connectorFacts, engagementFacts } from './introduction-protocol.ts'
 import { introductionsIn } from './introductions.ts'
-import { cutAt, daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { cutAt, type Mails } from './mails.ts'
 import { collectReplies } from './reply-protocol.ts'
 import type { Split } from './splits.ts'
 import { walkCircles } from './strength-protocol.ts'
@@ -53,9 +54,9 @@ function compareContact(mails: Mails, days: number, at: number): number {
 }
 
 function compareOpenings(mails: Mails, at: number): number {
-  const range = { from: at - 60 * daySeconds, to: at }
+  const range = { from: at - 60 * secondsPerDay, to: at }
   const whole = collectReplies(new Clock(mails), range)
-  const cut = collectReplies(new Clock(cutAt(mails, at + 7 * daySeconds)), range)
+  const cut = collectReplies(new Clock(cutAt(mails, at + 7 * secondsPerDay)), range)
   same('openings', whole, cut)
   return whole.length
 }
@@ -63,7 +64,7 @@ function compareOpenings(mails: Mails, at: number): number {
 function compareIntroductions(mails: Mails, at: number): number {
   const all = introductionsIn(mails)
   const asked = all
-    .filter(({ askedAt }) => askedAt > at - 120 * daySeconds && askedAt <= at)
+    .filter(({ askedAt }) => askedAt > at - 120 * secondsPerDay && askedAt <= at)
     .toSorted((a, b) => a.askedAt - b.askedAt)
     .slice(0, mostIntroductions)
   const end = asked.at(-1)?.askedAt ?? at

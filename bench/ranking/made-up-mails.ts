@@ -1,4 +1,5 @@
-import { columnsOf, daySeconds, type Mail, type Mails } from './mails.ts'
+import { secondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
+import { columnsOf, type Mail, type Mails } from './mails.ts'
 import { randomFrom } from './metrics.ts'
 import type { Split } from './splits.ts'
 
@@ -24,7 +25,7 @@ export function villageMails(seed = 1): Mails {
   }
   for (let day = firstDay; day < firstDay + villageDays; day++)
     for (let sender = 0; sender < people; sender++) {
-      const noon = day * daySeconds + 43_200 + sender * 60
+      const noon = day * secondsPerDay + 43_200 + sender * 60
       const draw = random()
       const mate = teamOf(sender) * teamSize + Math.floor(random() * teamSize)
       const neighbour = (sender + teamSize) % people
@@ -33,7 +34,7 @@ export function villageMails(seed = 1): Mails {
       else if (mate !== sender && draw < 0.345) {
         // The neighbour comes to know a mate of the one who knows both.
         write(noon, sender, [mate, neighbour])
-        if (random() < 0.5) write(noon + 2 * daySeconds, mate, [neighbour])
+        if (random() < 0.5) write(noon + 2 * secondsPerDay, mate, [neighbour])
       }
     }
   return columnsOf(
@@ -43,11 +44,11 @@ export function villageMails(seed = 1): Mails {
 
   function exchange(at: number, sender: number, to: number): void {
     write(at, sender, [to])
-    if (random() < (answersMostly(to) ? 0.8 : 0.1)) write(at + 3600 * (1 + 20 * random()), to, [sender])
+    if (random() < (answersMostly(to) ? 0.8 : 0.1)) write(at + secondsPerHour * (1 + 20 * random()), to, [sender])
   }
 }
 
-const day = (number: number): number => (firstDay + number) * daySeconds
+const day = (number: number): number => (firstDay + number) * secondsPerDay
 
 export const villageSplit: Split = {
   cuts: { days: 30, train: [day(200), day(300)], test: [day(420), day(520), day(620)] },

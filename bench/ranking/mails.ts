@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-export const daySeconds = 86_400
-
 /** Who wrote to whom and when, in columns: a message is a row. People are numbers from 0. */
 export interface Mails {
   readonly name: string

@@ -4,7 +4,7 @@ import { strengthParts } from '@wellmet/contacts/relationships/strength.rules.ts
 import type { Clock } from './clock.ts'
 import type { Opening } from './conversations.ts'
 import { neverWrote } from './history.ts'
-import { daySeconds } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 
 /** `replyProbability`: will they answer? One opening with what was known when it was sent. */
 export interface Asked {
@@ -24,7 +24,7 @@ export function replyFacts(clock: Clock, { at, from, to, recipients, addressed }
     pair: answered.between.of(clock.pairKey(from, to)),
     recipient: answered.by.of(to),
     overall: answered.overall.of(0),
-    heard: strengthParts(history.pair(from, to), seen, Math.floor(at / daySeconds))?.in ?? 0,
+    heard: strengthParts(history.pair(from, to), seen, Math.floor(at / secondsPerDay))?.in ?? 0,
     ...seen,
     recipients,
     addressed,
@@ -36,7 +36,7 @@ export function collectReplies(clock: Clock, { from, to }: { from: number; to: n
   clock.advance(to + 1, (opening) => {
     if (opening.at < from) return
     const facts = replyFacts(clock, opening)
-    const today = opening.at / daySeconds
+    const today = opening.at / secondsPerDay
     const { asked: letters, happened } = facts.recipient
     asked.push({
       at: opening.at,

@@ -1,5 +1,6 @@
 import { History } from './history.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 import { randomFrom } from './metrics.ts'
 
 /** `relationshipStrength`: which contacts will a person really be in touch with? Contacts of one person at one time. */
@@ -36,10 +37,10 @@ export function walkCircles(
   let row = 0
   for (const at of cuts) {
     for (; row < mails.count && mails.at[row]! <= at; row++) history.add(row)
-    const later = contactDaysAfter(mails, row, at + days * daySeconds)
+    const later = contactDaysAfter(mails, row, at + days * secondsPerDay)
     const owners = shuffled(
       Array.from({ length: mails.people }, (_, person) => person).filter(
-        (person) => history.lastSent[person]! > at - activeDays * daySeconds,
+        (person) => history.lastSent[person]! > at - activeDays * secondsPerDay,
       ),
       random,
     )
@@ -47,7 +48,7 @@ export function walkCircles(
     for (const owner of owners) {
       if (used >= maxNetworks) break
       const contacts = [...history.neighbours[owner]!].filter(
-        (person) => history.lastBetween(owner, person) > at - touchedDays * daySeconds,
+        (person) => history.lastBetween(owner, person) > at - touchedDays * secondsPerDay,
       )
       if (contacts.length < fewestContacts) continue
       const both = contacts.map((person) => Math.sqrt(later(owner, person) * later(person, owner)))
@@ -64,7 +65,7 @@ function contactDaysAfter(mails: Mails, from: number, until: number): (a: number
   for (let row = from; row < mails.count && mails.at[row]! <= until; row++) {
     const addressed = [...mails.to[row]!, ...mails.cc[row]!]
     if (addressed.length > mostRecipients) continue
-    const day = Math.floor(mails.at[row]! / daySeconds)
+    const day = Math.floor(mails.at[row]! / secondsPerDay)
     for (const person of addressed) {
       const key = mails.sender[row]! * mails.people + person
       const known = days.get(key)

@@ -1,7 +1,8 @@
 import { strengthParts, contactRate } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { pathShare } from '@wellmet/discovery/recommendations/target-score.rules.ts'
 import { History } from './history.ts'
-import { daySeconds, type Mails } from './mails.ts'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Mails } from './mails.ts'
 import { randomFrom } from './metrics.ts'
 import { mostRecipients, shuffled } from './strength-protocol.ts'
 
@@ -48,16 +49,16 @@ export function walkHorizons(
       let ties = known.get(person)
       if (!ties) {
         ties = [...history.neighbours[person]!]
-          .filter((other) => history.lastBetween(person, other) > at - relationshipDays * daySeconds)
+          .filter((other) => history.lastBetween(person, other) > at - relationshipDays * secondsPerDay)
           .map((other) => [other, rateBetween(history, person, other, at)])
         known.set(person, ties)
       }
       return ties
     }
-    const met = firstContacts(history, row, at + days * daySeconds)
+    const met = firstContacts(history, row, at + days * secondsPerDay)
     const owners = shuffled(
       [...met.keys()].filter(
-        (person) => history.lastSent[person]! > at - activeDays * daySeconds && tiesOf(person).length >= fewestTies,
+        (person) => history.lastSent[person]! > at - activeDays * secondsPerDay && tiesOf(person).length >= fewestTies,
       ),
       random,
     )
@@ -74,7 +75,7 @@ export function walkHorizons(
 
 /** Without liveness, as `recommendationScore` wants it; the tie is the same seen from either side. */
 function rateBetween(history: History, a: number, b: number, at: number): number {
-  const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(at / daySeconds))
+  const parts = strengthParts(history.pair(a, b), { act30: 0, silent: 0 }, Math.floor(at / secondsPerDay))
   return parts ? contactRate(parts) : 0
 }
 

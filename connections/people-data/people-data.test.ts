@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { millisecondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { recordOf } from '../../tools/stand-ins/people-data-query.ts'
 import { startPeopleDataLabs, type Mood, type PeopleDataLabs } from '../../tools/stand-ins/people-data-labs.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
@@ -121,15 +122,15 @@ describe('what it says is kept for thirty days', () => {
   test('and costs nothing the second time, however it is typed', async () => {
     const { world, ask } = await stage()
     const first = await ask('cto at Acme', { sources: ['pdl'] })
-    world.clock.shiftMs = 3_600_000
+    world.clock.shiftMs = 1000 * secondsPerHour
     const again = await ask('find a CTO  at  ACME', { sources: ['pdl'] })
     expect(again.results).toEqual(first.results)
     expect(again).toMatchObject({ cache: { hit: true }, provider: { remaining: 97 } })
     expect(first.cache).toEqual({ hit: false, ageSeconds: 0 })
-    expect(again.cache!.ageSeconds).toBeGreaterThanOrEqual(3_600)
+    expect(again.cache!.ageSeconds).toBeGreaterThanOrEqual(secondsPerHour)
     expect((await ask('cto at Acme', { sources: ['pdl'], limit: 2 })).results).toHaveLength(2)
     expect(provider.asked).toHaveLength(1)
-    world.clock.shiftMs = 31 * 86_400_000
+    world.clock.shiftMs = 31 * millisecondsPerDay
     expect(await ask('cto at Acme', { sources: ['pdl'] })).toMatchObject({ cache: { hit: false } })
     expect(provider.asked).toHaveLength(2)
   })
@@ -189,7 +190,7 @@ describe('what it says is kept for thirty days', () => {
   test('and is swept away when nobody is shown it any more', async () => {
     const { world, ask } = await stage()
     await ask('cto at Acme', { sources: ['pdl'] })
-    world.clock.shiftMs = 31 * 86_400_000
+    world.clock.shiftMs = 31 * millisecondsPerDay
     await world.superuser.query(`select graphile_worker.add_job($1, '{}')`, [sweepPeopleDataJob.name])
     await world.work()
     const { rows } = await world.superuser.query(
@@ -316,7 +317,7 @@ describe('a provider that does not help leaves the rest as it is', () => {
     provider.mood = 'well'
     expect(await ask('director at Acme')).toMatchObject({ provider: { state: 'limited', remaining: 100 } })
     expect(provider.asked).toHaveLength(1)
-    world.clock.shiftMs = 32 * 86_400_000
+    world.clock.shiftMs = 32 * millisecondsPerDay
     expect(await ask('director at Acme')).toMatchObject({ provider: { state: 'ok', remaining: 97 } })
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
@@ -18,7 +19,7 @@ const mail = (from: string, to: string, daysAgo: number) =>
     'From wellmet@example.com Thu Jan  1 00:00:00 2026',
     `From: ${from}`,
     `To: ${to}`,
-    `Date: ${new Date(Date.now() - daysAgo * 86_400_000).toUTCString()}`,
+    `Date: ${addDays(new Date(), -daysAgo).toUTCString()}`,
     `Message-ID: <${from}.${daysAgo}@example.com>`,
     'Subject: Hello',
     '',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
@@ -15,7 +16,7 @@ interface Letter {
 const mailbox = (letters: Letter[]): string =>
   letters
     .map(({ from, to, cc, daysAgo, headers = [] }, i) => {
-      const date = new Date(Date.now() - daysAgo * 86_400_000)
+      const date = addDays(new Date(), -daysAgo)
       return [
         `From - ${date.toUTCString().replace(/,/, '').replace(' GMT', '')}`,
         `From: ${from}`,

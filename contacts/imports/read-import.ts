@@ -14,6 +14,7 @@ import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
 import { detectFormat } from '@wellmet/platform/files/detect-format.ts'
 import { readAs } from '@wellmet/platform/files/read-import-file.ts'
 import { skipReasons } from '@wellmet/platform/files/records.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { gatherRecords, type Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
 import { findImport, findPiece, insertSkips, noCounts, noteProgress, settleImport } from './imports.store.ts'
@@ -114,7 +115,7 @@ async function gather(
 }
 
 /** Meetings of the last five years; what is still to come is not contact yet. */
-const windowOf = (now: Date) => ({ from: new Date(now.getTime() - 5 * 365 * 86_400_000), to: now })
+const windowOf = (now: Date) => ({ from: addDays(now, -5 * 365), to: now })
 
 const skipRows = ({ id, networkId, fileName }: ImportRow, { skips }: Gathered) =>
   skips.slice(0, mostSkips).map(({ file, line, reason }, number) => ({

@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { World } from '../../tests/world/world.ts'
 
 const tables = [
@@ -28,7 +29,7 @@ export async function carefulTables({ superuser }: World): Promise<Record<string
 
 /** A mailbox in which the owner writes to each of them alone, to all at once, and gets an answer from each second one. */
 export function letters(owner: string, people: readonly string[], now: Date): string {
-  const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toUTCString().replace('GMT', '+0000')
+  const at = (days: number) => addDays(now, -days).toUTCString().replace('GMT', '+0000')
   const letter = (id: string, from: string, to: readonly string[], days: number) =>
     [
       `From ${from} Thu Jan  1 00:00:00 2026`,

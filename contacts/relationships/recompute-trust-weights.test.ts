@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
@@ -31,7 +32,7 @@ test('a teammate with whom one writes counts for more than one of whom nothing i
 
 const letters = (me: string, other: string): string =>
   Array.from({ length: 40 }, (_, i) => {
-    const date = new Date(Date.now() - (1 + i * 2) * 86_400_000).toUTCString()
+    const date = addDays(new Date(), -(1 + i * 2)).toUTCString()
     const [from, to] = i % 2 === 0 ? [me, other] : [other, me]
     return [
       `From - ${date.replace(/,/, '').replace(' GMT', '')}`,

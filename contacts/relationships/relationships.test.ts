@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
@@ -35,7 +36,7 @@ test('what was worked out long ago is called stale', async () => {
   await as(me).relationships.sync({})
   await superuser.query('update graphile_worker._private_jobs set run_at = now()')
   await work()
-  clock.shiftMs = 3 * 86_400_000
+  clock.shiftMs = 3 * millisecondsPerDay
   expect(await as(me).relationships.health({})).toMatchObject({ status: 'stale' })
 })
 

@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import type { GraphHealth } from './relationships.contract.ts'
 import { syncGraphJob } from './relationships.jobs.ts'
@@ -33,7 +34,7 @@ export const syncWorkspace = ({ db, viewer, services }: MemberCall): Promise<{ q
   })
 
 /** Strengths fade by the day, so what was worked out longer ago than one and a half is stale. */
-const staleAfterSeconds = 36 * 3600
+const staleAfterSeconds = 36 * secondsPerHour
 
 export const showHealth = ({ db, services }: MemberCall): Promise<GraphHealth> =>
   db.transaction(async (tx) => {

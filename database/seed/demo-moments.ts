@@ -1,6 +1,5 @@
+import { millisecondsPerDay, secondsPerHour, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { randomFor } from './random.ts'
-
-const dayMs = 86_400_000
 
 /** Places things in time, counted back from one day: the demo has no other clock. */
 export interface Moments {
@@ -10,12 +9,11 @@ export interface Moments {
 }
 
 export function momentsBefore(today: Date): Moments {
-  const midnight = Math.floor(today.getTime() / dayMs) * dayMs
-  const day = (daysAgo: number): Date => new Date(midnight - daysAgo * dayMs)
+  const day = (daysAgo: number): Date => new Date((utcDay(today) - daysAgo) * millisecondsPerDay)
   return {
     day,
     at(daysAgo, what) {
-      const seconds = randomFor(`hour of ${what}`).int(7 * 3600, 18 * 3600)
+      const seconds = randomFor(`hour of ${what}`).int(7 * secondsPerHour, 18 * secondsPerHour)
       return new Date(day(daysAgo).getTime() + seconds * 1000)
     },
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { detectFormat } from '../../platform/files/detect-format.ts'
 import { readAs } from '../../platform/files/read-import-file.ts'
 import type { ImportRecord } from '../../platform/files/records.ts'
@@ -15,8 +16,7 @@ import { demoTeam, type DemoTeammate } from './demo-team.ts'
 import { demoRelationships } from './demo-ties.ts'
 
 const today = new Date('2026-03-14T09:26:53Z')
-const dayMs = 86_400_000
-const todayNumber = Math.floor(today.getTime() / dayMs)
+const todayNumber = utcDay(today)
 const files = demoFiles(today)
 const ties = demoRelationships(demoPeople())
 
@@ -26,7 +26,7 @@ async function read({ fileName, content }: DemoFile): Promise<{ format: string; 
   const path = join(folder, fileName)
   writeFileSync(path, content)
   const found = await detectFormat(path)
-  const window = { from: new Date(today.getTime() - 5 * 365 * dayMs), to: today }
+  const window = { from: addDays(today, -5 * 365), to: today }
   const records: ImportRecord[] = []
   for await (const record of readAs(found, path, { window })) records.push(record)
   return { format: found.format, records }
@@ -46,7 +46,7 @@ const countsOf = (words: readonly string[]): Record<string, number> =>
 test('the same day makes the same files, and another day moves them along', () => {
   const contents = (day: Date) => [...demoFiles(day).values()].flat().map(({ content }) => content.toString('latin1'))
   expect(contents(today)).toEqual([...files.values()].flat().map(({ content }) => content.toString('latin1')))
-  expect(contents(new Date(today.getTime() + dayMs))).not.toEqual(contents(today))
+  expect(contents(addDays(today, 1))).not.toEqual(contents(today))
 })
 
 test.each(demoTeam)('the product reads every file of $name, and skips only what it should', async (teammate) => {
@@ -79,7 +79,7 @@ test.each(demoTeam)('$name has contacts of every strength and freshness', async 
   const strengths = [...contacts.keys()].map((personId) => {
     const stored = (byPerson.get(personId) ?? []).map((piece) => ({
       ...piece,
-      day: Math.floor(Date.parse(piece.at) / dayMs),
+      day: utcDay(new Date(piece.at)),
     }))
     const { pair, activity } = pairOf(stored, todayNumber)
     return strengthOf(pair, activity, todayNumber)

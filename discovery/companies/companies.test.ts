@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
@@ -27,7 +28,7 @@ async function team() {
 /** Letters to and fro, on so many days. */
 const letters = ({ user }: Somebody, other: string, days: number): string =>
   Array.from({ length: days }, (_, i) => {
-    const date = new Date(Date.now() - (1 + i) * 86_400_000).toUTCString()
+    const date = addDays(new Date(), -(1 + i)).toUTCString()
     const [from, to] = i % 2 === 0 ? [user.email, other] : [other, user.email]
     return `From - ${date.replace(/,/, '').replace(' GMT', '')}\nFrom: ${from}\nTo: ${to}\nDate: ${date.replace('GMT', '+0000')}\nMessage-ID: <${i}-${other}>\n\n.\n`
   }).join('\n')

@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
@@ -11,8 +12,7 @@ const mostKept = 200
 const closest = 300
 
 /** The directory has no version: what it says counts from the next day on. */
-const dayMs = 86_400_000
-const current = (now: Date) => ({ formula: rankFormula, since: new Date(now.getTime() - dayMs) })
+const current = (now: Date) => ({ formula: rankFormula, since: addDays(now, -1) })
 
 export interface Ranking {
   rows: RankedRow[]

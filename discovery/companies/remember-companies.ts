@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { addDays, dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
 import type { CompanyMemory } from './companies.contract.ts'
 import { listContactDays, listOwnChanges, type ChangeRow, type FactsRow } from './companies.store.ts'
@@ -11,7 +11,6 @@ import { changeWords, memoryWords, type Change } from './company-memory.rules.ts
 /** The newest of the viewer's own; older ones say little about an account. */
 const mostChanges = 500
 const shownChanges = 5
-const yearMs = 365 * 86_400_000
 
 /** What happened with these companies, from the viewer's own records alone: what others lived through is not shared. */
 export async function describeCompanyMemories(
@@ -28,7 +27,7 @@ export async function describeCompanyMemories(
       await listContactDays(tx, {
         companies: facts.map(({ companyId }) => companyId),
         lastKind: evidenceKinds.linkedinMessage,
-        since: new Date(now.getTime() - yearMs),
+        since: addDays(now, -365),
         now,
       })
     ).map((row) => [row.companyId, row]),

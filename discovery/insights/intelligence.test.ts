@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
@@ -21,7 +22,7 @@ interface Letter {
 const mailbox = (letters: Letter[]): string =>
   letters
     .map(({ from, to, daysAgo }, i) => {
-      const date = new Date(Date.now() - daysAgo * 86_400_000).toUTCString()
+      const date = addDays(new Date(), -daysAgo).toUTCString()
       return [
         `From - ${date.replace(',', '').replace(' GMT', '')}`,
         `From: ${from}`,

@@ -1,4 +1,5 @@
 import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { refitWorkspace } from './refit-targets.ts'
 import { listRecentMembers, listWorkspaces } from './target-samples.store.ts'
 import { learnWhomToMeetJob, sampleTargetsJob } from './target-scores.jobs.ts'
@@ -15,7 +16,7 @@ export async function learnWhomToMeetEverywhere({ tx }: WorkContext): Promise<vo
 export async function learnWhomToMeet({ tx, services }: WorkContext, workspaceId: string): Promise<void> {
   const now = services.now()
   await refitWorkspace(tx, services, workspaceId)
-  const since = new Date(now.getTime() - recentDays * 86_400_000)
+  const since = addDays(now, -recentDays)
   for (const { networkId } of await listRecentMembers(tx, { workspaceId, since, now }))
     await enqueue(tx, sampleTargetsJob, { networkId }, { key: `sample-targets:${networkId}` })
 }

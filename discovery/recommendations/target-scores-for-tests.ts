@@ -1,8 +1,8 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 
-const day = 86_400_000
 const names = ['Pat', 'Quinn', ...Array.from({ length: 12 }, (_, i) => `Other${String.fromCodePoint(97 + i)}`)]
 export const addressOf = (name: string): string => `${name.toLowerCase()}@known.example`
 const entryOf = (name: string): string =>
@@ -20,7 +20,7 @@ export const mailbox = (letters: readonly Letter[], now: Date): string =>
       [
         `From ${from} Thu Jan  1 00:00:00 2026`,
         `Message-ID: <${from}-${to}-${daysAgo}@letters.example>`,
-        `Date: ${new Date(now.getTime() - daysAgo * day).toUTCString().replace('GMT', '+0000')}`,
+        `Date: ${addDays(now, -daysAgo).toUTCString().replace('GMT', '+0000')}`,
         `From: ${from}`,
         `To: ${to}`,
         'Subject: x',

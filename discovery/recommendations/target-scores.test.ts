@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays, millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { recompute, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { worldForThisTest, type World } from '../../tests/world/world.ts'
@@ -13,13 +14,11 @@ import {
   plantHistory,
 } from './target-scores-for-tests.ts'
 
-const day = 86_400_000
-
 /** Sessions end by the clock of the product, and nobody is to sign in again for a test. */
 async function shiftClock(world: World, days: number): Promise<void> {
-  world.clock.shiftMs = days * day
+  world.clock.shiftMs = days * millisecondsPerDay
   await world.superuser.query(`update account.sessions set expires_at = $1, updated_at = $1`, [
-    new Date(Date.now() + (days + 1) * day),
+    addDays(new Date(), days + 1),
   ])
 }
 

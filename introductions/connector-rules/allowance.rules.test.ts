@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { isNoGo, noLimits, onBatchDay, refusalOf } from './allowance.rules.ts'
 import { atHour, dateIn, daysLater, weekdayIn } from '@wellmet/platform/values/calendar.rules.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 
-const day = 86_400_000
 const at = new Date('2026-11-15T10:00:00Z')
-const ago = (days: number): Date => new Date(at.getTime() - days * day)
+const ago = (days: number): Date => addDays(at, -days)
 const asking = { isNoGo: false, asked: [] as Date[], at, zone: 'UTC' }
 
 describe('what a connector’s rules say to an ask', () => {
   test('five in thirty days unless they say otherwise; the next when the oldest of those is over', () => {
     const asked = [ago(1), ago(2), ago(3), ago(20), ago(29)]
     expect(refusalOf(noLimits, { ...asking, asked: asked.slice(1) })).toBeNull()
-    expect(refusalOf(noLimits, { ...asking, asked })).toEqual({ reason: 'limit', from: new Date(at.getTime() + day) })
+    expect(refusalOf(noLimits, { ...asking, asked })).toEqual({ reason: 'limit', from: addDays(at, 1) })
     expect(refusalOf(noLimits, { ...asking, asked: [...asked.slice(1), ago(30)] })).toBeNull()
   })
 
@@ -20,7 +20,7 @@ describe('what a connector’s rules say to an ask', () => {
     const limits = { ...noLimits, asksAMonth: 2 }
     expect(refusalOf(limits, { ...asking, asked })).toEqual({
       reason: 'limit',
-      from: new Date(at.getTime() + 28 * day),
+      from: addDays(at, 28),
     })
     expect(refusalOf({ ...noLimits, asksAMonth: 0 }, asking)).toEqual({ reason: 'limit', from: null })
   })

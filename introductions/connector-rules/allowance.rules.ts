@@ -1,12 +1,12 @@
 import { atHour, dateIn, daysLater, weekdayIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { defaultAsksAMonth, type ConnectorRules } from './connector-rules.contract.ts'
 
 /** In any so many days: a calendar month would allow ten asks around its end. */
 export const limitDays = 30
 /** When somebody is asked on a day that they set, and no hour was. */
 const morning = 9
-const day = 86_400_000
 
 /** What the rules of a connector hold against whom the ask is for. Keys of people and companies, names folded. */
 export interface NoGo {
@@ -53,12 +53,15 @@ export function refusalOf(
     return { reason: 'quiet', from: atHour(nextDate(quietTo), morning, zone) }
   const most = limits.asksAMonth ?? defaultAsksAMonth
   if (most === 0) return { reason: 'limit', from: null }
-  const recent = asked.filter((when) => when.getTime() > at.getTime() - limitDays * day)
+  const recent = asked.filter((when) => when > addDays(at, -limitDays))
   if (recent.length < most) return null
-  return { reason: 'limit', from: new Date(present(recent[most - 1]).getTime() + limitDays * day) }
+  return { reason: 'limit', from: addDays(present(recent[most - 1]), limitDays) }
 }
 
-const nextDate = (date: string): string => new Date(Date.parse(`${date}T00:00Z`) + day).toISOString().slice(0, 10)
+const nextDate = (date: string): string =>
+  addDays(new Date(`${date}T00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10)
 
 /** The connector's day of the week on or after this moment: at its hour if one was set, else in the morning. */
 export function onBatchDay({ batchDay }: Limits, at: Date, zone: string, isHourSet: boolean): Date {

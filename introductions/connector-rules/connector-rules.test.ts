@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { addDays, millisecondsPerDay, secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { findPerson, introductionStage, message, type Stage } from '../../tests/world/introductions.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { Refused } from '../../tests/world/client.ts'
 import type { ConnectorRules } from './connector-rules.contract.ts'
 
-const day = 86_400_000
 const none: ConnectorRules = {
   asksAMonth: null,
   batchDay: null,
@@ -44,7 +44,7 @@ test('who was asked as often as they want is not asked again before a place is f
   const { world, me } = stage
   await rule(stage, { asksAMonth: 1 })
   const first = await ask(stage)
-  world.clock.shiftMs = 10 * day
+  world.clock.shiftMs = 10 * millisecondsPerDay
   const target = { personId: await stage.find('Joost') }
   const body = { target, connector: { personId: stage.bob.user.id }, message, status: 'pending' }
   const answer = await fetch(`${world.origin()}/api/dashboard/intro-requests`, {
@@ -53,7 +53,7 @@ test('who was asked as often as they want is not asked again before a place is f
     body: JSON.stringify(body),
   })
   expect(answer.status).toBe(409)
-  const free = new Date(Date.parse(first.askedAt!) + 30 * day)
+  const free = new Date(Date.parse(first.askedAt!) + 30 * millisecondsPerDay)
   expect(await answer.json()).toMatchObject({
     detail: `Bob Reyes was asked as often as they want to be. They can be asked from ${free.toISOString().slice(0, 10)}.`,
     errors: [
@@ -61,12 +61,12 @@ test('who was asked as often as they want is not asked again before a place is f
       { field: 'scheduledFor', message: free.toISOString() },
     ],
   })
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(19 * 86_400)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(19 * secondsPerDay)
   await world.as(me).requests.update({ params: { id: first.id }, body: { status: 'archived' } })
   await world.as(me).requests.update({ params: { id: first.id }, body: { status: 'draft' } })
   const again = world.as(me).requests.update({ params: { id: first.id }, body: { status: 'pending' } })
   await expect(again).rejects.toMatchObject({ status: 409 })
-  world.clock.shiftMs = 30.1 * day
+  world.clock.shiftMs = 30.1 * millisecondsPerDay
   expect(await ask(stage, 'Joost')).toMatchObject({ stage: 'awaiting_connector' })
 })
 
@@ -107,7 +107,7 @@ test.each([
 
 test('in quiet days nobody is asked, and the answer says until when', async () => {
   const stage = await introductionStage()
-  const date = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+  const date = (days: number) => addDays(new Date(), days).toISOString().slice(0, 10)
   await rule(stage, { quietFrom: date(-1), quietTo: date(6) })
   await expect(ask(stage)).rejects.toMatchObject({
     status: 409,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
 import { moveRequest } from '../requests/move-request.ts'
-
-const day = 86_400_000
 
 test('an asker records what became of a request, which moves along, and reads it back', async () => {
   const { world, me, bob, ask } = await outcomeStage()
@@ -36,9 +35,9 @@ test('what cannot have happened is refused, and what is not mine is not there', 
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const requestId = await ask(bob, 'Ana')
   const record = (body: object, who = me) => world.as(who).outcomes.record({ body: { requestId, ...body } as never })
-  const at = new Date(Date.now() + day).toISOString()
+  const at = addDays(new Date(), 1).toISOString()
   await expect(record({ outcome: 'intro_sent', at })).rejects.toMatchObject({ status: 422 })
-  const before = new Date(Date.now() - day).toISOString()
+  const before = addDays(new Date(), -1).toISOString()
   await expect(record({ outcome: 'intro_sent', at: before })).rejects.toMatchObject({ status: 422 })
   await expect(record({ outcome: 'went_well' })).rejects.toMatchObject({ status: 400 })
   for (const other of [bob, cleo])

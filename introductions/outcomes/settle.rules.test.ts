@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { settleAsk, settleIntroduction, type AskedRequest } from './settle.rules.ts'
 
-const day = 86_400_000
 const askedAt = new Date('2026-03-01T12:00Z')
-const after = (days: number): Date => new Date(askedAt.getTime() + days * day)
+const after = (days: number): Date => addDays(askedAt, days)
 const asked: AskedRequest = {
   userId: 'me',
   connectorKey: '1',

@@ -1,4 +1,4 @@
-import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { AnsweredWith } from '../requests/introductions.contract.ts'
 import type { OutcomeKind } from '../requests/move.rules.ts'
 import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
@@ -27,7 +27,6 @@ export interface Outcome {
   readonly day: number
 }
 
-const dayMs = 86_400_000
 /** Stages and outcomes that a target's answer leads to; they have the same names. */
 const takenUp: ReadonlySet<string> = new Set<Stage & OutcomeKind>(['target_replied', 'meeting_booked', 'converted'])
 
@@ -36,7 +35,7 @@ const has = ({ outcomes }: AskedRequest, kinds: readonly OutcomeKind[]): boolean
 
 /** An asker who takes a request back ends the wait: what was silent for less than the window says nothing. */
 const isOver = ({ settledAt }: AskedRequest, since: Date, now: Date): boolean =>
-  (settledAt && settledAt < now ? settledAt : now).getTime() >= since.getTime() + outcomeWindow.introduction * dayMs
+  (settledAt && settledAt < now ? settledAt : now) >= addDays(since, outcomeWindow.introduction)
 
 export const isTakenUp = ({ rawStatus, outcomes }: AskedRequest): boolean =>
   takenUp.has(stageOf(rawStatus)) || outcomes.some((kind) => takenUp.has(kind))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { secondsPerDay } from '../values/days.rules.ts'
 import { connectRedis } from '../cache/redis-connection.ts'
 import { startRedisForTests } from '../cache/redis-for-tests.ts'
 import { createLog } from '../log/log.ts'
@@ -66,7 +67,7 @@ test('rules with the same key do not disturb each other', async () => {
 
 test('a rule longer than timers can hold is refused', async () => {
   await expect(
-    createRateLimiter({ log }).consume({ name: 'month', points: 1, seconds: 31 * 24 * 3600 }, 'k'),
+    createRateLimiter({ log }).consume({ name: 'month', points: 1, seconds: 31 * secondsPerDay }, 'k'),
   ).rejects.toThrow('24 days')
 })
 

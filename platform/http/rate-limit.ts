@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { secondsPerDay } from '../values/days.rules.ts'
 import type { RedisConnection } from '../cache/redis-connection.ts'
 import { createRedisGate } from '../cache/redis-gate.ts'
 import type { Log } from '../log/log.ts'
@@ -8,7 +9,7 @@ export type RateDecision = { allowed: boolean; remaining: number; resetSeconds: 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 /** Timers wrap around after 24.8 days and the count in memory would vanish at once: longer quotas are table rows. */
-const longestSeconds = 24 * 24 * 3600
+const longestSeconds = 24 * secondsPerDay
 
 /**
  * Counts in Redis for all processes together. Each answer is mirrored in memory, so when Redis is lost this process

@@ -1,4 +1,9 @@
-export const millisecondsPerDay = 86_400_000
+export const secondsPerHour = 3_600
+export const secondsPerDay = 24 * secondsPerHour
+export const millisecondsPerDay = 1000 * secondsPerDay
+
+/** So many times 24 hours later, or earlier if negative. See `daysLater` for days on somebody's calendar. */
+export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * millisecondsPerDay)
 
 /** Days since 1 January 1970 in UTC. */
 export const utcDay = (at: Date): number => Math.floor(at.getTime() / millisecondsPerDay)

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from './days.rules.ts'
 const months = [
   'January',
   'February',
@@ -12,14 +13,13 @@ const months = [
   'November',
   'December',
 ]
-const dayLength = 86_400_000
 
 /** "3 November", with the year when it is not the year of `today`. Not "yesterday": a stored sentence must stay true. */
 export function dayWords(day: number, today: number): string {
-  const date = new Date(day * dayLength)
+  const date = new Date(day * millisecondsPerDay)
   const year = date.getUTCFullYear()
   const words = `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
-  return year === new Date(today * dayLength).getUTCFullYear() ? words : `${words} ${year}`
+  return year === new Date(today * millisecondsPerDay).getUTCFullYear() ? words : `${words} ${year}`
 }
 
 /** Own grouping, because a locale would make the same receipt read differently on two machines. */

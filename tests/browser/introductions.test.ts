@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { connections } from '../world/imports.ts'
 import { cookieOf, tokenIn } from '../world/world.ts'
 import { openChromium, picture, seriousFindings } from './chromium.ts'
@@ -45,9 +46,8 @@ const bring = async (who: string, fileName: string, content: string): Promise<vo
   )
 }
 
-const day = 86_400_000
 const mail = (from: string, to: string[], daysAgo: number): string => {
-  const at = new Date(Date.now() - daysAgo * day).toUTCString()
+  const at = addDays(new Date(), -daysAgo).toUTCString()
   const id = `${from.length}-${to.join('').length}-${daysAgo}@example.net`
   return [
     `From x ${at}`,

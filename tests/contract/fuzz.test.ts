@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts } from '../../apps/api/contracts.ts'
 import type { Endpoint } from '@wellmet/platform/contract/endpoint.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { world, type World } from '../world/world.ts'
 import { fuzz, type FuzzReport } from './fuzz.ts'
 import { setFuzzStage } from './fuzz-principals.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
       .map(([route, { valid, succeeded }]) => `  ${route} ${Math.round((100 * succeeded) / valid)} % of ${valid}`)
       .join('\n'),
   )
-}, 24 * 3_600_000)
+}, millisecondsPerDay)
 afterAll(() => made.close())
 
 test('whatever is sent, the answer is one that the contract declares', () => {

@@ -6,6 +6,7 @@ import { readConfig } from '@wellmet/platform/config/config.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { reconcileMails } from '@wellmet/platform/mail/reconcile-mails.ts'
 import { openServices, type OpenServices } from '@wellmet/platform/open-services.ts'
+import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { describeMachine } from '../../bench/ground/machine.ts'
 import { printTable } from '../../bench/ground/print-table.ts'
 import { preparePrivateProduct } from '../../bench/ground/private-product.ts'
@@ -59,7 +60,7 @@ await runUndoing(async (undoing) => {
   // A later clock: what was parked just now counts as looked for long enough.
   const services = openServices(readConfig(environment), 'reconciler', {
     hooks,
-    now: () => new Date(Date.now() + 3_600_000),
+    now: () => new Date(Date.now() + 1000 * secondsPerHour),
   })
   undoing.later(() => services.close())
   await queueLetters(services)

@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { connections } from '../world/imports.ts'
 
 /** One line of an address book, with whatever its owner happens to know. */
@@ -66,7 +67,7 @@ export function mailboxOf(owner: string, others: readonly string[], today: Date)
   ])
   return letters
     .map(({ from, to, daysAgo }) => {
-      const date = new Date(today.getTime() - daysAgo * 86_400_000).toUTCString()
+      const date = addDays(today, -daysAgo).toUTCString()
       return [
         `From - ${date.replace(/,/, '').replace(' GMT', '')}`,
         `From: ${from}`,

@@ -5,6 +5,7 @@ import { paths } from '@wellmet/graph/paths/paths.contract.ts'
 import { routesOf } from '@wellmet/platform/area.ts'
 import { methodOf } from '@wellmet/platform/contract/endpoint.ts'
 import { createServer } from '@wellmet/platform/http/server.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { contracts } from '../../apps/api/contracts.ts'
 import { areas } from '../../apps/areas.ts'
 import { compareWorlds, type Comparison } from './compare-worlds.ts'
@@ -46,7 +47,7 @@ describe('two worlds that differ only in what is private answer everybody else a
       answered += report.answered
       expect(report.findings).toEqual([])
     },
-    24 * 3_600_000,
+    millisecondsPerDay,
   )
 
   test('every read was asked, and many times', () => {

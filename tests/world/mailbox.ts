@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 export interface Email {
   from: string
   to: string[]
@@ -8,7 +9,7 @@ export interface Email {
 export const mailbox = (emails: Email[]): string =>
   emails
     .map(({ from, to, daysAgo }, i) => {
-      const date = new Date(Date.now() - daysAgo * 86_400_000).toUTCString()
+      const date = addDays(new Date(), -daysAgo).toUTCString()
       const head = `From - ${date.replace(/,/, '').replace(' GMT', '')}`
       const date822 = date.replace('GMT', '+0000')
       return [

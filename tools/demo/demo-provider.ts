@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Seniority } from '@wellmet/connections/people-data/people-data.contract.ts'
 import { demoOutsiders, type DemoOutsider } from '../../database/seed/demo-outsiders.ts'
 import { startPeopleDataLabs, type PeopleDataLabs } from '../stand-ins/people-data-labs.ts'
@@ -13,8 +14,6 @@ export const settingsOf = ({ url, key }: PeopleDataLabs): Record<string, string>
   PEOPLE_DATA_LABS_MONTHLY_CREDITS: '50',
 })
 
-const dayMs = 86_400_000
-
 /** As the provider keeps people: titles written out, and levels of its own. */
 function provided(person: DemoOutsider, number: number, today: Date): PersonRecord {
   const { name, company, city, country, slug, seenDaysAgo } = person
@@ -22,7 +21,7 @@ function provided(person: DemoOutsider, number: number, today: Date): PersonReco
     .replace(/\bVP\b/, 'Vice President')
     .replace(/\bCEO\b/, 'Chief Executive Officer')
     .replace(/\bCTO\b/, 'Chief Technology Officer')
-  const verifiedOn = new Date(today.getTime() - seenDaysAgo * dayMs).toISOString().slice(0, 10)
+  const verifiedOn = addDays(today, -seenDaysAgo).toISOString().slice(0, 10)
   const location = `${city}, ${country}`
   return recordOf({ name, title, levels: levelsOf(title), company, location, linkedin: slug, verifiedOn }, number)
 }

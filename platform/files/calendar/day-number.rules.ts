@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '../../values/days.rules.ts'
 import { daysIn } from '../text/calendar-date.rules.ts'
 
 /** Days since 1 January 1970. Series are worked out in days; hours and zones come afterwards. */
@@ -11,13 +12,11 @@ export interface CivilDay {
   weekday: number
 }
 
-const dayLength = 86_400_000
-
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
-  Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / dayLength)
+  Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay)
 
 export function civilDay(day: DayNumber): CivilDay {
-  const date = new Date(day * dayLength)
+  const date = new Date(day * millisecondsPerDay)
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,

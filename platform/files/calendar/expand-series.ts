@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '../../values/days.rules.ts'
 import { present } from '../../values/present.rules.ts'
 import { civilDay, dayNumber } from './day-number.rules.ts'
 import type { CalendarEvent } from './ical-events.ts'
@@ -11,8 +12,6 @@ export interface Window {
   from: Date
   to: Date
 }
-
-const dayLength = 86_400_000
 
 /** When the meetings of a series take place within the window, and what had to be left out. */
 export function expandSeries(
@@ -49,11 +48,11 @@ export function expandSeries(
   return { instants: [...instants].slice(0, limits.instancesPerEvent), ...(reason === undefined ? {} : { reason }) }
 }
 
-const dayOf = (time: number): number => Math.floor(time / dayLength)
+const dayOf = (time: number): number => Math.floor(time / millisecondsPerDay)
 
 /** An UNTIL that is a date includes that day, in whatever zone. */
 const lastInstant = (until: WallTime, zones: TimeZones): number =>
-  until.isDate ? zones.toUtc(until) + 2 * dayLength - 1 : zones.toUtc(until)
+  until.isDate ? zones.toUtc(until) + 2 * millisecondsPerDay - 1 : zones.toUtc(until)
 
 /** Some calendars except a day where they should except a time. */
 const wholeDay = (time: WallTime, start: WallTime, zones: TimeZones): number[] =>

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { dateOfDay } from '../../values/days.rules.ts'
 import { dayNumber } from './day-number.rules.ts'
 import { recurrenceIn, readProperty } from './ical-values.ts'
 import { recurringDays } from './recurring-days.rules.ts'
 
-const iso = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+const iso = (day: number): string => dateOfDay(day)
 
 function days(rule: string, start: string, to: string, from = start): string[] {
   const recurrence = recurrenceIn(readProperty(`RRULE:${rule}`)!)

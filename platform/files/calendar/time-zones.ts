@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '../../values/days.rules.ts'
 import { dayNumber, civilDay } from './day-number.rules.ts'
 import { limits } from '../limits.rules.ts'
 import { recurringDays, type Budget, type RecurrenceRule } from './recurring-days.rules.ts'
@@ -22,10 +23,8 @@ export interface Observance {
   until: WallTime | undefined
 }
 
-const dayLength = 86_400_000
-
 export const asIfUtc = ({ year, month, day, clock }: WallTime): number =>
-  dayNumber(year, month, day) * dayLength + clock
+  dayNumber(year, month, day) * millisecondsPerDay + clock
 
 /**
  * Offsets by the name of the zone, if it is one of the world's; otherwise by what the file itself says of it, as Outlook
@@ -66,7 +65,7 @@ export class TimeZones {
   }
 
   #observedOffset(zone: string, written: number): number {
-    const year = civilDay(Math.floor(written / dayLength)).year
+    const year = civilDay(Math.floor(written / millisecondsPerDay)).year
     const key = `${year} ${zone}`
     let onsets = this.#onsets.get(key)
     if (!onsets) {
@@ -81,8 +80,8 @@ export class TimeZones {
     const first = dayNumber(start.year, start.month, start.day)
     const around = { from: dayNumber(year - 1, 1, 1), to: dayNumber(year, 12, 31) }
     const days = rule ? [...recurringDays(rule, first, around, this.#budget)] : [first]
-    const last = until ? asIfUtc(until) + dayLength : Infinity
-    return days.map((day) => ({ at: day * dayLength + start.clock, offset })).filter(({ at }) => at <= last)
+    const last = until ? asIfUtc(until) + millisecondsPerDay : Infinity
+    return days.map((day) => ({ at: day * millisecondsPerDay + start.clock, offset })).filter(({ at }) => at <= last)
   }
 }
 

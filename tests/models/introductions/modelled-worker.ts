@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { reactions, remindConnector } from './modelled-letters.ts'
 import { enqueue, mostTries, nextDue } from './modelled-queue.ts'
 import { askAtItsTime, noticeSilence } from './modelled-requests.ts'
@@ -120,7 +121,7 @@ export function decide(state: State): void {
   }
 }
 
-const silentMs = 5 * 86_400_000
+const silentMs = 5 * millisecondsPerDay
 
 /** Wakes whatever should have happened by now. */
 export function catchUp(state: State): void {

@@ -1,6 +1,7 @@
+import { millisecondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 export const second = 1_000
-export const hour = 3_600_000
-export const day = 86_400_000
+export const hour = 1000 * secondsPerHour
+export const day = millisecondsPerDay
 
 export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms)
 export const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

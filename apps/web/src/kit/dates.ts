@@ -1,4 +1,5 @@
 import { formatDate, formatRelative } from '@wellmet/platform/messages/formats.ts'
+import { secondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { kitMessages } from './kit.messages.ts'
 
 /** "Nov 9" this year, "Nov 9, 2021" in any other. */
@@ -12,8 +13,8 @@ export const formatMoment = (at: string): string => formatDate(new Date(at), 'mo
 const steps = [
   ['year', 31_557_600],
   ['month', 2_629_800],
-  ['day', 86_400],
-  ['hour', 3_600],
+  ['day', secondsPerDay],
+  ['hour', secondsPerHour],
   ['minute', 60],
 ] as const
 

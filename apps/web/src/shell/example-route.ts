@@ -1,7 +1,8 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Person, Route } from '../kit/route-shapes.ts'
 import { shellMessages } from './shell.messages.ts'
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 
 /** Invented people. It stands where there is no real route yet: beside the sign-in form and on an empty home. */
 export const exampleRoute = (you: Person = { id: 'you', name: shellMessages.you() }): Route => ({

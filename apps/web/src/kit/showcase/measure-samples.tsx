@@ -1,5 +1,6 @@
 import styles from './kit-page.module.css'
 import { clsx } from 'clsx'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { EvidenceChip } from '../evidence-chip.tsx'
 import { FreshnessLabel } from '../freshness-label.tsx'
 import { Probability } from '../probability.tsx'
@@ -10,7 +11,7 @@ import { StrengthBar } from '../strength-bar.tsx'
 import { WarmthScale } from '../warmth-scale.tsx'
 import { imported, importing, stopped } from './sample-facts.ts'
 
-const seen = new Date(Date.now() - 6 * 86_400_000).toISOString()
+const seen = addDays(new Date(), -6).toISOString()
 
 export const MeasureSamples = ({ onReceipt }: { onReceipt: (name: string) => void }) => (
   <>

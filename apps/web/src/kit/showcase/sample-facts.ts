@@ -1,9 +1,10 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Company } from '../company-row.tsx'
 import type { Intake } from '../intake.ts'
 import type { NoticeContent } from '../notice.tsx'
 import type { Receipt } from '../receipt-shapes.ts'
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 
 export const receipt: Receipt = {
   title: 'Strength of you and Ana Ribeiro',

@@ -1,6 +1,7 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Person, Route } from '../route-shapes.ts'
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 
 const you: Person = { id: 'you', name: 'Mara Lind' }
 const ana: Person = { id: 'ana-r', name: 'Ana Ribeiro', role: 'Partner', company: 'Northgate' }

@@ -1,3 +1,4 @@
+import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 const figures = new Intl.NumberFormat('en-GB')
 
 export const count = (number: number): string => figures.format(number)
@@ -13,6 +14,9 @@ export const tookWords = (from: string, to: string): string => {
   const seconds = Math.round((new Date(to).getTime() - new Date(from).getTime()) / 1000)
   if (seconds < 1) return 'less than a second'
   if (seconds < 60) return counted(seconds, 'second')
-  if (seconds < 3600) return two(counted(Math.floor(seconds / 60), 'minute'), some(seconds % 60, 'second'))
-  return two(counted(Math.floor(seconds / 3600), 'hour'), some(Math.floor((seconds % 3600) / 60), 'minute'))
+  if (seconds < secondsPerHour) return two(counted(Math.floor(seconds / 60), 'minute'), some(seconds % 60, 'second'))
+  return two(
+    counted(Math.floor(seconds / secondsPerHour), 'hour'),
+    some(Math.floor((seconds % secondsPerHour) / 60), 'minute'),
+  )
 }

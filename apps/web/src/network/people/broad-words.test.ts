@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { answerWords, foundWords, providerWords, readingOf } from './broad-words.ts'
 
 test('a query is shown as it was read, with what was left out marked', () => {
@@ -32,7 +33,7 @@ test('what was found is counted by where it comes from', () => {
 
 test('what is shown again says how old it is and that it cost nothing', () => {
   expect(answerWords({ hit: false, ageSeconds: 0 })).toBe('People Data Labs was asked just now.')
-  expect(answerWords({ hit: true, ageSeconds: 3 * 86_400 })).toBe(
+  expect(answerWords({ hit: true, ageSeconds: 3 * secondsPerDay })).toBe(
     'People Data Labs said so 3 days ago; showing it again cost no credit.',
   )
 })
