@@ -37,6 +37,10 @@ test.each([
   ['=?koi8-r?B?8NLJ18XU?=', 'Привет'],
   ['=?no-such-charset?Q?J=C3=BC?=', 'Jü'],
   ['=?utf-8?X?nonsense?=', '=?utf-8?X?nonsense?='],
+  // Where libmime 5.4.6 gives a replacement character.
+  ['=?utf-8?Q?J=C3?= =?utf-8?B?vHJnZW4=?=', 'Jürgen'],
+  ['=?utf-8?Q?J=FCrgen?=', 'Jürgen'],
+  ['=?unknown-8bit?Q?J=FCrgen?=', 'Jürgen'],
 ])('%s is read as %s', (words, text) => {
   expect(decodeWords(words)).toBe(text)
 })
