@@ -1,3 +1,4 @@
+import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll } from 'cockatiel'
 import type { RedisConnection } from './redis-connection.ts'
 
 const restMs = 1000
@@ -7,37 +8,29 @@ const restMs = 1000
  * answer would cost every caller the command timeout, several times per request.
  */
 export function createRedisGate(redis: RedisConnection) {
-  let isResting = false
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(1) })
+  const isClosed = (): boolean => breaker.state === CircuitState.Closed
   let failures = 0
-  const listeners: (() => void)[] = []
+  let timer: NodeJS.Timeout | undefined
 
-  const open = () => {
-    isResting = false
-    for (const hear of listeners) hear()
-  }
-  const probe = () => {
-    if (!isResting || redis.status === 'end') return
-    if (redis.status === 'ready') redis.ping().then(open, rest)
-    else rest()
-  }
-  const rest = () => {
-    isResting = true
-    setTimeout(probe, restMs).unref()
-  }
-  redis.on('ready', open)
+  const probe = (): void => void breaker.execute(() => redis.ping()).catch(() => undefined)
+  breaker.onBreak(() => {
+    clearTimeout(timer)
+    if (redis.status !== 'end') timer = setTimeout(probe, restMs).unref()
+  })
+  redis.on('ready', probe)
 
   return {
-    isOpen: () => redis.status === 'ready' && !isResting,
+    isOpen: () => redis.status === 'ready' && isClosed(),
     failures: () => failures,
-    onOpen: (hear: () => void) => void listeners.push(hear),
-
+    onOpen: breaker.onReset,
     async run<T>(command: () => Promise<T>): Promise<T> {
       try {
-        if (isResting) throw new Error('Redis rests after a failure.')
-        return await command()
+        // Only a ping may test an open circuit: cockatiel would let callers wait for the outcome of that test.
+        if (!isClosed()) throw new BrokenCircuitError('Redis rests after a failure.')
+        return await breaker.execute(command)
       } catch (error) {
         failures += 1
-        if (!isResting) rest()
         throw error
       }
     },
