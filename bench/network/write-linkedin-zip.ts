@@ -1,6 +1,6 @@
 import { secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
 import { writeCsv } from '../../database/seed/write-csv.ts'
-import { writeZip } from '../../database/seed/write-zip.ts'
+import { zipOf } from '../../database/seed/write-zip.ts'
 import { drawFor } from './draw.ts'
 import { companyKinds, companyWords, firstNames, functions, lastNames, levels } from './made-up-words.ts'
 
@@ -27,7 +27,7 @@ export function writeLinkedInZip(name: string, connections: number, messages: nu
     const at = new Date(Date.UTC(2023, 0, 1) + i * 1000 * secondsPerHour).toISOString().slice(0, 19).replace('T', ' ')
     return [`2-${person.url.split('/').at(-1)}`, '', ...from, ...to, `${at} UTC`, '', '', 'INBOX', 'No']
   })
-  return writeZip([
+  return zipOf([
     {
       name: 'Profile.csv',
       content: writeCsv([

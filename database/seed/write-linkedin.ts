@@ -3,7 +3,7 @@ import { hasMail } from './demo-rhythms.ts'
 import type { DemoTeammate } from './demo-team.ts'
 import type { DemoRelationship } from './demo-ties.ts'
 import { writeCsv } from './write-csv.ts'
-import { writeZip } from './write-zip.ts'
+import { zipOf } from './write-zip.ts'
 
 const profileUrl = (slug: string): string => `https://www.linkedin.com/in/${slug}`
 
@@ -13,7 +13,7 @@ export const writeLinkedInExport = (
   ties: readonly DemoRelationship[],
   moments: Moments,
 ): Buffer =>
-  writeZip([
+  zipOf([
     { name: 'Profile.csv', content: profile(teammate) },
     { name: 'Positions.csv', content: positions(teammate, moments) },
     { name: 'Connections.csv', content: connections(ties, moments) },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { decodeText, type ByteSource } from './text/decode-text.ts'
-import { writeZip, type EntryForTests } from './zip-for-tests.ts'
+import type { ZipEntry } from '../../database/seed/write-zip.ts'
+import { writeZip } from './zip-for-tests.ts'
 
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name)
 export const fixtureBytes = (name: string): ByteSource => createReadStream(fixture(name))
@@ -33,7 +34,7 @@ export function temporaryFile(name: string, content?: string | Uint8Array): stri
 
 /** A fixture folder as the ZIP that LinkedIn would send; `rename` for other people's ways to pack it. */
 export function zippedFixture(folder: string, rename = (name: string): string => name): string {
-  const entries: EntryForTests[] = readdirSync(fixture(folder)).map((name) => ({
+  const entries: ZipEntry[] = readdirSync(fixture(folder)).map((name) => ({
     name: rename(name),
     content: readFileSync(join(fixture(folder), name)),
   }))
