@@ -16,5 +16,5 @@ export const contactErased = event(
     name: z.string(),
     company: z.string().nullable(),
   }),
-  { isForgotten: true },
+  { isDeletedOnceDelivered: true },
 )

@@ -277,7 +277,7 @@ describe('what others do not share', () => {
     const { world, me, bob } = await team()
     const questions = ['northstar', 'nortstar', 'ast', 'astronaut', 'tomasz northstar', 'he tomasz', 'nowak']
     const answers = async () => {
-      await world.services.cache.forget({ tags: [answersIn(me.workspace!.id)] })
+      await world.services.cache.deleteByTags({ tags: [answersIn(me.workspace!.id)] })
       return Promise.all(
         questions.map(async (query) => {
           const { cache, ...found } = await world.as(me).people.searchNetwork({ body: { query } })

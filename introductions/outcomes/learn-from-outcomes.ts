@@ -27,5 +27,5 @@ export async function learnFromOutcomes(services: Services, workspaceId: string)
     })
     await saveOutcomeStatistics(tx, { workspaceId, day: today }, counts)
   })
-  await services.cache.forget({ tags: [answersIn(workspaceId)] })
+  await services.cache.deleteByTags({ tags: [answersIn(workspaceId)] })
 }

@@ -1,7 +1,7 @@
 import { BentoCache, bentostore, errors } from 'bentocache'
 import { memoryDriver } from 'bentocache/drivers/memory'
 import type { Log } from '../log/log.ts'
-import { createForgottenTags } from './forgotten-tags.ts'
+import { createDeletedTags } from './deleted-tags.ts'
 import { openSharedTier, type SharedTier } from './shared-tier.ts'
 
 export type CacheState = 'memory' | 'redis' | 'redis unreachable'
@@ -23,14 +23,14 @@ const trustAloneMs = 30_000
 export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: CacheOptions) {
   const shared = redisUrl === undefined ? undefined : openSharedTier(redisUrl, prefix, log)
   const store = createStore(prefix, memoryMegabytes, shared)
-  const forgotten = createForgottenTags()
+  const deletedTags = createDeletedTags()
   const flights = new Map<string, Flight>()
   const unsent = new Set<string>()
 
   const state = (): CacheState => (!shared ? 'memory' : shared.isReliable() ? 'redis' : 'redis unreachable')
 
   const isStale = (entry: Entry<unknown>, tags: string[]) =>
-    forgotten.isForgottenSince(tags, entry.loadedAt) ||
+    deletedTags.areDeletedSince(tags, entry.loadedAt) ||
     (state() === 'redis unreachable' && Date.now() - entry.loadedAt > trustAloneMs)
 
   async function answer<T>(key: string, { tags, ttlSeconds, load }: CacheRequest<T>): Promise<Cached<T>> {
@@ -48,17 +48,17 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
     return { value: entry.value, hit, ageSeconds: Math.max(0, (Date.now() - entry.loadedAt) / 1000) }
   }
 
-  async function forgetEverywhere(tags: string[]): Promise<void> {
+  async function deleteEverywhere(tags: string[]): Promise<void> {
     const failuresBefore = shared?.gate.failures()
-    await Promise.allSettled([store.deleteByTag({ tags }), shared?.announceForgotten(tags)])
+    await Promise.allSettled([store.deleteByTag({ tags }), shared?.announceDeleted(tags)])
     if (shared?.gate.failures() !== failuresBefore) for (const tag of tags) unsent.add(tag)
   }
 
-  shared?.onForgotten((tags) => forgotten.note(tags, Date.now()))
+  shared?.onDeleted((tags) => deletedTags.note(tags, Date.now()))
   shared?.gate.onOpen(() => {
     const tags = [...unsent]
     unsent.clear()
-    if (tags.length > 0) void forgetEverywhere(tags)
+    if (tags.length > 0) void deleteEverywhere(tags)
   })
 
   return {
@@ -66,7 +66,7 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
     async get<T>(key: string, request: CacheRequest<T>): Promise<Cached<T>> {
       const current = flights.get(key)
       // Whoever asks after a change must not get the answer to a question put before it.
-      if (current && !forgotten.isForgottenSince(request.tags, current.startedAt))
+      if (current && !deletedTags.areDeletedSince(request.tags, current.startedAt))
         return current.answer as Promise<Cached<T>>
       const flight = { startedAt: Date.now(), answer: answer(key, request).catch(throwCause) }
       flights.set(key, flight)
@@ -78,9 +78,9 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
     },
 
     /** When it resolves, this process no longer serves values with these tags; others follow within milliseconds. */
-    async forget({ tags }: { tags: string[] }): Promise<void> {
-      forgotten.note(tags, Date.now())
-      await forgetEverywhere(tags)
+    async deleteByTags({ tags }: { tags: string[] }): Promise<void> {
+      deletedTags.note(tags, Date.now())
+      await deleteEverywhere(tags)
     },
 
     state,

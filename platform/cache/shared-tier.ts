@@ -24,8 +24,8 @@ export function openSharedTier(redisUrl: string, prefix: string, log: Log) {
         await bus.subscribe(channel, handler)
       },
     },
-    announceForgotten: (tags: string[]) => bus.publish(announcements, tags),
-    onForgotten: (hear: (tags: string[]) => void) => void bus.subscribe(announcements, hear),
+    announceDeleted: (tags: string[]) => bus.publish(announcements, tags),
+    onDeleted: (listener: (tags: string[]) => void) => void bus.subscribe(announcements, listener),
   }
 }
 

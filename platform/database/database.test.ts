@@ -33,9 +33,9 @@ const asSuperuser = async (text: string) => {
   return rows as Record<string, unknown>[]
 }
 
-const viewerSeen = async (eyes: typeof ana) =>
+const viewerSeen = async (context: typeof ana) =>
   database
-    .asViewer(eyes)
+    .asViewer(context)
     .transaction(
       async (tx) => (await sql<{ id: string | null }>`select platform.viewer_id() as id`.execute(tx)).rows[0]!.id,
     )

@@ -35,7 +35,7 @@ export interface Db {
 
 export interface Database {
   pool: pg.Pool
-  asViewer(eyes: RlsContext): Db
+  asViewer(context: RlsContext): Db
   system: Pick<Db, 'asSystem'>
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export function openDatabase(options: { url: string; maxConnections: number; log
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,
-    asViewer: (eyes) => new Session(pool, eyes),
+    asViewer: (context) => new Session(pool, context),
     system: new Session(pool, nobody),
     close: () => pool.end(),
   }
@@ -100,11 +100,11 @@ export function currentTransaction(): Tx {
 
 class Session implements Db {
   readonly #pool: pg.Pool
-  readonly #eyes: RlsContext
+  readonly #context: RlsContext
 
-  constructor(pool: pg.Pool, eyes: RlsContext) {
+  constructor(pool: pg.Pool, context: RlsContext) {
     this.#pool = pool
-    this.#eyes = eyes
+    this.#context = context
   }
 
   transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
@@ -181,7 +181,7 @@ class Session implements Db {
     client.on('notice', onNotice)
     let broken: Error | undefined
     // Not waited for: if it fails, the first question meets an aborted transaction or a lost connection.
-    const begun = client.query(beginAs(this.#eyes, opening))
+    const begun = client.query(beginAs(this.#context, opening))
     begun.catch(() => {})
     try {
       const role: Role = opening.asSystem ? 'system' : 'viewer'
@@ -237,13 +237,13 @@ const busy = (): Problem =>
   })
 
 /** One message: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
-function beginAs(eyes: RlsContext, { asSystem, readOnly, planning }: Opening): string {
+function beginAs(context: RlsContext, { asSystem, readOnly, planning }: Opening): string {
   const set = (name: string, value: string | null) =>
     `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`
   return (
     (readOnly ? 'BEGIN READ ONLY; ' : 'BEGIN; ') +
     (asSystem ? 'SET LOCAL ROLE wellmet_system; ' : '') +
     (planning === 'kept' ? 'SET LOCAL plan_cache_mode = force_generic_plan; ' : '') +
-    `SELECT ${set('viewer', eyes.viewerId)}, ${set('workspace', eyes.workspaceId)}, ${set('principal', eyes.principal)}`
+    `SELECT ${set('viewer', context.viewerId)}, ${set('workspace', context.workspaceId)}, ${set('principal', context.principal)}`
   )
 }

@@ -10,14 +10,14 @@ export interface Event<P = unknown> {
   name: `${string}.${string}`
   payload: z.ZodType<P>
   /** It says what nobody is to keep: gone from the outbox once everybody has heard of it. */
-  isForgotten?: boolean
+  isDeletedOnceDelivered?: boolean
 }
 
 export const event = <P>(
   name: Event['name'],
   payload: z.ZodType<P>,
-  { isForgotten = false }: Pick<Event, 'isForgotten'> = {},
-): Event<P> => ({ name, payload, isForgotten })
+  { isDeletedOnceDelivered = false }: Pick<Event, 'isDeletedOnceDelivered'> = {},
+): Event<P> => ({ name, payload, isDeletedOnceDelivered })
 
 export interface Reaction {
   event: Event
@@ -65,13 +65,13 @@ export const deliveries = (reactions: readonly Reaction[]): Work => ({
       tx.selectFrom('platform.outbox').selectAll().where('id', '=', eventId).executeTakeFirst(),
     )
     if (!row) return
-    const heard = reactions.filter(({ event }) => event.name === row.name)
-    for (const reaction of heard) {
+    const matching = reactions.filter(({ event }) => event.name === row.name)
+    for (const reaction of matching) {
       await services.database.system.asSystem((tx) =>
         once(tx, `event:${eventId}:${reaction.name}`, () => reaction.react({ tx, services }, row.payload)),
       )
     }
-    if (heard.some(({ event }) => event.isForgotten))
+    if (matching.some(({ event }) => event.isDeletedOnceDelivered))
       await services.database.system.asSystem((tx) =>
         tx.deleteFrom('platform.outbox').where('id', '=', eventId).execute(),
       )

@@ -8,23 +8,25 @@ import type { FastifyInstance, FastifyListenOptions } from 'fastify'
  * More sockets on the same port (SO_REUSEPORT) let as many in per turn: at five times the capacity the admitted p99 went
  * from seconds to about a tenth of one (docs/measurements). Where the system has no SO_REUSEPORT there is one door, as ever.
  */
-const doors = 64
+const socketCount = 64
 
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<number> {
   const reusePort = process.platform === 'linux'
   const options: FastifyListenOptions & { reusePort: boolean } = { host, port, backlog: 1024, reusePort }
   const others: Server[] = []
-  app.addHook('preClose', async () => others.forEach((door) => door.close()))
+  app.addHook('preClose', async () => others.forEach((socket) => socket.close()))
   await app.listen(options)
   const bound = (app.server.address() as AddressInfo).port
   if (!reusePort) return bound
-  while (others.length < doors - 1) others.push(await openDoor(app, host, bound))
+  while (others.length < socketCount - 1) others.push(await openSocket(app, host, bound))
   return bound
 }
 
-async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server> {
-  const door = createServer({ noDelay: true, pauseOnConnect: false }, (socket) => app.server.emit('connection', socket))
-  door.listen({ host, port, backlog: 1024, reusePort: true })
-  await once(door, 'listening')
-  return door
+async function openSocket(app: FastifyInstance, host: string, port: number): Promise<Server> {
+  const socket = createServer({ noDelay: true, pauseOnConnect: false }, (connection) =>
+    app.server.emit('connection', connection),
+  )
+  socket.listen({ host, port, backlog: 1024, reusePort: true })
+  await once(socket, 'listening')
+  return socket
 }

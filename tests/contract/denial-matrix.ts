@@ -6,7 +6,7 @@ import { denialOf, type Expected } from './denial-verdicts.ts'
 import type { Stage } from './denial-stage.ts'
 import { candidatesFor } from './id-pool.ts'
 import { callsBySlot, type Parts, type Slot } from './id-slots.ts'
-import { knock, requestOf, type Answer } from './knock.ts'
+import { sendRequest, requestOf, type Answer } from './send-request.ts'
 import { namedEndpoints, type Named } from './named-endpoints.ts'
 import { putAt } from './places.ts'
 import { withOwnIds } from './sow.ts'
@@ -147,5 +147,5 @@ async function ask(
   credentials: Credentials,
 ): Promise<Answer> {
   report.calls += 1
-  return knock(stage.app, requestOf(endpoint, parts, credentials))
+  return sendRequest(stage.app, requestOf(endpoint, parts, credentials))
 }

@@ -1,7 +1,7 @@
 import type { Stage } from './denial-stage.ts'
 import { candidatesFor } from './id-pool.ts'
 import { callsBySlot } from './id-slots.ts'
-import { knock, requestOf } from './knock.ts'
+import { sendRequest, requestOf } from './send-request.ts'
 import { namedEndpoints } from './named-endpoints.ts'
 import { putAt } from './places.ts'
 import { withOwnIds } from './sow.ts'
@@ -22,7 +22,7 @@ export async function findUnprovenSlots({ world, app, contracts, victim, foreign
       let opened = false
       for (const id of candidatesFor(endpoint, slot, foreignIds)) {
         const owner = await startSession(world, user.id, victim.workspaceId)
-        const { status } = await knock(app, requestOf(endpoint, putAt(own, slot.at, id), owner))
+        const { status } = await sendRequest(app, requestOf(endpoint, putAt(own, slot.at, id), owner))
         opened = status !== 404 && status !== 400
         if (opened) break
       }

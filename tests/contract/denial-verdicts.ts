@@ -1,6 +1,6 @@
 import type { Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { IdPool } from './id-pool.ts'
-import type { Answer } from './knock.ts'
+import type { Answer } from './send-request.ts'
 
 export type Expected =
   | 401

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Request } from './knock.ts'
+import type { Request } from './send-request.ts'
 
 interface Received {
   status: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import { partsOf, type Parts } from './id-slots.ts'
-import { requestOf, type Request } from './knock.ts'
+import { requestOf, type Request } from './send-request.ts'
 import { dropAt, placesOf, putAt, valueAt, type Place } from './places.ts'
 
 export type Mode = 'valid' | 'mutated' | 'hostile'

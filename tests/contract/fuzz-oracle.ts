@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methodOf, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import { ProblemDocument, problems } from '@wellmet/platform/contract/problem.ts'
-import type { Answer } from './knock.ts'
+import type { Answer } from './send-request.ts'
 import { undeclaredFields } from './undeclared-fields.ts'
 
 /** In milliseconds. */

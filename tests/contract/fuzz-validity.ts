@@ -4,7 +4,7 @@ import { readQuery } from '@wellmet/platform/contract/query.ts'
 import type { Draft } from './fuzz-drafts.ts'
 import type { Validity } from './fuzz-oracle.ts'
 import { schemaOfParts } from './id-slots.ts'
-import type { Request } from './knock.ts'
+import type { Request } from './send-request.ts'
 
 /**
  * Judged by what stands in the request and not by what it was made from: a query holds only strings, and JSON has no

@@ -7,7 +7,7 @@ import { faultsOf, slow } from './fuzz-oracle.ts'
 import type { FuzzStage, Principal } from './fuzz-principals.ts'
 import { validityOf } from './fuzz-validity.ts'
 import type { IdPool } from './id-pool.ts'
-import { knock, type Answer } from './knock.ts'
+import { sendRequest, type Answer } from './send-request.ts'
 import { namedEndpoints } from './named-endpoints.ts'
 import { placesOf, putAt, valueAt } from './places.ts'
 import { withOwnIds } from './sow.ts'
@@ -128,9 +128,10 @@ async function attempt(
   const ask = async (): Promise<[Answer, string[]]> => {
     report.requests += 1
     const request = requestOfDraft(endpoint, draft, principal.credentials)
-    const first = await knock(stage.app, request)
+    const first = await sendRequest(stage.app, request)
     // A machine under load is slow now and then; an input that is costly is slow each time.
-    const answer = first.ms > slow ? { ...first, ms: Math.min(first.ms, (await knock(stage.app, request)).ms) } : first
+    const answer =
+      first.ms > slow ? { ...first, ms: Math.min(first.ms, (await sendRequest(stage.app, request)).ms) } : first
     return [answer, faultsOf(endpoint, validityOf(endpoint, draft, request), answer)]
   }
   let [answer, findings] = await ask()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { pathOf, type Contract, type Endpoint } from '@wellmet/platform/contract/endpoint.ts'
 import type { Credentials } from '../world/client.ts'
 import type { Slot } from './id-slots.ts'
-import { knock, requestOf } from './knock.ts'
+import { sendRequest, requestOf } from './send-request.ts'
 import { plainReads } from './named-endpoints.ts'
 
 interface Origin {
@@ -22,7 +22,7 @@ export async function idsSeenBy(
 ): Promise<IdPool> {
   const pool: IdPool = new Map()
   for (const endpoint of plainReads(contracts)) {
-    const answer = await knock(app, requestOf(endpoint, {}, credentials))
+    const answer = await sendRequest(app, requestOf(endpoint, {}, credentials))
     if (answer.status === 200 && answer.body !== '') collect(pool, JSON.parse(answer.body), '', pathOf(endpoint))
   }
   return pool

@@ -4,7 +4,7 @@ import type { Credentials } from '../world/client.ts'
 import type { World } from '../world/world.ts'
 import { callsBySlot, isValid, slotsIn, type Parts } from './id-slots.ts'
 import { candidatesFor, idsSeenBy, type IdPool } from './id-pool.ts'
-import { knock, requestOf } from './knock.ts'
+import { sendRequest, requestOf } from './send-request.ts'
 import { namedEndpoints } from './named-endpoints.ts'
 import { dropAt, placesOf, putAt, valueAt } from './places.ts'
 
@@ -30,9 +30,9 @@ export async function sow(
       if (!makes || endpoint.access === 'anyone') continue
       for (const { parts } of callsBySlot(endpoint, round + 1)) {
         const full = withOwnIds(endpoint, withWord(endpoint, parts, word), pool)
-        const { status } = await knock(app, requestOf(endpoint, full, as))
+        const { status } = await sendRequest(app, requestOf(endpoint, full, as))
         if (status < 400) break
-        const made = await knock(app, requestOf(endpoint, leanest(endpoint, full), as))
+        const made = await sendRequest(app, requestOf(endpoint, leanest(endpoint, full), as))
         if (made.status < 400) break
       }
     }

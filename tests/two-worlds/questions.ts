@@ -4,7 +4,7 @@ import { methodOf, type Contract, type Endpoint } from '@wellmet/platform/contra
 import { mutatedDrafts, requestOfDraft, type Draft } from '../contract/fuzz-drafts.ts'
 import { validityOf } from '../contract/fuzz-validity.ts'
 import { isValid, partsOf, slotsIn, type Parts } from '../contract/id-slots.ts'
-import { requestOf, type Request } from '../contract/knock.ts'
+import { requestOf, type Request } from '../contract/send-request.ts'
 import { placesOf, putAt, valueAt } from '../contract/places.ts'
 import type { Viewer } from './viewers.ts'
 

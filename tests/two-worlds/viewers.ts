@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { methodOf, type Contract } from '@wellmet/platform/contract/endpoint.ts'
 import { idsSeenBy, type IdPool } from '../contract/id-pool.ts'
-import { knock, requestOf } from '../contract/knock.ts'
+import { sendRequest, requestOf } from '../contract/send-request.ts'
 import type { Credentials } from '../world/client.ts'
 import type { RequestParticipants } from './first-world.ts'
 
@@ -46,7 +46,10 @@ async function cursorsSeenBy(
     if (!isPaged || !endpoint.query!.shape['cursor']) continue
     const cursors: string[] = []
     for (let query: object = { limit: 3 }; cursors.length < pages; query = { limit: 3, cursor: cursors.at(-1)! }) {
-      const answer = await knock(app, requestOf(endpoint, { query: query as Record<string, unknown> }, credentials))
+      const answer = await sendRequest(
+        app,
+        requestOf(endpoint, { query: query as Record<string, unknown> }, credentials),
+      )
       const next = answer.status === 200 ? (JSON.parse(answer.body) as { next?: string | null }).next : null
       if (!next) break
       cursors.push(next)
