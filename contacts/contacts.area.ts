@@ -1,8 +1,8 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { contactsRoutes } from './contact-list/contacts.handlers.ts'
-import { erasuresRoutes } from './deletions/erasures.handlers.ts'
+import { deletionsRoutes } from './deletions/deletions.handlers.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.handlers.ts'
-import { hidingsRoutes } from './hidden-contacts/hidings.handlers.ts'
+import { hideRulesRoutes } from './hidden-contacts/hide-rules.handlers.ts'
 import { importsRoutes } from './imports/imports.handlers.ts'
 import { importsWork } from './imports/imports.work.ts'
 import { linkedinRoutes } from './linkedin/linkedin.handlers.ts'
@@ -21,8 +21,8 @@ export const contactsArea = {
     contacts: contactsRoutes,
     duplicates: duplicatesRoutes,
     merges: mergesRoutes,
-    hidings: hidingsRoutes,
-    erasures: erasuresRoutes,
+    hideRules: hideRulesRoutes,
+    deletions: deletionsRoutes,
     sharing: sharingRoutes,
     relationships: relationshipsRoutes,
     linkedin: linkedinRoutes,

@@ -727,18 +727,18 @@ CREATE TABLE discovery.ranked_companies (
     rank integer NOT NULL,
     people integer NOT NULL,
     best integer NOT NULL,
-    ties integer NOT NULL,
+    relationships integer NOT NULL,
     backed integer NOT NULL,
     nearest bigint[] NOT NULL,
     wanted integer,
-    CONSTRAINT backed_are_ties CHECK ((backed <= ties))
+    CONSTRAINT backed_are_relationships CHECK ((backed <= relationships))
 );
 
 ALTER TABLE ONLY discovery.ranked_companies FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN discovery.ranked_companies.best IS 'the score of the best way, of a million';
 
-COMMENT ON COLUMN discovery.ranked_companies.backed IS 'of the ties, those with contact both ways';
+COMMENT ON COLUMN discovery.ranked_companies.backed IS 'of the relationships, those with contact both ways';
 
 COMMENT ON COLUMN discovery.ranked_companies.nearest IS 'the people there with the best scores, a few';
 

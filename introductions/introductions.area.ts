@@ -1,6 +1,6 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { connectorRulesRoutes } from './connector-rules/connector-rules.handlers.ts'
-import { erasedPeopleReactions } from './erased-people/erased-people.reactions.ts'
+import { deletedPeopleReactions } from './erased-people/erased-people.reactions.ts'
 import { asksRoutes, lettersRoutes, repliesRoutes } from './letters/letters.handlers.ts'
 import { sweepLinksJob } from './letters/letters.jobs.ts'
 import { lettersReactions } from './letters/letters.reactions.ts'
@@ -31,7 +31,7 @@ export const introductionsArea = {
     bridgedMarketplace: bridgedMarketplaceRoutes,
   },
   jobs: [...requestsWork, ...lettersWork, ...outcomesWork],
-  reactions: [...requestsReactions, ...lettersReactions, ...outcomesReactions, ...erasedPeopleReactions],
+  reactions: [...requestsReactions, ...lettersReactions, ...outcomesReactions, ...deletedPeopleReactions],
   hooks: [],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },

@@ -53,11 +53,11 @@ export async function pgbenchOf(
     })
     const { host, port, user, database } = partsOf(databaseUrl)
     const settings = Object.entries(variables).flatMap(([name, value]) => ['-D', `${name}=${value}`])
-    const way = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds)]
+    const foundPath = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds)]
     const log = ['-l', '--log-prefix', join(folder, 'log')]
     await run(
       pgbenchProgram(),
-      [...way, ...log, ...settings, ...scripts, '-h', host, '-p', port, '-U', user, database],
+      [...foundPath, ...log, ...settings, ...scripts, '-h', host, '-p', port, '-U', user, database],
       { timeout: (seconds + 120) * 1000, env: { ...process.env, PGOPTIONS: asTheProduct } },
     )
     // A line: client, transaction, microseconds, script, and when.

@@ -85,16 +85,16 @@ function print(size: Size, clients: 1 | 16, rows: [string, Measured][], load: st
     `Size ${size.toUpperCase()}, ${clients} ${clients === 1 ? 'client' : 'clients'} (load before ${load})`,
     ['', 'p50 ms', 'p95 ms', 'per second', 'p50 / design', 'p95 / design', 'p50 / bare', 'per second / bare'],
     rows.map(([name, { p50, p95, perSecond }]) => {
-      const [question, way] = name.split(' ') as [keyof typeof referenceFigures, string]
+      const [question, foundPath] = name.split(' ') as [keyof typeof referenceFigures, string]
       const figure = referenceFigures[question]?.[clients === 1 ? 'one' : 'sixteen'][size]
-      const same = way === 'http' ? measured.get(`${question} bare`) : undefined
+      const same = foundPath === 'http' ? measured.get(`${question} bare`) : undefined
       return [
         name,
         milliseconds(p50),
         milliseconds(p95),
         perSecond.toFixed(0),
-        way === 'alone' && figure ? (p50 / figure[0]).toFixed(2) : '',
-        way === 'alone' && figure ? (p95 / figure[1]).toFixed(2) : '',
+        foundPath === 'alone' && figure ? (p50 / figure[0]).toFixed(2) : '',
+        foundPath === 'alone' && figure ? (p95 / figure[1]).toFixed(2) : '',
         same ? (p50 / same.p50).toFixed(1) : '',
         same ? (perSecond / same.perSecond).toFixed(2) : '',
       ]

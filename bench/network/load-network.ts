@@ -17,8 +17,8 @@ export async function loadNetwork(databaseUrl: string, population: Population, t
     await loadAccounts(databaseUrl, population, teams, now)
     const { contacts, evidence } = await loadNetworks(databaseUrl, population, teams, now)
     say(`${contacts} contacts, ${evidence} pieces of evidence`)
-    const { ties } = await loadPublic(databaseUrl, population, now)
-    say(`${ties} ties, directory, places, words`)
+    const { relationships } = await loadPublic(databaseUrl, population, now)
+    say(`${relationships} ties, directory, places, words`)
     await makeIndexes(client, indexes)
     await client.query(
       `select setval(pg_get_serial_sequence('identity.member_networks', 'id'), (select max(id) from identity.member_networks))`,

@@ -40,7 +40,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
     ),
     keys: into('contact_keys', 'network_id, key, person_id'),
     evidence: into('evidence', 'network_id, person_id, kind, ref, at, direction, people, in_copy'),
-    sightings: into('co_occurrences', 'network_id, a, b, ref, day, others, direct'),
+    coOccurrences: into('co_occurrences', 'network_id, a, b, ref, day, others, direct'),
   }
   const userOf = new Map([...teams.person].map((person, user) => [person, user]))
   const at = now.toISOString()
@@ -133,7 +133,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       const [one, other] = [personId[draw.pick(close).person]!, personId[draw.pick(close).person]!]
       if (one === other) continue
       const [a, b] = one < other ? [one, other] : [other, one]
-      tables.sightings.add(owner, a, b, ref, today - draw.below(700), draw.int(2, 5), draw.chance(0.5))
+      tables.coOccurrences.add(owner, a, b, ref, today - draw.below(700), draw.int(2, 5), draw.chance(0.5))
     }
   }
 

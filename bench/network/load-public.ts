@@ -2,7 +2,7 @@ import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { everyWordOf, tokensOf, variantsOf, wordVector } from '@wellmet/identity/names/words.rules.ts'
 import { monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
-import { deriveRelationships } from './derive-ties.ts'
+import { deriveRelationships } from './derive-relationships.ts'
 import { allShownOf } from './draw-contacts.ts'
 import { drawFor } from './draw.ts'
 import { sizeOf } from './groups.ts'
@@ -14,11 +14,15 @@ const isPublic = (company: number): boolean => company % 5 === 1
 export const isListed = ({ company }: Population, person: number): boolean => isPublic(company[person]!)
 
 /** What belongs to nobody: the directory (owner 0), places, who seems to know whom, and the words of everybody. */
-export async function loadPublic(databaseUrl: string, population: Population, now: Date): Promise<{ ties: number }> {
+export async function loadPublic(
+  databaseUrl: string,
+  population: Population,
+  now: Date,
+): Promise<{ relationships: number }> {
   await loadPlaces(databaseUrl, population, now)
   await loadDirectory(databaseUrl, population, now)
   await loadWords(databaseUrl, population)
-  return { ties: await loadInferredRelationships(databaseUrl, population) }
+  return { relationships: await loadInferredRelationships(databaseUrl, population) }
 }
 
 async function loadPlaces(databaseUrl: string, population: Population, now: Date): Promise<void> {
@@ -54,7 +58,7 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
     'network_id, person_id, name, title, company, company_id, location, changed_at, search_vector, kind',
     { anew: false },
   )
-  const stints = copyInto(
+  const positions = copyInto(
     databaseUrl,
     'contacts.positions',
     'network_id, person_id, ref, kind, place_id, place, role, location, from_month, to_month, is_current, source, as_of',
@@ -71,7 +75,7 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
     const before = draw.zipf(companies, 2.2)
     const moved = month - draw.int(6, 120)
     const told = (ref: number, place: number, from: number, to: number | null) =>
-      stints.add(
+      positions.add(
         0,
         id,
         ref,
@@ -89,9 +93,9 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
     told(1, at, moved, null)
     told(2, before, moved - draw.int(6, 60), moved)
     await contacts.settle()
-    await stints.settle()
+    await positions.settle()
   }
-  await Promise.all([contacts.end(), stints.end()])
+  await Promise.all([contacts.end(), positions.end()])
 }
 
 export async function loadWords(databaseUrl: string, population: Population): Promise<void> {
@@ -117,14 +121,14 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
 
 async function loadInferredRelationships(databaseUrl: string, population: Population): Promise<number> {
   const { personId } = population
-  const ties = copyInto(databaseUrl, 'graph.inferred_relationships', 'network_id, a, b, permille, basis')
+  const relationships = copyInto(databaseUrl, 'graph.inferred_relationships', 'network_id, a, b, permille, basis')
   let n = 0
   for (const { a, b, permille, basis } of deriveRelationships(population)) {
-    ties.add(0, personId[a]!, personId[b]!, permille, basis)
+    relationships.add(0, personId[a]!, personId[b]!, permille, basis)
     n += 1
-    await ties.settle()
+    await relationships.settle()
   }
-  await ties.end()
+  await relationships.end()
   return n
 }
 

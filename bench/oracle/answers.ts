@@ -1,7 +1,7 @@
 import { connectorsOf } from './connectors.ts'
 import { byNumber, type View } from './facts.ts'
 import { search } from './search.ts'
-import { answerAbout, shownWay, type Answer } from './ways.ts'
+import { answerAbout, shownPath, type Answer } from './found-paths.ts'
 
 /** What is compared of each endpoint: ids, order, scores, connectors, counts. Sentences are the product's own. */
 export type Expected = { status: number; body?: unknown }
@@ -50,8 +50,10 @@ export const questionsAsked = {
     expect: (view: View, { target }: { target: string }): Expected => {
       const answer = answerAbout(view, target, { most: 20, lookFar: true })
       if (!answer) return { status: 404 }
-      const { shown: person, ways } = answer
-      const paths = ways.map(shownWay).map((path) => ({ ...path, receipts: [path['score'], path['confidence']] }))
+      const { shown: person, foundPaths } = answer
+      const paths = foundPaths
+        .map(shownPath)
+        .map((path) => ({ ...path, breakdowns: [path['score'], path['confidence']] }))
       return { status: 200, body: { person, paths, connectors: connectorsOf(view, answer) } }
     },
     shown: ({ person, paths, connectors }: Json) => ({
@@ -73,9 +75,9 @@ const shownPerson = ({ path, ...rest }: Json): Json => ({ ...rest, path: without
 
 /** Of the receipts the numbers that they come to. */
 function shownInFull(whole: Json): Json {
-  const { ties: _, receipts, ...path } = whole
-  const { score, confidence } = receipts as Record<'score' | 'confidence', { result: number }>
-  return { ...withoutSentences(path), receipts: [score.result, confidence.result] }
+  const { relationships: _, breakdowns, ...path } = whole
+  const { score, confidence } = breakdowns as Record<'score' | 'confidence', { result: number }>
+  return { ...withoutSentences(path), breakdowns: [score.result, confidence.result] }
 }
 
 /** By the best weight times strength, over everything in sight. */

@@ -1,16 +1,17 @@
 import { isMine, type Edge, type View } from './facts.ts'
-import { chanceOfBoth, strengthOfTeammate, type Answer } from './ways.ts'
+import { chanceOfBoth, strengthOfTeammate, type Answer } from './found-paths.ts'
 
 interface Side {
   sent: number
   returned: number
   silence: number | null
-  tie: number
+  relationship: number
 }
 
 /** `connectorScore` (docs/ranking.md) with no introductions yet, in millionths. */
 function scoreOf(toViewer: Side, toTarget: Side, degree: number): number {
-  const close = ({ sent, returned, tie }: Side): number => sent + 0.5 * returned + (1.5 * tie) / 1000 + 0.02
+  const close = ({ sent, returned, relationship }: Side): number =>
+    sent + 0.5 * returned + (1.5 * relationship) / 1000 + 0.02
   const silences = [toViewer.silence ?? 365, toTarget.silence ?? 365] as const
   const factors = [
     close(toViewer) ** 0.33,
@@ -27,10 +28,10 @@ function scoreOf(toViewer: Side, toTarget: Side, degree: number): number {
 export function connectorsOf(view: View, answer: Answer): { id: string; kind: string; score: number }[] {
   const mine = new Map(view.edges.filter((edge) => isMine(view, edge.owner)).map((edge) => [edge.person, edge]))
   const silence = (day: number | null): number | null => (day === null ? null : Math.max(0, view.today - day))
-  const toViewer = (edge: Edge | undefined, tie: number): Side =>
+  const toViewer = (edge: Edge | undefined, relationship: number): Side =>
     edge
-      ? { sent: edge.returned, returned: edge.sent, silence: silence(edge.lastDay), tie }
-      : { sent: 0, returned: 0, silence: null, tie }
+      ? { sent: edge.returned, returned: edge.sent, silence: silence(edge.lastDay), relationship }
+      : { sent: 0, returned: 0, silence: null, relationship }
   const members = answer.knowers
     .filter(({ sight }) => (sight?.kind ?? 'self') !== 'self')
     .map(({ sight, edge, userId }) => ({
@@ -38,7 +39,7 @@ export function connectorsOf(view: View, answer: Answer): { id: string; kind: st
       kind: 'member',
       score: scoreOf(
         toViewer(sight!.person === null ? undefined : mine.get(sight!.person), strengthOfTeammate(sight!.w)),
-        { sent: edge!.sent, returned: edge!.returned, silence: silence(edge!.lastDay), tie: 0 },
+        { sent: edge!.sent, returned: edge!.returned, silence: silence(edge!.lastDay), relationship: 0 },
         sight!.people,
       ),
     }))
@@ -47,8 +48,8 @@ export function connectorsOf(view: View, answer: Answer): { id: string; kind: st
     kind: 'contact',
     score: scoreOf(
       toViewer(mine.get(person), 0),
-      { sent: 0, returned: 0, silence: silence(lastSeen), tie: chanceOfBoth(employer ?? 0, observed ?? 0) },
-      view.ties.filter(({ a }) => a === person).length,
+      { sent: 0, returned: 0, silence: silence(lastSeen), relationship: chanceOfBoth(employer ?? 0, observed ?? 0) },
+      view.relationships.filter(({ a }) => a === person).length,
     ),
   }))
   return [...members, ...contacts].toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))

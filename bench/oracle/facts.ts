@@ -49,7 +49,7 @@ export interface Facts {
   contacts: Contact[]
   edges: Edge[]
   visible: Sight[]
-  ties: InferredRelationship[]
+  relationships: InferredRelationship[]
   /** How many people a company has, where that is known. */
   companySize: Map<string, number | null>
   /** Who an owner is: the user and their name. */
@@ -74,7 +74,7 @@ export async function readFacts(adminUrl: string): Promise<Facts> {
       visible: await all(
         'select viewer_network_id as viewer, network_id as owner, trust_weight as w, kind, person_id::text as person, people from identity.visible_networks',
       ),
-      ties: await all(
+      relationships: await all(
         'select network_id as owner, a::text as a, b::text as b, permille, basis, last_day as "lastDay" from graph.inferred_relationships',
       ),
       companySize: new Map(
@@ -107,7 +107,7 @@ export interface View {
   contacts: Contact[]
   edges: Edge[]
   /** Theirs and the directory's. */
-  ties: InferredRelationship[]
+  relationships: InferredRelationship[]
   facts: Facts
 }
 
@@ -122,7 +122,7 @@ export function viewOf(facts: Facts, me: number, idOf: (person: string) => strin
     sight,
     contacts: facts.contacts.filter((contact) => contact.owner === 0 || isVisible(contact)),
     edges: facts.edges.filter(isVisible),
-    ties: facts.ties.filter(({ owner }) => owner === 0 || owner === me),
+    relationships: facts.relationships.filter(({ owner }) => owner === 0 || owner === me),
     facts,
   }
 }

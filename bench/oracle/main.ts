@@ -12,7 +12,7 @@ import { questionsAsked, type Expected } from './answers.ts'
 import { differences } from './differences.ts'
 import { getJson, type Answered } from './get-json.ts'
 import { readFacts, viewOf, type Facts, type View } from './facts.ts'
-import { checkReceipts } from './receipts.ts'
+import { checkBreakdowns } from './breakdowns.ts'
 
 /**
  * Asks the running API every question of the smallest size and answers it again by going through all rows, without an
@@ -20,7 +20,7 @@ import { checkReceipts } from './receipts.ts'
  */
 const { values } = parseArgs({
   options: {
-    receipts: { type: 'string', default: '10000' },
+    breakdowns: { type: 'string', default: '10000' },
     /** Only these, such as top-people or receipts. */
     only: { type: 'string', multiple: true },
     fresh: { type: 'boolean', default: false },
@@ -48,9 +48,9 @@ await runUndoing(async (undoing) => {
     wrong += await compare(stage, facts, name, path)
   }
   if (values.only?.includes('receipts') ?? true) {
-    const bad = await checkReceipts(stage, Number(values.receipts))
+    const bad = await checkBreakdowns(stage, Number(values.breakdowns))
     for (const line of bad.slice(0, 5)) console.log(`  ${line}`)
-    console.log(`receipts: ${Number(values.receipts) - bad.length} of ${values.receipts} are the stored number`)
+    console.log(`receipts: ${Number(values.breakdowns) - bad.length} of ${values.breakdowns} are the stored number`)
     wrong += bad.length
   }
   return wrong === 0 ? 0 : 1

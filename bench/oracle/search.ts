@@ -1,6 +1,6 @@
 import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type View } from './facts.ts'
-import { answerAbout, chanceOfColleagues } from './ways.ts'
+import { answerAbout, chanceOfColleagues } from './found-paths.ts'
 
 /** Folded words of what is shown; the made-up ones have no accents. */
 const wordsOf = (text: string | null): string[] => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -27,7 +27,7 @@ interface Words {
 }
 
 /** What a typed word is worth on a contact; 0 when it is nowhere. The best of all places counts (search.rules.ts). */
-function worthOf(typed: string, { name, company, title, location }: Words, isForgiving: boolean): number {
+function worthOf(typed: string, { name, company, title, location }: Words, allowsTypos: boolean): number {
   const long = letterCount(typed)
   const begins = (words: string[]): boolean => long >= 2 && words.some((word) => word.startsWith(typed))
   if (name.includes(typed)) return 1000
@@ -37,7 +37,7 @@ function worthOf(typed: string, { name, company, title, location }: Words, isFor
   if (begins(company)) return 560
   if (begins(title)) return 420
   if (location.includes(typed)) return 400
-  return isForgiving && long >= 4 && name.some((word) => isOneTypo(typed, word)) ? 350 : 0
+  return allowsTypos && long >= 4 && name.some((word) => isOneTypo(typed, word)) ? 350 : 0
 }
 
 const seen = new WeakMap<Contact, Words>()
@@ -53,11 +53,11 @@ function wordsIn(contact: Contact): Words {
 }
 
 /** 0 unless every word is found: the mean of what they are worth, rounded down. */
-function fitOf(typed: readonly string[], contact: Contact, isForgiving: boolean): number {
+function fitOf(typed: readonly string[], contact: Contact, allowsTypos: boolean): number {
   const words = wordsIn(contact)
   let sum = 0
   for (const word of typed) {
-    const worth = worthOf(word, words, isForgiving)
+    const worth = worthOf(word, words, allowsTypos)
     if (worth === 0) return 0
     sum += worth
   }
@@ -72,11 +72,11 @@ interface Found {
 
 const strengthOfInferred = (permille: number): number => Math.floor(permille * 0.34 + 0.5)
 
-function find(view: View, typed: readonly string[], kinds: number, isForgiving: boolean): Found[] {
+function find(view: View, typed: readonly string[], kinds: number, allowsTypos: boolean): Found[] {
   const best = new Map<string, { contact: Contact; fit: number }>()
   for (const contact of view.contacts) {
     if (kinds !== 0 && (contact.kind & kinds) === 0) continue
-    const fit = fitOf(typed, contact, isForgiving)
+    const fit = fitOf(typed, contact, allowsTypos)
     if (fit === 0) continue
     const known = best.get(contact.person)
     if (!known || isBetter(view, { contact, fit }, known)) best.set(contact.person, { contact, fit })
@@ -91,7 +91,7 @@ function find(view: View, typed: readonly string[], kinds: number, isForgiving: 
     const scores = view.edges
       .filter((edge) => edge.person === person)
       .map((edge) => view.sight.get(edge.owner)!.w * (edge.strength ?? 0))
-    for (const { a, b, basis, permille } of view.ties)
+    for (const { a, b, basis, permille } of view.relationships)
       if (
         a === person &&
         (basis === inferredBases.observed || basis === inferredBases.employer) &&
@@ -131,8 +131,8 @@ export function search(view: View, query: string, filter: keyof typeof kindsOf, 
   const isTrusted = filter === 'high-trust'
   const most = isTrusted ? considered : limit
   const leastScore = isTrusted ? leastScoreOfTrusted : 0
-  const page = (isForgiving: boolean): Found[] =>
-    find(view, typed, kindsOf[filter], isForgiving)
+  const page = (allowsTypos: boolean): Found[] =>
+    find(view, typed, kindsOf[filter], allowsTypos)
       .filter(({ score }) => score >= leastScore)
       .toSorted((a, b) => b.rank - a.rank || byNumber(a.person, b.person))
   let found = page(false)
@@ -140,7 +140,9 @@ export function search(view: View, query: string, filter: keyof typeof kindsOf, 
   const results = found
     .slice(0, most)
     .flatMap(({ person }) => answerAbout(view, person, { most: 3, lookFar: false }) ?? [])
-    .filter(({ ways, shown }) => ways.length > 0 && (!isTrusted || (shown['trustRank'] as number) >= leastTrust))
+    .filter(
+      ({ foundPaths, shown }) => foundPaths.length > 0 && (!isTrusted || (shown['trustRank'] as number) >= leastTrust),
+    )
     .slice(0, limit)
   return { results, total: isTrusted ? undefined : found.length }
 }

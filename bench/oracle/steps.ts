@@ -5,7 +5,7 @@ export interface Step {
   strength: number
   basis: 'confirmed' | 'two-way' | 'one-way' | 'connection' | 'indirect'
   /** Of an indirect step: the chance in permille, and whether it was seen in threads, or rests on an employer. */
-  tie: number
+  relationship: number
   isObserved: boolean
   isEmployer: boolean
   contactDays: number
@@ -20,7 +20,7 @@ export function freshnessOf(lastDay: number | null, today: number): Freshness {
   return silent <= 14 ? 'fresh' : silent <= 30 ? 'warm' : silent <= 90 ? 'cooling' : 'dormant'
 }
 
-export interface Way {
+export interface FoundPath {
   status: 'verified' | 'probable' | 'inferred'
   confidence: number
   score: number
@@ -35,21 +35,21 @@ export interface Way {
 const isSolid = ({ basis }: Step): boolean => basis === 'confirmed' || basis === 'two-way'
 
 /** Permille that a step is what it says (docs: the priors in paths/formula.rules.ts). */
-function certaintyOf({ basis, contactDays, freshness, tie }: Step): number {
+function certaintyOf({ basis, contactDays, freshness, relationship }: Step): number {
   const fading = freshness === 'dormant' ? 0.8 : freshness === 'cooling' ? 0.95 : 1
   if (basis === 'confirmed') return 980
   if (basis === 'two-way')
     return Math.round(Math.min(990, 1000 * (1 - 0.3 * 2 ** (-(Math.max(1, contactDays) - 1) / 3))) * fading)
   if (basis === 'one-way') return Math.round(250 * fading)
-  return basis === 'connection' ? 300 : tie
+  return basis === 'connection' ? 300 : relationship
 }
 
 /** Null when a step is too little to carry a way: an indirect tie below 20 of 1000. */
-export function wayOf(steps: readonly Step[]): Way | null {
-  if (steps.some(({ basis, tie }) => basis === 'indirect' && tie < 20)) return null
+export function pathOf(steps: readonly Step[]): FoundPath | null {
+  if (steps.some(({ basis, relationship }) => basis === 'indirect' && relationship < 20)) return null
   const loose = steps.filter((step) => !isSolid(step))
   const isProbable =
-    loose.length === 1 && loose[0]!.basis === 'indirect' && loose[0]!.tie >= 500 && loose[0]!.isObserved
+    loose.length === 1 && loose[0]!.basis === 'indirect' && loose[0]!.relationship >= 500 && loose[0]!.isObserved
   const status = loose.length === 0 ? 'verified' : isProbable ? 'probable' : 'inferred'
   const [first, second, third] = steps.map(({ strength }) => strength) as [
     number,
@@ -87,15 +87,17 @@ export function wayOf(steps: readonly Step[]): Way | null {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The greatest rank, then the surest, then the shortest, then by the ids along the way. */
-export const byMerit = (a: Way, b: Way): number =>
+export const byMerit = (a: FoundPath, b: FoundPath): number =>
   b.rank - a.rank || b.confidence - a.confidence || a.hops - b.hops || byText(a.key, b.key)
 
 /** The best way of each of at most five connectors; every further one counts half of the one before. */
-export function trustOf(ways: readonly Way[]): number {
-  const trust = ({ rank, confidence }: Way): number => Math.sqrt(rank / 1e6) * (confidence / 100)
-  const best = new Map<string | null, Way>()
-  for (const way of ways.toSorted((a, b) => trust(b) - trust(a) || byText(a.key, b.key)))
-    if (!best.has(way.viaId)) best.set(way.viaId, way)
-  const doubt = [...best.values()].slice(0, 5).reduce((left, way, i) => left * (1 - trust(way) * 0.5 ** i), 1)
+export function trustOf(foundPaths: readonly FoundPath[]): number {
+  const trust = ({ rank, confidence }: FoundPath): number => Math.sqrt(rank / 1e6) * (confidence / 100)
+  const best = new Map<string | null, FoundPath>()
+  for (const foundPath of foundPaths.toSorted((a, b) => trust(b) - trust(a) || byText(a.key, b.key)))
+    if (!best.has(foundPath.viaId)) best.set(foundPath.viaId, foundPath)
+  const doubt = [...best.values()]
+    .slice(0, 5)
+    .reduce((left, foundPath, i) => left * (1 - trust(foundPath) * 0.5 ** i), 1)
   return Math.round((1 - doubt) * 100)
 }

@@ -97,7 +97,10 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
       const askable = target.connectors.filter(({ key }) => askedLately(key, day) < defaultAsksAMonth)
       if (askable.length === 0) continue
       const rated = askable.map((connector) => {
-        const facts = { tie: { strength: connector.strength, silent: connector.silent }, targetSilent: target.silent }
+        const facts = {
+          relationship: { strength: connector.strength, silent: connector.silent },
+          targetSilent: target.silent,
+        }
         return { connector, ...rateRoute(facts, learnedOf(userId, connector.key, target.key), firstDay + day) }
       })
       const learned = rated.toSorted((a, b) => b.introduction!.p - a.introduction!.p)

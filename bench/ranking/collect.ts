@@ -1,4 +1,4 @@
-import type { PastTarget, TargetFacts } from '@wellmet/discovery/recommendations/target-score.rules.ts'
+import type { PastTarget, RecommendationFacts } from '@wellmet/discovery/recommendations/recommendation-score.rules.ts'
 import { readPermille, strengthParts, strengthRate } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
@@ -86,7 +86,7 @@ function circlesOf(mails: Mails, days: number, cuts: readonly number[], seed: nu
 function horizonsOf(mails: Mails, days: number, cuts: readonly number[], seed: number): Reached[] {
   const horizons: Reached[] = []
   walkHorizons(mails, { days, cuts, seed }, ({ at, targets }, history) => {
-    const factsOf = (person: number, degree: number): TargetFacts => ({
+    const factsOf = (person: number, degree: number): RecommendationFacts => ({
       degree,
       act30: history.activity(person, at),
       silent: history.silent(person, at) ?? neverWrote,

@@ -6,7 +6,7 @@ import {
   type EngagementInput,
 } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
 import { replyCard, replyInputs, type ReplyInput } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
-import { scoreOfShares, type TargetExponents } from '@wellmet/discovery/recommendations/target-score.rules.ts'
+import { scoreOfShares, type TargetExponents } from '@wellmet/discovery/recommendations/recommendation-score.rules.ts'
 import { chanceOf, logit, logOddsOf, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
 import type { Collected, Ranked, Reached } from './collect.ts'
 import { scoreWith } from './fit-choices.ts'
@@ -173,7 +173,7 @@ export function connectorFigures({ choices }: Collected, carried: Fitted['connec
   type Scores = (choice: Choice) => readonly number[]
   const ours: Scores = ({ candidates }) => candidates.map(connectorScore)
   const degrees: Scores = ({ candidates }) => candidates.map(({ degree }) => degree)
-  const weaker: Scores = ({ weakerTies }) => weakerTies
+  const weaker: Scores = ({ weakerRelationships }) => weakerRelationships
   const ranks = (rows: readonly Choice[], scores: Scores): number[] =>
     rows.map((choice) => reciprocalRank(scores(choice), choice.chosen))
   const within = (scores: Scores): number[] => choices.test.map((choice) => isWithin(scores(choice), choice.chosen, 3))
@@ -219,7 +219,7 @@ export function engagementFigures(
       name: 'introductionChance AUC',
       ours: aucOf(chances.after),
       interval: drawFrom(chances.after, aucOf, draws),
-      baseline: aucOf(attempts.test.map(({ ties, happened }) => ({ logOdds: ties, happened }))),
+      baseline: aucOf(attempts.test.map(({ relationships, happened }) => ({ logOdds: relationships, happened }))),
       carriedOver: carried && aucOf(given(carried, attempts.test)),
     },
     {

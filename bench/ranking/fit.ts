@@ -8,7 +8,7 @@ import {
   fitTargetExponents,
   type PastTarget,
   type TargetExponents,
-} from '@wellmet/discovery/recommendations/target-score.rules.ts'
+} from '@wellmet/discovery/recommendations/recommendation-score.rules.ts'
 import { fitScorecard, type Example, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
 import type { Collected, Reached } from './collect.ts'
 import { fitExponents, type Exponents } from './fit-choices.ts'

@@ -20,7 +20,7 @@ export interface Attempt {
   readonly evidence: EngagementEvidence
   readonly happened: boolean
   /** The product of both ties: what the chance must beat. */
-  readonly ties: number
+  readonly relationships: number
 }
 
 /** `connectorScore`: who really brought them together, of all who could have? */
@@ -30,7 +30,7 @@ export interface Choice {
   /** Which of the candidates it was. */
   readonly chosen: number
   readonly candidates: readonly ConnectorFacts[]
-  readonly weakerTies: readonly number[]
+  readonly weakerRelationships: readonly number[]
 }
 
 export function engagementFacts(
@@ -60,7 +60,7 @@ function sideOf(contactDays: ContactDays, sent: Direction, today: number): Side 
     sent: decayedDays(contactDays, sent, connectorFormula.halfLife, today),
     returned: decayedDays(contactDays, sent === 'out' ? 'in' : 'out', connectorFormula.halfLife, today),
     silence: last === null ? null : today - last,
-    tie: 0,
+    relationship: 0,
   }
 }
 
@@ -97,7 +97,7 @@ export function collectIntroductions(
       evidence: engagementEvidence(engagementFacts(clock, introduction), askedAt / secondsPerDay),
       happened: takenUp,
       // A tie in mass mail alone has no rate, and yet is more than none.
-      ties: (rate(connector, target) + 1e-6) * (rate(connector, user) + 1e-6),
+      relationships: (rate(connector, target) + 1e-6) * (rate(connector, user) + 1e-6),
     })
     const people = introduction.knewBoth ? history.shared(user, target) : []
     const chosen = people.indexOf(connector)
@@ -107,7 +107,7 @@ export function collectIntroductions(
       connector,
       chosen,
       candidates: people.map((person) => connectorFacts(clock, introduction, person)),
-      weakerTies: people.map((person) => Math.min(rate(user, person), rate(person, target))),
+      weakerRelationships: people.map((person) => Math.min(rate(user, person), rate(person, target))),
     })
   }
   return { attempts, choices }

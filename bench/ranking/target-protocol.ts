@@ -1,5 +1,5 @@
 import { strengthParts, contactRate } from '@wellmet/contacts/relationships/strength.rules.ts'
-import { pathShare } from '@wellmet/discovery/recommendations/target-score.rules.ts'
+import { pathShare } from '@wellmet/discovery/recommendations/recommendation-score.rules.ts'
 import { History } from './history.ts'
 import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import type { Mails } from './mails.ts'
@@ -26,7 +26,7 @@ export interface Target {
 
 const activeDays = 180
 const relationshipDays = 365
-const fewestTies = 3
+const fewestRelationships = 3
 const fewestTargets = 10
 const maxNetworks = 250
 
@@ -45,27 +45,29 @@ export function walkHorizons(
     for (; row < mails.count && mails.at[row]! <= at; row++) history.add(row)
     const known = new Map<number, readonly InferredRelationship[]>()
     /** Ties touched within a year, with their rate. */
-    const tiesOf = (person: number): readonly InferredRelationship[] => {
-      let ties = known.get(person)
-      if (!ties) {
-        ties = [...history.neighbours[person]!]
+    const relationshipsOf = (person: number): readonly InferredRelationship[] => {
+      let relationships = known.get(person)
+      if (!relationships) {
+        relationships = [...history.neighbours[person]!]
           .filter((other) => history.lastBetween(person, other) > at - relationshipDays * secondsPerDay)
           .map((other) => [other, rateBetween(history, person, other, at)])
-        known.set(person, ties)
+        known.set(person, relationships)
       }
-      return ties
+      return relationships
     }
     const met = firstContacts(history, row, at + days * secondsPerDay)
     const owners = shuffled(
       [...met.keys()].filter(
-        (person) => history.lastSent[person]! > at - activeDays * secondsPerDay && tiesOf(person).length >= fewestTies,
+        (person) =>
+          history.lastSent[person]! > at - activeDays * secondsPerDay &&
+          relationshipsOf(person).length >= fewestRelationships,
       ),
       random,
     )
     let used = 0
     for (const owner of owners) {
       if (used >= maxNetworks) break
-      const targets = targetsOf(history, owner, tiesOf, met.get(owner)!)
+      const targets = targetsOf(history, owner, relationshipsOf, met.get(owner)!)
       if (targets.length < fewestTargets || !targets.some((target) => target.met)) continue
       used++
       each({ owner, at, targets }, history)
@@ -102,16 +104,16 @@ function firstContacts(history: History, row: number, until: number): Map<number
 function targetsOf(
   history: History,
   owner: number,
-  tiesOf: (person: number) => readonly InferredRelationship[],
+  relationshipsOf: (person: number) => readonly InferredRelationship[],
   met: ReadonlySet<number>,
 ): Target[] {
   const sums = new Map<number, { shares: number; adamicAdar: number }>()
-  for (const [connector, toViewer] of tiesOf(owner)) {
-    const ties = tiesOf(connector)
-    const weight = 1 / Math.log(ties.length + 1)
-    for (const [person, toTarget] of ties) {
+  for (const [connector, toViewer] of relationshipsOf(owner)) {
+    const relationships = relationshipsOf(connector)
+    const weight = 1 / Math.log(relationships.length + 1)
+    for (const [person, toTarget] of relationships) {
       if (person === owner || history.haveMet(owner, person)) continue
-      const share = pathShare({ toViewer, toTarget, degree: ties.length })
+      const share = pathShare({ toViewer, toTarget, degree: relationships.length })
       const sum = sums.get(person)
       if (sum) {
         sum.shares += share
@@ -119,5 +121,10 @@ function targetsOf(
       } else sums.set(person, { shares: share, adamicAdar: weight })
     }
   }
-  return [...sums].map(([person, sum]) => ({ person, ...sum, degree: tiesOf(person).length, met: met.has(person) }))
+  return [...sums].map(([person, sum]) => ({
+    person,
+    ...sum,
+    degree: relationshipsOf(person).length,
+    met: met.has(person),
+  }))
 }

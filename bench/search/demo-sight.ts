@@ -1,12 +1,12 @@
 import { demoPeople, type DemoPerson } from '../../database/seed/demo-people.ts'
 import { hasMail, type RelationshipKind } from '../../database/seed/demo-rhythms.ts'
 import { demoTeam, type DemoTeammate } from '../../database/seed/demo-team.ts'
-import { demoRelationships, type DemoRelationship } from '../../database/seed/demo-ties.ts'
+import { demoRelationships, type DemoRelationship } from '../../database/seed/demo-relationships.ts'
 import { labelOf, type Known, type Sight } from './sight.ts'
 
 /** Without the directory around it: what is in reach follows from what the four brought along and share. */
 const people = demoPeople()
-const ties = demoRelationships(people)
+const relationships = demoRelationships(people)
 const [ana] = demoTeam
 
 const bothWays: ReadonlySet<RelationshipKind> = new Set([
@@ -45,7 +45,7 @@ const knownBy = (
 export const demoSights = (): Sight[] =>
   demoTeam.map((viewer) => {
     const seen = Map.groupBy(
-      sharersWith(viewer).flatMap((mate) => ties.get(mate)!),
+      sharersWith(viewer).flatMap((mate) => relationships.get(mate)!),
       ({ person }) => person,
     )
     return {
@@ -60,7 +60,7 @@ export function isInTouchInDemo(viewer: string, teammate: string, label: string)
   const sharer = sharersWith(demoTeam.find(({ name }) => name === viewer)!).find(({ name }) => name === teammate)
   return (
     sharer !== undefined &&
-    ties
+    relationships
       .get(sharer)!
       .some(({ person, kind }) => bothWays.has(kind) && labelOf(person.name, person.company.name) === label)
   )

@@ -1,6 +1,6 @@
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
 import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import { deriveRelationships } from '../network/derive-ties.ts'
+import { deriveRelationships } from '../network/derive-relationships.ts'
 import { drawContacts, type MadeUpContact } from '../network/draw-contacts.ts'
 import { drawEvidence, type MadeUpEvidence } from '../network/draw-evidence.ts'
 import { drawFor } from '../network/draw.ts'

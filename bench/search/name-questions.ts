@@ -2,7 +2,7 @@ import type { Draw } from '../network/draw.ts'
 import { shortNames } from './short-names.ts'
 import { hasWords, nameOf, typedPlainly, wordsIn, type Known, type Sight } from './sight.ts'
 import { meaning, openly, type Maker } from './makers.ts'
-import { slips } from './slips.ts'
+import { typos } from './typos.ts'
 
 const isPlain = (name: string): boolean => /^[a-z]+ [a-z]+$/i.test(name)
 
@@ -20,11 +20,11 @@ const named =
   }
 
 /** One of the two names with one slip; of two letters nobody could tell what was meant. */
-const mistyped = (slip: (word: string, draw: Draw) => string): Maker =>
+const mistyped = (typo: (word: string, draw: Draw) => string): Maker =>
   named(
     ({ given, family }, draw) => {
       const isGiven = family.length < 3 || (given.length >= 3 && draw.chance(0.5))
-      const wrong = (word: string) => slip(word.toLowerCase(), draw)
+      const wrong = (word: string) => typo(word.toLowerCase(), draw)
       return isGiven ? `${wrong(given)} ${family.toLowerCase()}` : `${given.toLowerCase()} ${wrong(family)}`
     },
     (one) => isPlain(nameOf(one)) && Math.max(one.given.length, one.family.length) >= 3,
@@ -50,10 +50,10 @@ const atCompany =
     return isAlone ? meaning(one, `${given}${draw.chance(0.5) ? ' at ' : ' '}${written(company, draw)}`) : null
   }
 
-const anySlip = (word: string, draw: Draw): string => draw.pick(Object.values(slips))(word, draw)
+const anyTypo = (word: string, draw: Draw): string => draw.pick(Object.values(typos))(word, draw)
 
-const slipInFirstWord = (company: string, draw: Draw): string =>
-  company.toLowerCase().replace(/^[a-z]{4,}/, (word) => anySlip(word, draw))
+const typoInFirstWord = (company: string, draw: Draw): string =>
+  company.toLowerCase().replace(/^[a-z]{4,}/, (word) => anyTypo(word, draw))
 
 const oneName: Maker = (sight, draw) => {
   const one = draw.pick(sight.known)
@@ -68,10 +68,10 @@ export const nameQuestions: Record<string, Maker> = {
     (one) => typedPlainly(nameOf(one)),
     (one) => /[^\0-\x7f]/.test(nameOf(one)),
   ),
-  'letter inserted': mistyped(slips.inserted),
-  'letter deleted': mistyped(slips.deleted),
-  'letter wrong': mistyped(slips.wrong),
-  'letters exchanged': mistyped(slips.exchanged),
+  'letter inserted': mistyped(typos.inserted),
+  'letter deleted': mistyped(typos.deleted),
+  'letter wrong': mistyped(typos.wrong),
+  'letters exchanged': mistyped(typos.exchanged),
   'short name': named(
     ({ given, family }) => `${shortNames[given]} ${family}`,
     ({ given }) => given in shortNames,
@@ -79,5 +79,5 @@ export const nameQuestions: Record<string, Maker> = {
   beginnings,
   'one name': oneName,
   'first name and company': atCompany((company, draw) => (draw.chance(0.5) ? company : company.toLowerCase())),
-  'slip in the company': atCompany(slipInFirstWord),
+  'slip in the company': atCompany(typoInFirstWord),
 }

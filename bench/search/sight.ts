@@ -42,9 +42,9 @@ export const wordsIn = (text: string): string[] => typedPlainly(text).match(/[a-
 /** Words that hold a question together and say nothing about anybody. */
 const joining = new Set(['of', 'at', 'in', 'the', 'and'])
 
-export const hasWords = (texts: readonly string[], sought: string): boolean => {
+export const hasWords = (texts: readonly string[], tokens: string): boolean => {
   const words = new Set(texts.flatMap(wordsIn))
-  return wordsIn(sought).every((word) => joining.has(word) || words.has(word))
+  return wordsIn(tokens).every((word) => joining.has(word) || words.has(word))
 }
 
 export const hasPhrase = (texts: readonly string[], phrase: string): boolean =>

@@ -373,7 +373,7 @@ describe('somebody whom the provider knows', () => {
     const row = 'Jane,Doe,https://www.linkedin.com/in/jane-doe,,Kade,Teacher,01 Jan 2022'
     await bring(world, me, 'more.csv', connections([row]))
     const jane = (await world.as(me).contacts.list({})).items.find(({ name }) => name === 'Jane Doe')!
-    await world.as(me).erasures.erase({ params: { id: jane.id } })
+    await world.as(me).deletions.delete({ params: { id: jane.id } })
     const { results } = await ask('cto at Acme', { sources: ['pdl'] })
     expect(results.map(({ name }) => name)).toEqual(['Noah Park', 'Omar Aziz'])
   })

@@ -25,7 +25,7 @@ export const Contact = z
 export type Contact = z.infer<typeof Contact>
 
 /** One line of the arithmetic: what is done to the number so far, which starts at 0, and what it means. */
-export const ReceiptStep = z.object({
+export const BreakdownStep = z.object({
   do: z.enum(['add', 'multiply', 'divide', 'at-most', 'scale', 'chance', 'saturate', 'complement', 'floor']),
   by: z.number().optional(),
   intercept: z.number().optional(),
@@ -35,16 +35,16 @@ export const ReceiptStep = z.object({
   evidence: z.array(z.string()),
 })
 
-export const StrengthReceipt = z
+export const StrengthBreakdown = z
   .object({
     formula: z.string(),
-    steps: z.array(ReceiptStep),
+    steps: z.array(BreakdownStep),
     result: z.number().meta({ description: 'In thousandths' }),
     stored: z.int().meta({ description: 'The number that lists and routes use' }),
     same: z.boolean().meta({ description: 'Recomputed just now from the evidence: the same number' }),
   })
-  .meta({ id: 'StrengthReceipt' })
-export type StrengthReceipt = z.infer<typeof StrengthReceipt>
+  .meta({ id: 'StrengthBreakdown' })
+export type StrengthBreakdown = z.infer<typeof StrengthBreakdown>
 
 export const ContactEvidence = z.object({
   kind: z.enum([
@@ -70,7 +70,7 @@ export const ContactPage = z
     connectedOn: z.iso.date().nullable(),
     sources: z.array(z.string()),
     firstSeenAt: Timestamp,
-    receipt: StrengthReceipt.nullable(),
+    breakdown: StrengthBreakdown.nullable(),
     evidence: z.array(ContactEvidence).meta({ description: 'The newest 200' }),
     warmth: z
       .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), strength: z.int().min(0).max(100).nullable() }))

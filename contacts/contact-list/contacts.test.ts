@@ -109,7 +109,7 @@ test.each([{}, { q: 'acme' }])('pages of %o hold everyone once, in order, and ke
   )
   await bring(world, me, 'Connections.csv', connections(linked))
   await bring(world, me, 'cards.vcf', unknown.join(''))
-  await world.as(me).hidings.hide({ body: { domain: 'cards.example' } })
+  await world.as(me).hideRules.hide({ body: { domain: 'cards.example' } })
   const { items: all } = await world.as(me).contacts.list({ query: filters })
   expect(all).toHaveLength(15)
   const paged: typeof all = []
@@ -171,7 +171,7 @@ test('hidden contacts are found by their owner alone, and shared ones by no filt
   const bob = await join(world, me, 'member', 'Bob Reyes')
   await bring(world, bob, 'Connections.csv', connections(rows.slice(0, 1)))
   await world.as(me).sharing.change({ body: { mode: 'workspace' } })
-  await world.as(me).hidings.hide({ body: { company: 'Heliograph' } })
+  await world.as(me).hideRules.hide({ body: { company: 'Heliograph' } })
   expect(await found({ q: 'zoe', company: 'Heliograph', source: 'Connections.csv' })).toEqual(['Zoë Müller'])
   const { contacts } = world.as(bob)
   expect((await contacts.list({})).items.map(({ name }) => name)).toEqual(['Ana Ribeiro'])
@@ -193,7 +193,7 @@ test('one contact is shown with evidence, and to nobody else', async () => {
   const { id } = (await world.as(me).contacts.list({ query: { q: 'ana ribeiro' } })).items[0]!
   const page = await world.as(me).contacts.show({ params: { id } })
   expect(page).toMatchObject({ emails: ['ana@northgate.example'], sources: ['Connections.csv', 'mail.mbox'] })
-  expect(page.receipt).toMatchObject({ same: true })
+  expect(page.breakdown).toMatchObject({ same: true })
   expect(page.evidence).toHaveLength(13)
   await expect(world.as(bob).contacts.show({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })

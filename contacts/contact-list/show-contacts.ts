@@ -6,7 +6,7 @@ import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
-import { strengthReceipt } from '../relationships/strength-receipt.rules.ts'
+import { strengthBreakdown } from '../relationships/strength-breakdown.rules.ts'
 import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
 import { hasFilters, matchOf } from './contact-filters.rules.ts'
 import type { Contact, ContactFilters, ContactPage, ContactQuery } from './contacts.contract.ts'
@@ -70,7 +70,7 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
       connectedOn: row.connectedOn,
       sources: row.sources,
       firstSeenAt: row.firstSeenAt.toISOString(),
-      receipt: receiptOf(row, evidence, todayOf(call)),
+      breakdown: breakdownOf(row, evidence, todayOf(call)),
       evidence: evidence.slice(0, shownEvidence).map(toEvidence),
       warmth: warmthOf(evidence, call.services.now()),
     }
@@ -95,11 +95,11 @@ function toContact(row: ContactRow, call: MemberCall): Contact {
 }
 
 /** The stored number beside the same formula run now on the same evidence, as of the day it was stored for. */
-function receiptOf(row: ContactRow, evidence: EvidenceRow[], today: number): ContactPage['receipt'] {
+function breakdownOf(row: ContactRow, evidence: EvidenceRow[], today: number): ContactPage['breakdown'] {
   const { pair, activity } = pairOf(evidence, today)
   const strength = strengthOf(pair, activity, today)
   if (!strength || row.strength === null) return null
-  const { formula, steps, result } = strengthReceipt(strength, pair, { owner: null, person: row.name }, today)
+  const { formula, steps, result } = strengthBreakdown(strength, pair, { owner: null, person: row.name }, today)
   return {
     formula,
     steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),

@@ -40,7 +40,7 @@ export const PersonRecord = z.strictObject({
   title: Text.optional(),
   company: Text.optional(),
   location: Text.optional(),
-  stints: z.array(DirectoryPosition).max(100),
+  positions: z.array(DirectoryPosition).max(100),
   source: Text,
   asOf: Day,
 })

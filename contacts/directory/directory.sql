@@ -1,6 +1,6 @@
 -- The public directory: everything here is of owner 0.
 
--- name: list_erased_keys
+-- name: list_deleted_keys
 -- Whoever asked to be left out stays out, whatever the next file says.
 select key::text as key from contacts.deletions where network_id = 0 and key = any(:keys::bigint[])
 
@@ -22,9 +22,9 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     from pairs p join contacts.positions s on s.network_id = 0 and s.person_id = p.gone
     on conflict do nothing
   ),
-  stints as (delete from contacts.positions s using pairs p where s.network_id = 0 and s.person_id = p.gone returning s.place_id),
+  positions as (delete from contacts.positions s using pairs p where s.network_id = 0 and s.person_id = p.gone returning s.place_id),
   contacts as (delete from contacts.contacts c using pairs p where c.network_id = 0 and c.person_id = p.gone)
-select distinct place_id::text as "placeId" from stints
+select distinct place_id::text as "placeId" from positions
 
 -- name: insert_keys
 insert into contacts.contact_keys (network_id, key, person_id)
@@ -111,9 +111,9 @@ select person_id::text, place_id::text, false from kept
 -- name: list_places_of_people
 select distinct place_id::text as "placeId" from contacts.positions where network_id = 0 and person_id = any(:people::bigint[])
 
--- name: insert_erasures
+-- name: insert_deletions
 insert into contacts.deletions (network_id, key, deletion_id, deleted_at)
-select 0, k.key, :erasure, :now from unnest(:keys::bigint[]) k(key)
+select 0, k.key, :deletion, :now from unnest(:keys::bigint[]) k(key)
 on conflict do nothing
 
 -- name: list_keys_of_people
@@ -122,5 +122,5 @@ select key::text as key from contacts.contact_keys where network_id = 0 and pers
 -- name: delete_people
 -- What a member has of them in their own network is that member's.
 with keys as (delete from contacts.contact_keys where network_id = 0 and person_id = any(:people::bigint[])),
-  stints as (delete from contacts.positions where network_id = 0 and person_id = any(:people::bigint[]))
+  positions as (delete from contacts.positions where network_id = 0 and person_id = any(:people::bigint[]))
 delete from contacts.contacts where network_id = 0 and person_id = any(:people::bigint[]) returning person_id::text as "personId"

@@ -3,7 +3,7 @@ import type { Statements } from './directory.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-export const listErasedKeys = sql.many('list_erased_keys')
+export const listDeletedKeys = sql.many('list_deleted_keys')
 export const listKnownKeys = sql.many('list_known_keys')
 export const listKnownDays = sql.many('list_known_days')
 export const mergePeople = sql.many('merge_people')
@@ -18,6 +18,6 @@ export const replacePositions = sql.many('replace_positions')
 /** Where they are still known to have been. */
 export const listPlacesOfPeople = sql.many('list_places_of_people')
 
-export const insertErasures = sql.run('insert_erasures')
+export const insertDeletions = sql.run('insert_deletions')
 export const listKeysOfPeople = sql.many('list_keys_of_people')
 export const deletePeople = sql.many('delete_people')

@@ -6,7 +6,7 @@ import { directoryWork } from '@wellmet/graph/inferred-relationships/derived-rel
 import type { PersonRecord, PlaceRecord, DirectoryPosition } from './directory.records.ts'
 import { companiesWork } from '@wellmet/discovery/companies/companies.work.ts'
 import { loadDirectory } from './load-directory.ts'
-import { emptyReceipt, type LoadReceipt } from './load-receipt.ts'
+import { emptySummary, type LoadSummary } from './load-summary.ts'
 import { removeFromDirectory } from './remove-from-directory.ts'
 
 const silent = new Logger(() => () => {})
@@ -20,11 +20,11 @@ const place = (name: string, more: Partial<PlaceRecord> = {}): PlaceRecord => ({
   ...told,
   ...more,
 })
-const person = (slug: string, stints: DirectoryPosition[], more: Partial<PersonRecord> = {}): PersonRecord => ({
+const person = (slug: string, positions: DirectoryPosition[], more: Partial<PersonRecord> = {}): PersonRecord => ({
   kind: 'person',
   linkedinSlug: slug,
   name: slug,
-  stints,
+  positions,
   ...told,
   ...more,
 })
@@ -44,7 +44,7 @@ const worked = (
 async function directory() {
   const world = await worldForThisTest()
   const { services, superuser } = world
-  const load = (...records: unknown[]): Promise<LoadReceipt> =>
+  const load = (...records: unknown[]): Promise<LoadSummary> =>
     loadDirectory(
       services,
       records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))),
@@ -57,11 +57,11 @@ async function directory() {
       taskList: tasksOf([...directoryWork, ...companiesWork], services),
     })
   const rows = async (sql: string) => (await superuser.query(sql)).rows as Record<string, unknown>[]
-  const ties = () =>
+  const relationships = () =>
     rows(`select a.name a, b.name b, t.permille, t.basis from graph.inferred_relationships t
       join contacts.contacts a on a.network_id = 0 and a.person_id = t.a
       join contacts.contacts b on b.network_id = 0 and b.person_id = t.b where t.network_id = 0 order by 1, 2`)
-  return { world, load, work, rows, ties }
+  return { world, load, work, rows, relationships }
 }
 
 test('people and places of a file are in the directory, and a second load of it writes nothing', async () => {
@@ -84,7 +84,7 @@ test('people and places of a file are in the directory, and a second load of it 
     ]),
   ]
   expect(await load(...lines)).toEqual({
-    ...emptyReceipt(),
+    ...emptySummary(),
     lines: 3,
     places: { created: 1, updated: 0, unchanged: 0 },
     people: { created: 2, updated: 0, unchanged: 0 },
@@ -127,8 +127,8 @@ const stamps = (rows: (sql: string) => Promise<object[]>) =>
 
 test('every line that is not taken is counted with its reason', async () => {
   const { load } = await directory()
-  const nobody = { kind: 'person', name: 'No Handle', stints: [], ...told }
-  const receipt = await load(
+  const nobody = { kind: 'person', name: 'No Handle', positions: [], ...told }
+  const breakdown = await load(
     '{ not json',
     { kind: 'person', name: 'Half' },
     nobody,
@@ -138,8 +138,8 @@ test('every line that is not taken is counted with its reason', async () => {
     place('Acme'),
     place('Acme', { people: 3 }),
   )
-  expect(receipt.lines).toBe(7)
-  expect(receipt.skipped).toEqual({ unreadable: 1, unknown: 1, unidentified: 1, repeated: 2, older: 0, erased: 0 })
+  expect(breakdown.lines).toBe(7)
+  expect(breakdown.skipped).toEqual({ unreadable: 1, unknown: 1, unidentified: 1, repeated: 2, older: 0, deleted: 0 })
 })
 
 test('a newer file changes only what it says otherwise, and an older one of the same source nothing', async () => {
@@ -173,7 +173,13 @@ test('another source adds to what is known and takes nothing away', async () => 
 
 test('somebody known by an address moves to their profile; a shared mailbox does not make two people one', async () => {
   const { load, rows } = await directory()
-  await load({ kind: 'person', name: 'Ana', emails: ['ana@acme.example'], stints: [worked('Acme', '2020')], ...told })
+  await load({
+    kind: 'person',
+    name: 'Ana',
+    emails: ['ana@acme.example'],
+    positions: [worked('Acme', '2020')],
+    ...told,
+  })
   await load(
     person('ana', [worked('Acme', '2020')], { name: 'Ana', emails: ['ana@acme.example', 'info@acme.example'] }),
   )
@@ -184,7 +190,7 @@ test('somebody known by an address moves to their profile; a shared mailbox does
 })
 
 test('who was together at a small company is tied both ways, and running again writes nothing', async () => {
-  const { load, work, rows, ties } = await directory()
+  const { load, work, rows, relationships } = await directory()
   await load(
     place('Acme', { people: 40 }),
     place('Huge', { people: 90_000 }),
@@ -194,7 +200,7 @@ test('who was together at a small company is tied both ways, and running again w
     person('dan', [worked('Acme', '2010-01', '2012-01')]),
   )
   await work()
-  const found = await ties()
+  const found = await relationships()
   expect(found.map(({ a, b, basis }) => [a, b, basis])).toEqual([
     ['ana', 'ben', 2],
     ['ben', 'ana', 2],
@@ -207,10 +213,10 @@ test('who was together at a small company is tied both ways, and running again w
 })
 
 test('a stint that ended lowers a tie, one that vanished removes it, and a size that becomes known changes it', async () => {
-  const { load, work, ties } = await directory()
+  const { load, work, relationships } = await directory()
   const strength = async () => {
     await work()
-    return (await ties())[0]?.['permille'] ?? 0
+    return (await relationships())[0]?.['permille'] ?? 0
   }
   const ben = person('ben', [worked('Acme', '2021-01')])
   await load(person('ana', [worked('Acme', '2020-01')]), ben)
@@ -223,22 +229,22 @@ test('a stint that ended lowers a tie, one that vanished removes it, and a size 
   expect(former).toBeLessThan(both as number)
   expect(former).toBeGreaterThan(0)
   await load(person('ana', [], { asOf: '2026-03-01' }))
-  expect(await ties()).toEqual([])
+  expect(await relationships()).toEqual([])
   expect(await strength()).toBe(0)
 })
 
 test('whoever is removed is gone with their ties, and no file brings them back', async () => {
-  const { world, load, work, rows, ties } = await directory()
+  const { world, load, work, rows, relationships } = await directory()
   const ana = person('ana', [worked('Acme', '2020-01')], { emails: ['ana@acme.example'] })
   const lines = [place('Acme', { people: 20 }), ana, person('ben', [worked('Acme', '2020-01')])]
   await load(...lines)
   await work()
-  expect(await ties()).toHaveLength(2)
+  expect(await relationships()).toHaveLength(2)
   expect(await removeFromDirectory(world.services, 'https://www.linkedin.com/in/Ana/')).toBe(1)
-  expect(await ties()).toEqual([])
-  expect((await load(...lines)).skipped.erased).toBe(1)
+  expect(await relationships()).toEqual([])
+  expect((await load(...lines)).skipped.deleted).toBe(1)
   const byMail = person('x', [], { linkedinSlug: 'another-profile', emails: ['ana@acme.example'] })
-  expect((await load(byMail)).skipped.erased).toBe(1)
+  expect((await load(byMail)).skipped.deleted).toBe(1)
   expect(await rows('select name from contacts.contacts')).toEqual([{ name: 'ben' }])
   expect(await removeFromDirectory(world.services, 'not a handle/')).toBeNull()
 })

@@ -31,7 +31,7 @@ export interface PersonDraft {
   companyId: string | null
   location: string | null
   personKind: number
-  stints: PositionDraft[]
+  positions: PositionDraft[]
   source: string
   asOf: string
 }
@@ -42,12 +42,12 @@ export function draftPerson(record: PersonRecord, keys: PersonKeys): PersonDraft
   const emails = [...new Set((record.emails ?? []).flatMap((email) => emailOf(email) ?? []))]
   const found = keys.of({ linkedinSlug: slug, emails, phones: [] })
   if (found.length === 0) return null
-  const stints = new Map(
+  const positions = new Map(
     allPositions(record)
-      .map((stint) => draftPosition(stint, keys))
+      .map((position) => draftPosition(position, keys))
       .map((draft) => [draft.ref, draft]),
   )
-  const now = [...stints.values()].find(({ kind, isCurrent }) => kind === positionKinds.worked && isCurrent)
+  const now = [...positions.values()].find(({ kind, isCurrent }) => kind === positionKinds.worked && isCurrent)
   const title = record.title ?? now?.role ?? null
   const company = record.company ?? now?.place ?? null
   return {
@@ -59,7 +59,7 @@ export function draftPerson(record: PersonRecord, keys: PersonKeys): PersonDraft
     companyId: company === null ? null : keys.company(company),
     location: record.location ?? now?.location ?? null,
     personKind: kindOf(title, company),
-    stints: [...stints.values()],
+    positions: [...positions.values()],
     source: record.source,
     asOf: record.asOf,
   }
@@ -70,13 +70,13 @@ export const handleOf = (slug: string | undefined): string | undefined =>
   slug === undefined || slug.includes('/') ? slugOf(slug) : slugOf(`linkedin.com/in/${slug}`)
 
 /** Whoever is said to be at a company is there now, also when no stint says so. */
-function allPositions({ stints, company, title, location }: PersonRecord): DirectoryPosition[] {
-  const isTold = stints.some(
+function allPositions({ positions, company, title, location }: PersonRecord): DirectoryPosition[] {
+  const isTold = positions.some(
     ({ kind, place, to }) => kind === 'worked' && to === undefined && companyName(place) === companyName(company ?? ''),
   )
-  if (company === undefined || isTold) return stints
+  if (company === undefined || isTold) return positions
   return [
-    ...stints,
+    ...positions,
     {
       kind: 'worked',
       place: company,
@@ -89,8 +89,8 @@ function allPositions({ stints, company, title, location }: PersonRecord): Direc
 
 const placeOf = { worked: 'company', invested: 'company', studied: 'school', belongs: 'community' } as const
 
-function draftPosition(stint: DirectoryPosition, keys: PersonKeys): PositionDraft {
-  const { kind, place, role, department, location, from, to } = stint
+function draftPosition(position: DirectoryPosition, keys: PersonKeys): PositionDraft {
+  const { kind, place, role, department, location, from, to } = position
   const placeId = keys[placeOf[kind]](place)
   return {
     // Two times at one place differ in when they began or, where that is unknown, in what they were.
@@ -108,6 +108,6 @@ function draftPosition(stint: DirectoryPosition, keys: PersonKeys): PositionDraf
     fromMonth: monthNumber(from),
     toMonth: monthNumber(to),
     // Membership needs no dates; elsewhere a beginning without an end is still going on, and neither says nothing.
-    isCurrent: stint.current ?? (to === undefined && (from !== undefined || kind === 'belongs')),
+    isCurrent: position.current ?? (to === undefined && (from !== undefined || kind === 'belongs')),
   }
 }

@@ -5,12 +5,12 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { requestCompanyTokens } from '../search-tokens/request-company-tokens.ts'
 import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { listErasedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
+import { listDeletedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
 import { draftPerson, type PersonDraft } from './draft-person.ts'
 import { identifyPeople, type Identified } from './identify-people.ts'
 import { savePeople } from './save-people.ts'
 import { saveMentionedPlaces, savePlaces } from './save-places.ts'
-import { addReceipt, emptyReceipt, hasChanges, type LoadReceipt } from './load-receipt.ts'
+import { addSummary, emptySummary, hasChanges, type LoadSummary } from './load-summary.ts'
 import { readBatches, type Batch } from './read-records.ts'
 import { requestDerivedRelationships } from './request-derived-relationships.ts'
 
@@ -24,11 +24,11 @@ const patienceMs = 60_000
 export async function loadDirectory(
   services: Services,
   lines: AsyncIterable<string> | Iterable<string>,
-  tell: (soFar: LoadReceipt) => void = () => {},
-): Promise<LoadReceipt> {
+  tell: (soFar: LoadSummary) => void = () => {},
+): Promise<LoadSummary> {
   const keys = personKeys(services.config.SECRET)
   const { system } = services.database
-  const receipt = emptyReceipt()
+  const summary = emptySummary()
   const touched = new Set<string>()
   const key = newId()
   for await (const batch of readBatches(lines)) {
@@ -37,53 +37,53 @@ export async function loadDirectory(
       const places = new Set([...touched, ...result.touched])
       const runAt = new Date(services.now().getTime() + patienceMs)
       if (places.size > 0) await requestDerivedRelationships(tx, places, { key, runAt })
-      if (hasChanges(result.receipt)) await recordDirectoryChange(tx)
+      if (hasChanges(result.summary)) await recordDirectoryChange(tx)
       return result
     })
     for (const placeId of kept.touched) touched.add(placeId)
-    addReceipt(receipt, kept.receipt)
-    tell(receipt)
+    addSummary(summary, kept.summary)
+    tell(summary)
   }
   if (touched.size > 0)
     await system.asSystem(async (tx) => {
       await requestDerivedRelationships(tx, touched, { key })
       await requestCompanyTokens(tx, 0)
     })
-  return receipt
+  return summary
 }
 
 async function keepBatch(context: HookContext, batch: Batch, keys: PersonKeys) {
   const { tx } = context
   const now = context.services.now()
-  const receipt = emptyReceipt()
-  receipt.lines = batch.places.length + batch.people.length + batch.skips.length
-  for (const reason of batch.skips) receipt.skipped[reason] += 1
+  const summary = emptySummary()
+  summary.lines = batch.places.length + batch.people.length + batch.skips.length
+  for (const reason of batch.skips) summary.skipped[reason] += 1
 
   const places = await savePlaces(tx, batch.places, keys)
-  receipt.places = places.counts
-  receipt.skipped.repeated += places.repeated
+  summary.places = places.counts
+  summary.skipped.repeated += places.repeated
 
   const drafts = batch.people.flatMap((record) => draftPerson(record, keys) ?? [])
-  receipt.skipped.unidentified += batch.people.length - drafts.length
+  summary.skipped.unidentified += batch.people.length - drafts.length
   const allKeys = [...new Set(drafts.flatMap((draft) => draft.keys))]
-  const erased = new Set((await listErasedKeys(tx, { keys: allKeys })).map(({ key }) => key))
-  const wanted = drafts.filter((draft) => !draft.keys.some((key) => erased.has(key)))
-  receipt.skipped.erased += drafts.length - wanted.length
+  const deleted = new Set((await listDeletedKeys(tx, { keys: allKeys })).map(({ key }) => key))
+  const wanted = drafts.filter((draft) => !draft.keys.some((key) => deleted.has(key)))
+  summary.skipped.deleted += drafts.length - wanted.length
 
   const identities = identifyPeople(wanted, await knownKeys(tx, wanted))
   const told = lastOf(identities.people, ({ personId, source }) => `${personId} ${source}`)
-  receipt.skipped.repeated += identities.people.length - told.length
+  summary.skipped.repeated += identities.people.length - told.length
   const days = await knownDays(tx, told)
   const people = told.filter(({ personId, source, asOf }) => (days.get(`${personId} ${source}`) ?? '') <= asOf)
-  receipt.skipped.older += told.length - people.length
+  summary.skipped.older += told.length - people.length
   // What is shown of somebody is the newest word on them, of whichever source.
   const newest = people.filter(({ personId, asOf }) => (days.get(personId) ?? '') <= asOf)
   const shown = lastOf(newest, ({ personId }) => personId)
 
   await saveMentionedPlaces(tx, people)
   const kept = await savePeople(context, { ...identities, people }, { shown, keys, now })
-  receipt.people = kept.counts
-  return { receipt, touched: new Set([...places.changed, ...kept.touched]) }
+  summary.people = kept.counts
+  return { summary, touched: new Set([...places.changed, ...kept.touched]) }
 }
 
 async function knownKeys(tx: Tx, drafts: readonly PersonDraft[]): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import { DirectoryRecord, type PersonRecord, type PlaceRecord } from './directory.records.ts'
-import type { SkipReason } from './load-receipt.ts'
+import type { SkipReason } from './load-summary.ts'
 
 export interface Batch {
   places: PlaceRecord[]

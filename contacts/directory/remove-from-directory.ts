@@ -6,7 +6,7 @@ import { recordDirectoryChange } from '@wellmet/identity/visibility/record-direc
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { directoryPeopleDeleted } from './directory.hooks.ts'
 import { handleOf } from './draft-person.ts'
-import { deletePeople, insertErasures, listKeysOfPeople, listKnownKeys } from './directory.store.ts'
+import { deletePeople, insertDeletions, listKeysOfPeople, listKnownKeys } from './directory.store.ts'
 
 /**
  * Takes somebody out of the public directory for good: by their profile or an address, with every other handle known of
@@ -22,7 +22,7 @@ export function removeFromDirectory(services: Services, handle: string): Promise
   return database.system.asSystem(async (tx) => {
     const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
     const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
-    await insertErasures(tx, { keys: [...new Set([...named, ...keys])], erasure: newId(), now: now() })
+    await insertDeletions(tx, { keys: [...new Set([...named, ...keys])], deletion: newId(), now: now() })
     const gone = await deletePeople(tx, { people })
     await runHook({ tx, services }, directoryPeopleDeleted, { people })
     await recordDirectoryChange(tx)

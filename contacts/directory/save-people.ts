@@ -6,7 +6,7 @@ import { insertKeys, listPlacesOfPeople, mergePeople, replacePositions, upsertPe
 import { directoryPositionsDeleted } from './directory.hooks.ts'
 import { directoryId } from './directory.rules.ts'
 import type { Identified, Identities } from './identify-people.ts'
-import type { Counts } from './load-receipt.ts'
+import type { Counts } from './load-summary.ts'
 
 /** Writes what changed of these people, and tells at which places something did. */
 export async function savePeople(
@@ -62,25 +62,25 @@ const columnsOf = (people: readonly Identified[]) => ({
 /** What two sources say alike is one stint, told by the first of them. */
 function positionColumns(people: readonly Identified[]) {
   const told = new Map(
-    people.flatMap(({ personId, stints, source, asOf }) =>
-      stints.map((stint) => [`${personId} ${stint.ref}`, { personId, source, asOf, ...stint }] as const),
+    people.flatMap(({ personId, positions, source, asOf }) =>
+      positions.map((position) => [`${personId} ${position.ref}`, { personId, source, asOf, ...position }] as const),
     ),
   )
-  const stints = [...told.values()]
+  const positions = [...told.values()]
   return {
-    people: stints.map(({ personId }) => personId),
-    refs: stints.map(({ ref }) => ref),
-    kinds: stints.map(({ kind }) => kind),
-    placeIds: stints.map(({ placeId }) => placeId),
-    places: stints.map(({ place }) => place),
-    roles: stints.map(({ role }) => role),
-    departments: stints.map(({ department }) => department),
-    locations: stints.map(({ location }) => location),
-    fromMonths: stints.map(({ fromMonth }) => fromMonth),
-    toMonths: stints.map(({ toMonth }) => toMonth),
-    current: stints.map(({ isCurrent }) => isCurrent),
-    sources: stints.map(({ source }) => source),
-    days: stints.map(({ asOf }) => asOf),
+    people: positions.map(({ personId }) => personId),
+    refs: positions.map(({ ref }) => ref),
+    kinds: positions.map(({ kind }) => kind),
+    placeIds: positions.map(({ placeId }) => placeId),
+    places: positions.map(({ place }) => place),
+    roles: positions.map(({ role }) => role),
+    departments: positions.map(({ department }) => department),
+    locations: positions.map(({ location }) => location),
+    fromMonths: positions.map(({ fromMonth }) => fromMonth),
+    toMonths: positions.map(({ toMonth }) => toMonth),
+    current: positions.map(({ isCurrent }) => isCurrent),
+    sources: positions.map(({ source }) => source),
+    days: positions.map(({ asOf }) => asOf),
     tellers: people.map(({ personId }) => personId),
     tellerSources: people.map(({ source }) => source),
   }

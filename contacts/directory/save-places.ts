@@ -5,7 +5,7 @@ import type { PlaceRecord } from './directory.records.ts'
 import { placeKinds, positionKinds } from '../relationships/stored-kinds.rules.ts'
 import { insertMentionedPlaces, upsertPlaces } from './directory.store.ts'
 import type { Identified } from './identify-people.ts'
-import type { Counts } from './load-receipt.ts'
+import type { Counts } from './load-summary.ts'
 
 /** Places that are described, the last word of the batch on each. Which of them are not what they were. */
 export async function savePlaces(
@@ -46,8 +46,8 @@ const kindOfPlace: Record<number, number> = {
 /** Where somebody was is a place, also when no line describes it. */
 export async function saveMentionedPlaces(tx: Tx, people: readonly Identified[]): Promise<void> {
   const mentioned = new Map(
-    people.flatMap(({ stints, source, asOf }) =>
-      stints.map(
+    people.flatMap(({ positions, source, asOf }) =>
+      positions.map(
         ({ placeId, place, kind }) => [placeId, { place, kind: present(kindOfPlace[kind]), source, asOf }] as const,
       ),
     ),

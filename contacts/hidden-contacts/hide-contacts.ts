@@ -7,46 +7,52 @@ import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { mostHidings, type Hiding, type NewHiding } from './hidings.contract.ts'
+import { mostHideRules, type HideRule, type NewHideRule } from './hide-rules.contract.ts'
 import {
-  countHidings,
+  countHideRules,
   findContact,
   findSame,
   hideMatches,
-  insertHiding,
-  liftHiding,
+  insertHideRule,
+  deleteHideRule,
   type Aim,
-} from './hidings.store.ts'
-import { showHiding } from './show-hidings.ts'
+} from './hide-rules.store.ts'
+import { showHideRule } from './show-hide-rules.ts'
 
 /** Acts at once and backwards: whoever could see them sees them no more. */
-export async function hideContacts(call: MemberCall, hiding: NewHiding): Promise<Hiding> {
+export async function hideContacts(call: MemberCall, hideRule: NewHideRule): Promise<HideRule> {
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
   const id = await call.db.asSystem(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     await lockNetwork(tx, networkId)
-    const aim = await aimOf(tx, networkId, call, hiding)
+    const aim = await aimOf(tx, networkId, call, hideRule)
     const same = await findSame(tx, { networkId, ...aim })
     if (same) return same.id
-    const counted = await countHidings(tx, { networkId })
-    if (counted.n >= mostHidings)
-      throw fail('conflict', `You have ${mostHidings} hidings, which is the most. Lift one first.`)
+    const counted = await countHideRules(tx, { networkId })
+    if (counted.n >= mostHideRules)
+      throw fail('conflict', `You have ${mostHideRules} hidings, which is the most. Lift one first.`)
     const made = newId()
-    await insertHiding(tx, { networkId, id: made, company: 'company' in hiding ? hiding.company : null, ...aim, now })
+    await insertHideRule(tx, {
+      networkId,
+      id: made,
+      company: 'company' in hideRule ? hideRule.company : null,
+      ...aim,
+      now,
+    })
     await hideMatches(tx, { networkId, id: made, ...aim })
     await recomputeTrustWeights(tx, networkId, call.services)
     return made
   })
-  return showHiding(call, id)
+  return showHideRule(call, id)
 }
 
-async function aimOf(tx: Tx, networkId: number, call: MemberCall, hiding: NewHiding): Promise<Aim> {
+async function aimOf(tx: Tx, networkId: number, call: MemberCall, hideRule: NewHideRule): Promise<Aim> {
   const nothing = { person: null, companyId: null, domain: null }
-  if ('domain' in hiding) return { ...nothing, domain: hiding.domain }
-  if ('company' in hiding)
-    return { ...nothing, companyId: personKeys(call.services.config.SECRET).company(hiding.company) }
-  const person = personIds(call).read(hiding.contactId)?.toString()
+  if ('domain' in hideRule) return { ...nothing, domain: hideRule.domain }
+  if ('company' in hideRule)
+    return { ...nothing, companyId: personKeys(call.services.config.SECRET).company(hideRule.company) }
+  const person = personIds(call).read(hideRule.contactId)?.toString()
   const found = person === undefined ? undefined : await findContact(tx, { networkId, person })
   if (!found) throw notFound('contact')
   return { ...nothing, person: found.personId }
@@ -58,7 +64,7 @@ export async function showAgain({ db, viewer, services }: MemberCall, id: string
   await db.asSystem(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
     await lockNetwork(tx, networkId)
-    const lifted = await liftHiding(tx, { networkId, id })
+    const lifted = await deleteHideRule(tx, { networkId, id })
     if (!lifted) throw notFound('hiding')
     await recomputeTrustWeights(tx, networkId, services)
   })

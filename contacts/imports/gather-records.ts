@@ -1,4 +1,4 @@
-import { erasedAmong, withoutErased, type Tombstones } from '../deletions/erasures.rules.ts'
+import { deletedAmong, withoutDeleted, type Tombstones } from '../deletions/deletions.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { utcDay, monthNumber } from '@wellmet/platform/values/days.rules.ts'
@@ -6,7 +6,7 @@ import {
   evidenceKinds,
   type EvidenceDraft,
   type EvidenceKind,
-  type Way,
+  type FoundPath,
 } from '../relationships/evidence-kinds.rules.ts'
 import { coOccurrencesIn, type Gathering as Circle, type CoOccurrence } from '../relationships/co-occurrences.rules.ts'
 import type {
@@ -60,8 +60,8 @@ export interface PositionDraft {
 export interface Gathered {
   contacts: Map<string, ContactDraft>
   evidence: EvidenceDraft[]
-  sightings: CoOccurrenceDraft[]
-  stints: PositionDraft[]
+  coOccurrences: CoOccurrenceDraft[]
+  positions: PositionDraft[]
   identities: Identities
   skips: SkippedRow[]
   rows: number
@@ -96,7 +96,7 @@ export function gatherRecords(
   const contacts = new Map<string, ContactDraft>()
   const evidence: EvidenceDraft[] = []
   const circles: Circle[] = []
-  const stints: PositionDraft[] = []
+  const positions: PositionDraft[] = []
   const skips: SkippedRow[] = []
   const own = { email: owner.email, linkedinSlug: undefined as string | undefined }
   let [rows, merged] = [0, 0]
@@ -106,7 +106,7 @@ export function gatherRecords(
 
   const keysOf = ({ email, linkedinSlug }: PersonHandle): string[] => {
     const found = keys.of({ linkedinSlug, emails: email ? [email] : [], phones: [] })
-    return erasedAmong(found, known, tombstones) ? [] : withoutErased(found, tombstones)
+    return deletedAmong(found, known, tombstones) ? [] : withoutDeleted(found, tombstones)
   }
 
   const personOf = (handle: PersonHandle): string | null => {
@@ -119,7 +119,7 @@ export function gatherRecords(
     kind: EvidenceKind,
     ref: string,
     at: string,
-    direction: Way,
+    direction: FoundPath,
     people = 1,
     inCopy = false,
   ): string | null => {
@@ -149,9 +149,9 @@ export function gatherRecords(
       return
     const found = keys.of({ linkedinSlug, emails, phones })
     const all = found.length > 0 ? found : [keys.byName(owner.seat, name, company)]
-    const erased = erasedAmong(all, known, tombstones)
-    if (erased) return void skips.push({ kind: 'skipped', file: '', line: record.line, reason: erased })
-    const kept = withoutErased(all, tombstones)
+    const deleted = deletedAmong(all, known, tombstones)
+    if (deleted) return void skips.push({ kind: 'skipped', file: '', line: record.line, reason: deleted })
+    const kept = withoutDeleted(all, tombstones)
     const personId = identities.resolve(kept)
     const before = contacts.get(personId)
     if (before?.isListed) merged += 1
@@ -222,7 +222,7 @@ export function gatherRecords(
     const isWork = record.kind === 'position'
     const place = isWork ? record.company : record.school
     const placeId = isWork ? keys.company(place) : keys.school(place)
-    stints.push({
+    positions.push({
       ref: keys.reference(`${record.kind} ${placeId} ${record.startedOn ?? ''}`),
       kind: isWork ? 1 : 2,
       placeId,
@@ -266,8 +266,17 @@ export function gatherRecords(
     rows: () => rows,
     finish() {
       for (const piece of evidence) piece.personId = identities.survivorOf(piece.personId)
-      const sightings = circles.flatMap((circle) => pairsIn(circle, identities))
-      return { contacts: settled(contacts, identities), evidence, sightings, stints, identities, skips, rows, merged }
+      const coOccurrences = circles.flatMap((circle) => pairsIn(circle, identities))
+      return {
+        contacts: settled(contacts, identities),
+        evidence,
+        coOccurrences,
+        positions,
+        identities,
+        skips,
+        rows,
+        merged,
+      }
     },
   }
 }
@@ -275,9 +284,9 @@ export function gatherRecords(
 /** The pairs of a circle as they are numbered in the database: the lesser first. */
 function pairsIn(circle: Circle, { survivorOf }: Identities): CoOccurrenceDraft[] {
   const now = { ...circle, sender: circle.sender && survivorOf(circle.sender), others: circle.others.map(survivorOf) }
-  return coOccurrencesIn(now).map(({ a, b, sighting }) => ({
+  return coOccurrencesIn(now).map(({ a, b, coOccurrence }) => ({
     ...(BigInt(a) < BigInt(b) ? { a, b } : { a: b, b: a }),
-    ...sighting,
+    ...coOccurrence,
   }))
 }
 

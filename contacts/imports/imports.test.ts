@@ -12,13 +12,13 @@ const four = [
 test('a file is read, and the receipt says what became of every row', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp()
-  const receipt = await bring(world, me, 'Connections.csv', connections(four))
-  expect(receipt.import).toMatchObject({
+  const breakdown = await bring(world, me, 'Connections.csv', connections(four))
+  expect(breakdown.import).toMatchObject({
     state: 'done',
     format: 'linkedin-csv',
     counts: { rows: 4, created: 3, updated: 0, unchanged: 0, merged: 0, skipped: 1, evidence: 3 },
   })
-  expect(receipt.skips).toEqual([
+  expect(breakdown.skips).toEqual([
     { file: expect.any(String), line: 8, reason: expect.stringContaining('closed or hid') },
   ])
   const { items, total } = await world.as(me).contacts.list({})
@@ -56,10 +56,10 @@ test('a contact shows what is known of them, the evidence, and a receipt that re
     linkedinUrl: 'https://www.linkedin.com/in/ana-ribeiro',
     connectedOn: '2024-02-08',
     sources: ['Connections.csv'],
-    receipt: { same: true },
+    breakdown: { same: true },
     evidence: [{ kind: 'linkedin connection', direction: 'together' }],
   })
-  expect(page.receipt!.steps[0]!.sentence).toContain('connected on LinkedIn')
+  expect(page.breakdown!.steps[0]!.sentence).toContain('connected on LinkedIn')
   expect(page.warmth).toHaveLength(24)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-import { carefulTables, letters } from '../merges/merges-for-tests.ts'
+import { tablesOfMerges, letters } from '../merges/merges-for-tests.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'
 const elizabeth = 'Elizabeth,Okafor,https://www.linkedin.com/in/e-okafor,e@kade.example,Kade Systems,,03 Mar 2023'
@@ -44,14 +44,16 @@ test('what arrives after a merge goes with its key when the merge is taken back'
   expect(await kindsOf('Liz Okafor')).toEqual(['linkedin connection'])
   expect(await kindsOf('Elizabeth Okafor')).toEqual(['linkedin connection', 'mail', 'mail', 'mail'])
   for (const name of ['Liz Okafor', 'Elizabeth Okafor'])
-    expect(await world.as(me).contacts.show({ params: { id: ids[name]! } })).toMatchObject({ receipt: { same: true } })
+    expect(await world.as(me).contacts.show({ params: { id: ids[name]! } })).toMatchObject({
+      breakdown: { same: true },
+    })
 })
 
 test('a file that made two one does not do so again after it was taken back', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections([liz, elizabeth]))
-  const before = await carefulTables(world)
+  const before = await tablesOfMerges(world)
   const linking = connections([liz.replace('okafor,,', 'okafor,e@kade.example,')])
   await bring(world, me, 'linking.csv', linking)
   expect((await world.as(me).contacts.list({})).total).toBe(1)
@@ -63,7 +65,7 @@ test('a file that made two one does not do so again after it was taken back', as
     mayUndo: true,
   })
   await world.as(me).merges.undo({ params: { id: merge.id } })
-  const { contacts, contact_keys: keys, evidence } = await carefulTables(world)
+  const { contacts, contact_keys: keys, evidence } = await tablesOfMerges(world)
   expect({ contacts, contact_keys: keys, evidence }).toEqual({
     contacts: before['contacts'],
     contact_keys: before['contact_keys'],
@@ -79,18 +81,18 @@ test('hidings hold for those whom a later file brings, or brings to a hidden com
   const bob = await join(world, me, 'member', 'Bob Reyes')
   await world.as(bob).sharing.show({})
   await world.as(me).sharing.change({ body: { mode: 'workspace' } })
-  await world.as(me).hidings.hide({ body: { company: 'Northgate' } })
-  const domain = await world.as(me).hidings.hide({ body: { domain: 'kade.example' } })
+  await world.as(me).hideRules.hide({ body: { company: 'Northgate' } })
+  const domain = await world.as(me).hideRules.hide({ body: { domain: 'kade.example' } })
   await bring(world, me, 'Connections.csv', connections([ana, liz, joost]))
   const seen = async () => (await world.as(bob).paths.top({})).people.map(({ name }) => name).toSorted()
   expect(await seen()).toEqual(['Liz Okafor'])
   await bring(world, me, 'Connections.csv', connections([liz.replace('Kade Systems', 'Northgate')]))
   expect(await seen()).toEqual([])
   expect((await world.as(me).contacts.list({})).total).toBe(3)
-  expect(await world.as(me).hidings.list({})).toMatchObject({ contacts: 3 })
+  expect(await world.as(me).hideRules.list({})).toMatchObject({ contacts: 3 })
   await bring(world, me, 'Connections.csv', connections([liz]))
   expect(await seen()).toEqual([])
-  await world.as(me).hidings.lift({ params: { id: domain.id } })
+  await world.as(me).hideRules.lift({ params: { id: domain.id } })
   expect(await seen()).toEqual(['Joost de Wit'])
 })
 
@@ -100,7 +102,7 @@ test('whom I erased no file brings back, whatever it calls them, until I lift it
   const mailbox = letters(me.user.email, ['ana@northgate.example', 'joost@kade.example'], world.services.now())
   await bring(world, me, 'Connections.csv', connections([ana, joost]))
   const ids = await idsOf(world, me)
-  await world.as(me).erasures.erase({ params: { id: ids['Ana Ribeiro']! } })
+  await world.as(me).deletions.delete({ params: { id: ids['Ana Ribeiro']! } })
   const again = await bring(world, me, 'Connections.csv', connections([ana, joost]))
   expect(again.import.counts).toMatchObject({ created: 0, skipped: 1 })
   expect(again.skips).toEqual([
@@ -116,8 +118,8 @@ test('whom I erased no file brings back, whatever it calls them, until I lift it
     `select (select count(*)::int from contacts.evidence e where not exists (select from contacts.contacts c where c.person_id = e.person_id)) as strays,
        (select count(*)::int from contacts.co_occurrences) as sightings`,
   )
-  expect(rows[0]).toEqual({ strays: 0, sightings: 0 })
-  await world.as(me).erasures.lift({ body: { linkedinUrl: 'https://linkedin.com/in/ana' } })
+  expect(rows[0]).toEqual({ strays: 0, coOccurrences: 0 })
+  await world.as(me).deletions.lift({ body: { linkedinUrl: 'https://linkedin.com/in/ana' } })
   await bring(world, me, 'Connections.csv', connections([ana]))
   expect(Object.keys(await idsOf(world, me)).toSorted()).toEqual(['Ana Ribeiro', 'Joost de Wit'])
 })
@@ -130,9 +132,9 @@ test('who was erased for everybody is kept by nobody, and nobody can lift it', a
   await world.superuser.query(
     `insert into contacts.deletions select 0, key, gen_random_uuid(), now() from contacts.contact_keys`,
   )
-  await world.as(me).erasures.erase({ params: { id: ids['Ana Ribeiro']! } })
-  expect(await world.as(me).erasures.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: true })
+  await world.as(me).deletions.delete({ params: { id: ids['Ana Ribeiro']! } })
+  expect(await world.as(me).deletions.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: true })
   const again = await bring(world, me, 'Connections.csv', connections([ana]))
   expect(again.skips).toMatchObject([{ reason: expect.stringContaining('asked not to be kept') }])
-  expect(await world.as(me).erasures.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: false })
+  expect(await world.as(me).deletions.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: false })
 })

@@ -53,15 +53,15 @@ test('mail both ways makes a contact and a tie; newsletters and circulars make n
     { from: mine, to: crowd, daysAgo: 5 },
     { from: 'Only Once <cold@sales.example>', to: mine, daysAgo: 4 },
   ]
-  const receipt = await bring(world, me, 'mail.mbox', mailbox(letters))
-  expect(receipt.import).toMatchObject({ state: 'done', format: 'mbox', counts: { created: 1 } })
+  const breakdown = await bring(world, me, 'mail.mbox', mailbox(letters))
+  expect(breakdown.import).toMatchObject({ state: 'done', format: 'mbox', counts: { created: 1 } })
   const { items } = await world.as(me).contacts.list({})
   expect(items).toHaveLength(1)
   expect(items[0]).toMatchObject({ name: 'Ribeiro, Ana', freshness: 'fresh', isTwoWay: true, messages: 8 })
   expect(items[0]!.strength).toBeGreaterThan(50)
   const page = await world.as(me).contacts.show({ params: { id: items[0]!.id } })
-  expect(page.receipt).toMatchObject({ same: true })
-  expect(page.receipt!.steps.map(({ sentence }) => sentence).join(' ')).toContain('wrote to each other')
+  expect(page.breakdown).toMatchObject({ same: true })
+  expect(page.breakdown!.steps.map(({ sentence }) => sentence).join(' ')).toContain('wrote to each other')
   const { rows } = await world.superuser.query(`select count(*)::int as n from contacts.evidence where people > 10`)
   expect(rows[0].n).toBe(0)
   const dump = await world.superuser.query(

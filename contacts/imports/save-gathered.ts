@@ -6,7 +6,7 @@ import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
-import { hiddenBy } from '../hidden-contacts/honour-hidings.ts'
+import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
 import { noteEvidenceOfMerged } from '../merges/note-evidence.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
@@ -105,7 +105,7 @@ export async function saveGathered(
   }
   for (const part of inBatches([...changed])) await refreshStrengths(tx, networkId, part, now)
   await saveSearchTokens(tx, keys, networkId, [...written])
-  await upsertOwnPositions(tx, { networkId, ...positionColumns(gathered.stints), source, now })
+  await upsertOwnPositions(tx, { networkId, ...positionColumns(gathered.positions), source, now })
   await saveCoOccurrences(tx, networkId, gathered, { services, now })
   const unchanged = contacts.size - created - updated
   return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
@@ -115,11 +115,11 @@ export async function saveGathered(
 async function saveCoOccurrences(
   tx: Tx,
   networkId: number,
-  { sightings, identities }: Gathered,
+  { coOccurrences, identities }: Gathered,
   { services, now }: { services: Services; now: Date },
 ): Promise<void> {
   const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
-  for (const part of inBatches(sightings)) {
+  for (const part of inBatches(coOccurrences)) {
     const inserted = await insertCoOccurrences(tx, {
       networkId,
       a: part.map(({ a }) => a),
@@ -159,15 +159,15 @@ const columnsOf = (drafts: ContactDraft[]) => ({
   kinds: drafts.map(({ personKind }) => personKind),
 })
 
-const positionColumns = (stints: PositionDraft[]) => ({
-  refs: stints.map(({ ref }) => ref),
-  kinds: stints.map(({ kind }) => kind),
-  placeIds: stints.map(({ placeId }) => placeId),
-  places: stints.map(({ place }) => place),
-  roles: stints.map(({ role }) => role),
-  locations: stints.map(({ location }) => location),
-  fromMonths: stints.map(({ fromMonth }) => fromMonth),
-  toMonths: stints.map(({ toMonth }) => toMonth),
+const positionColumns = (positions: PositionDraft[]) => ({
+  refs: positions.map(({ ref }) => ref),
+  kinds: positions.map(({ kind }) => kind),
+  placeIds: positions.map(({ placeId }) => placeId),
+  places: positions.map(({ place }) => place),
+  roles: positions.map(({ role }) => role),
+  locations: positions.map(({ location }) => location),
+  fromMonths: positions.map(({ fromMonth }) => fromMonth),
+  toMonths: positions.map(({ toMonth }) => toMonth),
 })
 
 const detailsOf = (drafts: ContactDraft[]) => ({

@@ -15,7 +15,7 @@ const tables = [
 ]
 
 /** Every row that a merge may touch, as text and in order; of an edge all but the moment at which it was worked out. */
-export async function carefulTables({ superuser }: World): Promise<Record<string, string[]>> {
+export async function tablesOfMerges({ superuser }: World): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {}
   for (const table of tables) {
     const found = await superuser.query<{ row: string }>(`select t::text as row from ${table} t order by 1`)

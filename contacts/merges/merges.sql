@@ -22,10 +22,10 @@ select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges
   'changes', (select jsonb_agg(to_jsonb(h) || jsonb_build_object('shared', exists (select from contacts.contact_changes x
     where (x.network_id, x.person_id, x.changed_at) = (h.network_id, p.survivor, h.changed_at))))
     from contacts.contact_changes h where h.network_id = :networkId and h.person_id = p.gone),
-  'stints', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.positions x
+  'positions', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.positions x
     where (x.network_id, x.person_id, x.ref) = (t.network_id, p.survivor, t.ref))))
     from contacts.positions t where t.network_id = :networkId and t.person_id = p.gone),
-  'sightings', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from contacts.co_occurrences x
+  'co_occurrences', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('other', t.other::text, 'shared', exists (select from contacts.co_occurrences x
     where (x.network_id, x.a, x.b, x.ref) = (t.network_id, least(p.survivor, t.other), greatest(p.survivor, t.other), t.ref))))
     from (select t.*, t.b as other from contacts.co_occurrences t where t.network_id = :networkId and t.a = p.gone
       union all select t.*, t.a from contacts.co_occurrences t where t.network_id = :networkId and t.b = p.gone) t),
@@ -61,7 +61,7 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     on conflict do nothing
   ),
   changes_gone as (delete from contacts.contact_changes h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
-  stints as (
+  positions as (
     insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
     select s.network_id, p.survivor, s.ref, s.kind, s.place_id, s.place, s.role, s.department, s.location, s.from_month, s.to_month, s.is_current, s.source, s.as_of
     from pairs p join contacts.positions s on s.network_id = :networkId and s.person_id = p.gone

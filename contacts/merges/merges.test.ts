@@ -4,7 +4,7 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { getEditVersion, expectSameEditVersion } from './edit-version.ts'
-import { carefulTables, letters } from './merges-for-tests.ts'
+import { tablesOfMerges, letters } from './merges-for-tests.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'
 const elizabeth = 'Elizabeth,Okafor,https://www.linkedin.com/in/e-okafor,liz@kade.example,Kade Systems,,03 Mar 2023'
@@ -19,7 +19,7 @@ test('two contacts become one that has what both had, and it can be taken back',
   const { contacts, merges } = world.as(me)
   await bring(world, me, 'Connections.csv', connections([liz, elizabeth]))
   const ids = await idsOf(world, me)
-  const before = await carefulTables(world)
+  const before = await tablesOfMerges(world)
   const merged = await merges.merge({
     params: { id: ids['Liz Okafor']! },
     body: { with: ids['Elizabeth Okafor']! },
@@ -29,7 +29,7 @@ test('two contacts become one that has what both had, and it can be taken back',
   expect(await contacts.show({ params: { id: merged.id } })).toMatchObject({
     emails: ['liz@kade.example'],
     connectedOn: '2022-01-01',
-    receipt: { same: true },
+    breakdown: { same: true },
   })
   await expect(contacts.show({ params: { id: ids['Elizabeth Okafor']! } })).rejects.toMatchObject({ status: 404 })
   const { items, total } = await merges.list({})
@@ -43,7 +43,7 @@ test('two contacts become one that has what both had, and it can be taken back',
   })
   const undone = await merges.undo({ params: { id: items[0]!.id } })
   expect(undone).toMatchObject({ contactId: null, mayUndo: false, undoneAt: expect.any(String) })
-  expect(await carefulTables(world)).toEqual(before)
+  expect(await tablesOfMerges(world)).toEqual(before)
   await expect(merges.undo({ params: { id: items[0]!.id } })).rejects.toMatchObject({ status: 409 })
 })
 
@@ -63,10 +63,10 @@ test('whichever two are merged, taking it back leaves everything as it was', asy
   await bring(world, me, 'sent.mbox', letters(me.user.email, written, world.services.now()))
   const ids = Object.values(await idsOf(world, me))
   expect(ids).toHaveLength(8)
-  await world.as(me).hidings.hide({ body: { contactId: ids[3]! } })
-  await world.as(me).hidings.hide({ body: { company: 'Place 1' } })
+  await world.as(me).hideRules.hide({ body: { contactId: ids[3]! } })
+  await world.as(me).hideRules.hide({ body: { company: 'Place 1' } })
   await world.as(me).duplicates.dismiss({ body: { contactId: ids[0]!, otherId: ids[1]! } })
-  const before = await carefulTables(world)
+  const before = await tablesOfMerges(world)
   expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([])
   const pair = fc.uniqueArray(fc.nat(7), { minLength: 2, maxLength: 3 })
   await fc.assert(
@@ -79,7 +79,7 @@ test('whichever two are merged, taking it back leaves everything as it was', asy
       }
       expect((await world.as(me).contacts.list({})).total).toBe(8 - others.length)
       for (const id of made) await world.as(me).merges.undo({ params: { id } })
-      expect(await carefulTables(world)).toEqual(before)
+      expect(await tablesOfMerges(world)).toEqual(before)
     }),
     { numRuns: 25, seed: 20_261_115, endOnFailure: true },
   )
@@ -127,10 +127,12 @@ test('of two the hidden one decides, also when they are two again', async () => 
   const ids = await idsOf(world, me)
   const seenByBob = async () => (await world.as(bob).paths.top({})).people.map(({ name }) => name).toSorted()
   expect(await seenByBob()).toEqual(['Elizabeth Okafor', 'Liz Okafor'])
-  await world.as(me).hidings.hide({ body: { contactId: ids['Elizabeth Okafor']! } })
+  await world.as(me).hideRules.hide({ body: { contactId: ids['Elizabeth Okafor']! } })
   await world.as(me).merges.merge({ params: { id: ids['Liz Okafor']! }, body: { with: ids['Elizabeth Okafor']! } })
   expect(await seenByBob()).toEqual([])
-  expect((await world.as(me).hidings.list({})).items).toMatchObject([{ contact: { name: 'Liz Okafor' }, contacts: 1 }])
+  expect((await world.as(me).hideRules.list({})).items).toMatchObject([
+    { contact: { name: 'Liz Okafor' }, contacts: 1 },
+  ])
   await world.as(me).merges.undo({ params: { id: (await world.as(me).merges.list({})).items[0]!.id } })
   expect(await seenByBob()).toEqual(['Liz Okafor'])
 })
@@ -141,12 +143,12 @@ test('a rule that was made while they were one hides both when they are two agai
   await bring(world, me, 'Connections.csv', connections([liz, tomasz]))
   const ids = await idsOf(world, me)
   await world.as(me).merges.merge({ params: { id: ids['Liz Okafor']! }, body: { with: ids['Tomasz Nowak']! } })
-  const rule = await world.as(me).hidings.hide({ body: { contactId: ids['Liz Okafor']! } })
+  const rule = await world.as(me).hideRules.hide({ body: { contactId: ids['Liz Okafor']! } })
   await world.as(me).merges.undo({ params: { id: (await world.as(me).merges.list({})).items[0]!.id } })
   const shown = async () =>
     (await world.superuser.query('select name from contacts.contacts where not is_hidden order by 1')).rows
   expect(await shown()).toEqual([])
-  await world.as(me).hidings.lift({ params: { id: rule.id } })
+  await world.as(me).hideRules.lift({ params: { id: rule.id } })
   expect(await shown()).toEqual([{ name: 'Liz Okafor' }, { name: 'Tomasz Nowak' }])
 })
 

@@ -13,7 +13,7 @@ import { showMerge } from './show-merges.ts'
 import {
   giveBackContacts,
   restoreRelationships,
-  giveBackHidings,
+  restoreHideRules,
   giveBackLaterEvidence,
   giveBackRows,
   markUndone,
@@ -36,7 +36,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     if (merge.isBuiltUpon) throw fail('conflict', 'A later merge was built upon this one. Take that one back first.')
     await giveBackRows(tx, { networkId, id, now })
     await giveBackLaterEvidence(tx, { networkId, id })
-    await giveBackHidings(tx, { networkId, id })
+    await restoreHideRules(tx, { networkId, id })
     await giveBackContacts(tx, { networkId, id })
     await restoreRelationships(tx, { networkId, id })
     await markUndone(tx, { networkId, id, now })

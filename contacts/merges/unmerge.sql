@@ -19,18 +19,18 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     insert into contacts.contact_changes (network_id, person_id, changed_at, title_before, title_after, company_before, company_after)
     select g.network_id, g.person_id, g.changed_at, g.title_before, g.title_after, g.company_before, g.company_after from changes g on conflict do nothing
   ),
-  stints as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'stints') x, jsonb_populate_record(null::contacts.positions, x) r),
+  positions as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'positions') x, jsonb_populate_record(null::contacts.positions, x) r),
   stints_taken as (
-    delete from contacts.positions s using stints g where s.network_id = :networkId and s.person_id = g.survivor_id and s.ref = g.ref and not g.shared
+    delete from contacts.positions s using positions g where s.network_id = :networkId and s.person_id = g.survivor_id and s.ref = g.ref and not g.shared
   ),
   stints_given as (
     insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
     select g.network_id, g.person_id, g.ref, g.kind, g.place_id, g.place, g.role, g.department, g.location, g.from_month, g.to_month, g.is_current, g.source, g.as_of
-    from stints g on conflict do nothing
+    from positions g on conflict do nothing
   ),
   seen as (
     select m.survivor_id, m.gone_id, (x ->> 'shared')::boolean as shared, o.other, r.ref, r.day, r.others, r.direct
-    from m, jsonb_array_elements(m.before -> 'sightings') x, jsonb_populate_record(null::contacts.co_occurrences, x) r,
+    from m, jsonb_array_elements(m.before -> 'co_occurrences') x, jsonb_populate_record(null::contacts.co_occurrences, x) r,
       lateral (select coalesce((select k.person_id from contacts.contact_keys k where k.network_id = :networkId and k.key = (x ->> 'other')::bigint
         and (x ->> 'other')::bigint <> m.survivor_id), (x ->> 'other')::bigint) as other) o
     where exists (select from contacts.contacts c where c.network_id = :networkId and c.person_id = o.other)
@@ -91,7 +91,7 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
 update contacts.merged_evidence n set person_id = m.gone_id from m
 where n.network_id = :networkId and n.person_id = m.survivor_id and n.key in (select key from theirs)
 
--- name: give_back_hidings
+-- name: restore_hide_rules
 -- Rules that were made since hold for both: by taking a merge back nothing becomes visible.
 with m as (select * from contacts.merges where id = :id and network_id = :networkId),
   before as (select r.hide_rule_id, r.person_id from m, jsonb_populate_recordset(null::contacts.hidden_contacts, m.before -> 'hidden') r),

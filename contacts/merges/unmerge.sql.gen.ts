@@ -16,7 +16,7 @@ export interface Statements {
     }
     row: never
   }
-  give_back_hidings: {
+  restore_hide_rules: {
     params: {
       id: string
       networkId: number

@@ -5,7 +5,7 @@ const sql = statements<Statements>(import.meta.url)
 
 export const giveBackRows = sql.run('give_back_rows')
 export const giveBackLaterEvidence = sql.run('give_back_later_evidence')
-export const giveBackHidings = sql.run('give_back_hidings')
+export const restoreHideRules = sql.run('restore_hide_rules')
 export const giveBackContacts = sql.run('give_back_contacts')
 export const restoreRelationships = sql.run('restore_relationships')
 export const markUndone = sql.run('mark_undone')

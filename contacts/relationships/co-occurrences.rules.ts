@@ -19,14 +19,14 @@ export interface CoOccurrence {
 }
 
 /** The pairs that a small gathering shows together, each with the lesser id first. Large ones show nothing. */
-export function coOccurrencesIn(gathering: Gathering): { a: string; b: string; sighting: CoOccurrence }[] {
+export function coOccurrencesIn(gathering: Gathering): { a: string; b: string; coOccurrence: CoOccurrence }[] {
   const others = [...new Set(gathering.others)].sort()
   if (others.length < inferredFormula.fewestOthers || others.length > inferredFormula.mostOthers) return []
   return others.flatMap((a, i) =>
     others.slice(i + 1).map((b) => ({
       a,
       b,
-      sighting: {
+      coOccurrence: {
         ref: gathering.ref,
         day: gathering.day,
         others: others.length,

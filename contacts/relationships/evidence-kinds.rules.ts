@@ -11,7 +11,7 @@ export const evidenceKinds = {
 export type EvidenceKind = (typeof evidenceKinds)[keyof typeof evidenceKinds]
 
 /** From the owner, to the owner, or both together. */
-export type Way = 1 | -1 | 0
+export type FoundPath = 1 | -1 | 0
 
 export interface EvidenceDraft {
   personId: string
@@ -20,7 +20,7 @@ export interface EvidenceDraft {
   kind: EvidenceKind
   ref: string
   at: string
-  direction: Way
+  direction: FoundPath
   people: number
   inCopy: boolean
 }

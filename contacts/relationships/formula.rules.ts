@@ -4,7 +4,7 @@ export const FORMULA_VERSION = {
   employer: 'employer.1',
   school: 'school.1',
   community: 'community.1',
-  tie: 'tie.1',
+  relationship: 'tie.1',
 } as const
 
 /** What counts as contact (docs/ranking.md, contact days). */

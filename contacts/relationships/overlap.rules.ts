@@ -19,7 +19,7 @@ export interface Overlap {
  * with the same employer and no dates say nothing.
  */
 export function overlapOf(a: Position, b: Position, thisMonth: number): Overlap | null {
-  const endOf = (stint: Position): number | null => (stint.current ? thisMonth : stint.to)
+  const endOf = (position: Position): number | null => (position.current ? thisMonth : position.to)
   const endA = endOf(a)
   const endB = endOf(b)
   if (endA === null || endB === null) return null

@@ -16,16 +16,16 @@ test('a teammate with whom one writes counts for more than one of whom nothing i
     await bring(world, owner, 'Connections.csv', connections([priya]))
     await world.as(owner).sharing.change({ body: { mode: 'workspace' } })
   }
-  const ways = async () => {
+  const foundPaths = async () => {
     const { people } = await world.as(me).paths.top({})
     const { id } = people.find(({ name }) => name === 'Priya Raman')!
     const page = await world.as(me).paths.person({ params: { id } })
     return page.paths.map(({ viaName, score }) => [viaName, score])
   }
-  const before = await ways()
+  const before = await foundPaths()
   expect(before[0]![1]).toBe(before[1]![1])
   await bring(world, me, 'mail.mbox', letters(me.user.email, eve.user.email))
-  const after = await ways()
+  const after = await foundPaths()
   expect(after.map(([name]) => name)).toEqual(['Eve Okafor', 'Bob Reyes'])
   expect(after[0]![1]).toBeGreaterThan(after[1]![1] as number)
 })

@@ -2,7 +2,7 @@ import { itemAt } from '@wellmet/platform/values/present.rules.ts'
 import { lastContact, type Channel, type ContactDays, type Direction } from './contact-days.rules.ts'
 import { strengthBands, strengthFormula, type Memory, type Reading } from './formula.rules.ts'
 import { freshnessOf, type Freshness } from './freshness.rules.ts'
-import { take } from './receipt.rules.ts'
+import { take } from './breakdown.rules.ts'
 
 /** What one owner knows of one person. `connection` is a standing LinkedIn connection; its date is often missing. */
 export interface Pair {

@@ -45,8 +45,8 @@ create table discovery.ranked_companies (
   rank int not null,
   people int not null,
   best int not null,
-  ties int not null,
-  backed int not null constraint backed_are_ties check (backed <= ties),
+  relationships int not null,
+  backed int not null constraint backed_are_relationships check (backed <= relationships),
   nearest bigint[] not null,
   -- How many there have a role that the viewer's open missions want.
   wanted int,
@@ -54,7 +54,7 @@ create table discovery.ranked_companies (
 );
 comment on column discovery.ranked_companies.best is 'the score of the best way, of a million';
 comment on column discovery.ranked_companies.nearest is 'the people there with the best scores, a few';
-comment on column discovery.ranked_companies.backed is 'of the ties, those with contact both ways';
+comment on column discovery.ranked_companies.backed is 'of the relationships, those with contact both ways';
 comment on column discovery.ranked_companies.wanted is 'null while no mission wants a role';
 alter table discovery.ranked_companies enable row level security, force row level security;
 create policy ranked_companies_of_mine on discovery.ranked_companies for select to wellmet_app using (viewer_network_id = (select identity.viewer_network_id()));

@@ -1,11 +1,13 @@
 import { hasMail } from './demo-rhythms.ts'
 import type { DemoPerson } from './demo-people.ts'
-import type { DemoRelationship } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-relationships.ts'
 
 /** Who else at the same company one is in touch with: they are copied in, and come along to meetings. */
-export function colleaguesOf(ties: readonly DemoRelationship[]): (tie: DemoRelationship) => DemoPerson[] {
+export function colleaguesOf(
+  relationships: readonly DemoRelationship[],
+): (relationship: DemoRelationship) => DemoPerson[] {
   const byCompany = Map.groupBy(
-    ties.filter(({ kind }) => kind === 'fading' || kind === 'occasional' || kind === 'dormant'),
+    relationships.filter(({ kind }) => kind === 'fading' || kind === 'occasional' || kind === 'dormant'),
     ({ person }) => person.company.name,
   )
   return ({ person, kind }) =>

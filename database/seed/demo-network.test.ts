@@ -13,12 +13,12 @@ import { strengthOf } from '../../contacts/relationships/strength.rules.ts'
 import { demoFiles, type DemoFile } from './demo-network.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoTeam, type DemoTeammate } from './demo-team.ts'
-import { demoRelationships } from './demo-ties.ts'
+import { demoRelationships } from './demo-relationships.ts'
 
 const today = new Date('2026-03-14T09:26:53Z')
 const todayNumber = utcDay(today)
 const files = demoFiles(today)
-const ties = demoRelationships(demoPeople())
+const relationships = demoRelationships(demoPeople())
 
 async function read({ fileName, content }: DemoFile): Promise<{ format: string; records: ImportRecord[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))
@@ -65,7 +65,7 @@ test.each(demoTeam)(
     const names = [...contacts.values()].map(({ name }) => name).toSorted()
     expect(names).toEqual(
       [
-        ...ties.get(teammate)!.map(({ person }) => person.name),
+        ...relationships.get(teammate)!.map(({ person }) => person.name),
         ...demoTeam.filter((other) => other !== teammate).map(({ name }) => name),
       ].toSorted(),
     )
@@ -94,7 +94,9 @@ test.each(demoTeam)('$name has contacts of every strength and freshness', async 
 test('somebody whom several teammates know is one person to all of them', async () => {
   const [ana, kofi] = [demoTeam[0], demoTeam.at(1)!]
   const [ofAna, ofKofi] = [await gather(ana), await gather(kofi)]
-  const shared = ties.get(ana)!.filter(({ person }) => ties.get(kofi)!.some((tie) => tie.person === person))
+  const shared = relationships
+    .get(ana)!
+    .filter(({ person }) => relationships.get(kofi)!.some((relationship) => relationship.person === person))
   const ids = [...ofAna.contacts.keys()].filter((personId) => ofKofi.contacts.has(personId))
   const restOfTheTeam = demoTeam.length - 2
   expect(ids).toHaveLength(shared.length + restOfTheTeam)

@@ -1,7 +1,7 @@
 import { momentsBefore } from './demo-moments.ts'
 import { demoPeople } from './demo-people.ts'
 import type { DemoTeammate } from './demo-team.ts'
-import { demoRelationships } from './demo-ties.ts'
+import { demoRelationships } from './demo-relationships.ts'
 import { writeIcs } from './write-ics.ts'
 import { writeLinkedInExport } from './write-linkedin.ts'
 import { writeMbox } from './write-mbox.ts'
@@ -19,13 +19,13 @@ export interface DemoFile {
 export function demoFiles(today: Date): Map<DemoTeammate, DemoFile[]> {
   const moments = momentsBefore(today)
   return new Map(
-    [...demoRelationships(demoPeople())].map(([teammate, ties]) => [
+    [...demoRelationships(demoPeople())].map(([teammate, relationships]) => [
       teammate,
       [
-        { fileName: 'Basic_LinkedInDataExport.zip', content: writeLinkedInExport(teammate, ties, moments) },
-        { fileName: 'contacts.vcf', content: Buffer.from(writeVCards(ties)) },
-        { fileName: 'mail.mbox', content: Buffer.from(writeMbox(teammate, ties, moments)) },
-        { fileName: 'calendar.ics', content: Buffer.from(writeIcs(teammate, ties, moments)) },
+        { fileName: 'Basic_LinkedInDataExport.zip', content: writeLinkedInExport(teammate, relationships, moments) },
+        { fileName: 'contacts.vcf', content: Buffer.from(writeVCards(relationships)) },
+        { fileName: 'mail.mbox', content: Buffer.from(writeMbox(teammate, relationships, moments)) },
+        { fileName: 'calendar.ics', content: Buffer.from(writeIcs(teammate, relationships, moments)) },
       ],
     ]),
   )

@@ -28,22 +28,28 @@ const named = (month: number): string => `${Math.floor(month / 12)}-${String((mo
 /** A career told backwards from the job of today, and the school before it. Null for somebody between two jobs. */
 export function careerOf(now: Job | null, former: number, around: Surroundings): DirectoryPosition[] {
   const { random, thisMonth, anotherEmployer, school, fields } = around
-  const stints: DirectoryPosition[] = []
+  const positions: DirectoryPosition[] = []
   let month = thisMonth - random.int(now ? 2 : 1, now ? 84 : 10)
-  if (now) stints.push(positionAt(now, month, null))
+  if (now) positions.push(positionAt(now, month, null))
   for (let i = 0; i < former; i++) {
     const employer = anotherEmployer()
     const to = month - random.int(0, 3)
     month = to - random.int(6, 60)
     const [title, city] = [random.pick(employer.titles), random.pick(employer.cities)]
-    stints.push(positionAt({ employer, title, city }, month, to))
+    positions.push(positionAt({ employer, title, city }, month, to))
   }
   if (random.chance(0.7)) {
     const to = month - random.int(0, 4)
     const from = to - random.int(24, 60)
-    stints.push({ kind: 'studied', place: school(), department: random.pick(fields), from: named(from), to: named(to) })
+    positions.push({
+      kind: 'studied',
+      place: school(),
+      department: random.pick(fields),
+      from: named(from),
+      to: named(to),
+    })
   }
-  return stints
+  return positions
 }
 
 const positionAt = ({ employer, title, city }: Job, from: number, to: number | null): DirectoryPosition => ({

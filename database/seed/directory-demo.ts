@@ -64,7 +64,7 @@ function contacts(today: Date, asOf: string): PersonRecord[] {
       title,
       company: company.name,
       location: `${city}, ${country}`,
-      stints: [...careerOf(now, random.int(0, 3), around), ...belongings(company, random)],
+      positions: [...careerOf(now, random.int(0, 3), around), ...belongings(company, random)],
       source,
       asOf,
     }
@@ -89,7 +89,7 @@ function strangers(today: Date, asOf: string): PersonRecord[] {
       title,
       company: company.name,
       location: `${company.city}, ${demoCities[company.city]}`,
-      stints: [...careerOf(now, random.int(0, 3), around), ...belongings(company, random)],
+      positions: [...careerOf(now, random.int(0, 3), around), ...belongings(company, random)],
       source,
       asOf,
     }

@@ -89,7 +89,7 @@ export function* largeDirectory(
     yield {
       ...somebody(number, random),
       ...(now ? { title: now.title, company: now.employer.name, location: now.city } : {}),
-      stints: [
+      positions: [
         ...careerOf(now, random.int(now ? 0 : 1, 3), around),
         ...(random.chance(0.2) ? [{ kind: 'belongs' as const, place: random.pick(communities) }] : []),
       ],

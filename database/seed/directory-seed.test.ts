@@ -23,8 +23,8 @@ test('most contacts of the demo are in its directory, with where they were befor
   const slugs = new Set(demoPeople().flatMap(({ slug }) => slug ?? []))
   const known = people.filter(({ linkedinSlug }) => slugs.has(linkedinSlug!))
   expect(known.length / slugs.size).toBeGreaterThan(0.75)
-  expect(known.filter(({ stints }) => stints.some(({ to }) => to !== undefined)).length).toBeGreaterThan(200)
-  expect(people.some(({ stints }) => stints.some(({ kind }) => kind === 'invested'))).toBe(true)
+  expect(known.filter(({ positions }) => positions.some(({ to }) => to !== undefined)).length).toBeGreaterThan(200)
+  expect(people.some(({ positions }) => positions.some(({ kind }) => kind === 'invested'))).toBe(true)
 })
 
 test('nobody of the directory is a namesake of a contact or of a colleague, and no company has two chief executives', () => {

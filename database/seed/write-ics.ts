@@ -2,25 +2,25 @@ import type { Moments } from './demo-moments.ts'
 import { colleaguesOf } from './demo-colleagues.ts'
 import type { DemoPerson } from './demo-people.ts'
 import type { DemoTeammate } from './demo-team.ts'
-import type { DemoRelationship } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-relationships.ts'
 import { randomFor } from './random.ts'
 
 const bringsAColleague = 0.15
 
 /** A calendar of small meetings, and one appointment with nobody. */
-export function writeIcs(teammate: DemoTeammate, ties: readonly DemoRelationship[], { at }: Moments): string {
+export function writeIcs(teammate: DemoTeammate, relationships: readonly DemoRelationship[], { at }: Moments): string {
   const random = randomFor(`calendar of ${teammate.name}`)
-  const colleagues = colleaguesOf(ties)
+  const colleagues = colleaguesOf(relationships)
   const name = teammate.given.toLowerCase()
-  const meetings = ties.flatMap((tie) =>
-    tie.touches
+  const meetings = relationships.flatMap((relationship) =>
+    relationship.touches
       .filter(({ channel }) => channel === 'meeting')
       .flatMap(({ daysAgo }, i) => {
-        const uid = `${name}.${tie.person.email.split('@')[0]}.${i}@demo.wellmet.example`
-        const along = random.chance(bringsAColleague) ? colleagues(tie).slice(0, 1) : []
+        const uid = `${name}.${relationship.person.email.split('@')[0]}.${i}@demo.wellmet.example`
+        const along = random.chance(bringsAColleague) ? colleagues(relationship).slice(0, 1) : []
         return event(uid, at(daysAgo, uid), [
           `ORGANIZER;CN="${teammate.name}":mailto:${teammate.email}`,
-          ...[tie.person, ...along].map(attendee),
+          ...[relationship.person, ...along].map(attendee),
         ])
       }),
   )

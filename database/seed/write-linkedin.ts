@@ -1,7 +1,7 @@
 import { monthName, type Moments } from './demo-moments.ts'
 import { hasMail } from './demo-rhythms.ts'
 import type { DemoTeammate } from './demo-team.ts'
-import type { DemoRelationship } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-relationships.ts'
 import { writeCsv } from './write-csv.ts'
 import { zipOf } from './write-zip.ts'
 
@@ -10,14 +10,14 @@ const profileUrl = (slug: string): string => `https://www.linkedin.com/in/${slug
 /** What LinkedIn sends to a member who asks for their data. */
 export const writeLinkedInExport = (
   teammate: DemoTeammate,
-  ties: readonly DemoRelationship[],
+  relationships: readonly DemoRelationship[],
   moments: Moments,
 ): Buffer =>
   zipOf([
     { name: 'Profile.csv', content: profile(teammate) },
     { name: 'Positions.csv', content: positions(teammate, moments) },
-    { name: 'Connections.csv', content: connections(ties, moments) },
-    { name: 'messages.csv', content: messages(teammate, ties, moments) },
+    { name: 'Connections.csv', content: connections(relationships, moments) },
+    { name: 'messages.csv', content: messages(teammate, relationships, moments) },
   ])
 
 const profile = ({ given, family, headline, city }: DemoTeammate): string =>
@@ -48,12 +48,12 @@ const positions = ({ positions }: DemoTeammate, { day }: Moments): string => {
 const closedAccounts = [212, 790]
 
 /** Newest first, with the three lines above the header that LinkedIn writes. */
-function connections(ties: readonly DemoRelationship[], { day }: Moments): string {
+function connections(relationships: readonly DemoRelationship[], { day }: Moments): string {
   const date = (daysAgo: number): string => {
     const on = day(daysAgo)
     return `${String(on.getUTCDate()).padStart(2, '0')} ${monthName(on)} ${on.getUTCFullYear()}`
   }
-  const connected = ties.flatMap(({ person, kind, connectedDaysAgo }) => {
+  const connected = relationships.flatMap(({ person, kind, connectedDaysAgo }) => {
     if (connectedDaysAgo === null || person.slug === null) return []
     const { given, family, slug, email, company, title } = person
     const cells = [
@@ -80,16 +80,16 @@ function connections(ties: readonly DemoRelationship[], { day }: Moments): strin
   ])
 }
 
-function messages(teammate: DemoTeammate, ties: readonly DemoRelationship[], { at }: Moments): string {
-  const sent = ties.flatMap(({ person, touches }) =>
+function messages(teammate: DemoTeammate, relationships: readonly DemoRelationship[], { at }: Moments): string {
+  const sent = relationships.flatMap(({ person, touches }) =>
     touches
       .filter(({ channel }) => channel === 'linkedin')
-      .map(({ daysAgo, way }, i) => {
+      .map(({ daysAgo, foundPath }, i) => {
         const conversation = `2-${teammate.slug}-${person.slug}`
         const time = at(daysAgo, `${conversation} ${i}`)
         const me = { name: teammate.name, url: profileUrl(teammate.slug) }
         const them = { name: person.name, url: profileUrl(person.slug ?? '') }
-        const [from, to] = way === 'out' ? [me, them] : [them, me]
+        const [from, to] = foundPath === 'out' ? [me, them] : [them, me]
         const date = `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
         return { time, cells: [conversation, '', from.name, from.url, to.name, to.url, date, '', '', 'INBOX', 'No'] }
       }),

@@ -2,7 +2,7 @@ import type { Moments } from './demo-moments.ts'
 import { colleaguesOf } from './demo-colleagues.ts'
 import type { DemoTeammate } from './demo-team.ts'
 import { teamLetters } from './demo-teamwork.ts'
-import type { DemoRelationship } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-relationships.ts'
 import { machineMails } from './machine-mails.ts'
 import { randomFor } from './random.ts'
 import { mailbox, writeLetter, type Letter } from './write-letter.ts'
@@ -10,9 +10,13 @@ import { mailbox, writeLetter, type Letter } from './write-letter.ts'
 const copiesAColleague = 0.12
 
 /** A mailbox as mail programs export it: everything of one person in one file, oldest first. */
-export function writeMbox(teammate: DemoTeammate, ties: readonly DemoRelationship[], moments: Moments): string {
+export function writeMbox(
+  teammate: DemoTeammate,
+  relationships: readonly DemoRelationship[],
+  moments: Moments,
+): string {
   const letters = [
-    ...lettersOf(teammate, ties, moments),
+    ...lettersOf(teammate, relationships, moments),
     ...teamLetters(teammate, moments),
     ...machineMails(teammate, moments),
   ]
@@ -22,23 +26,23 @@ export function writeMbox(teammate: DemoTeammate, ties: readonly DemoRelationshi
     .join('')
 }
 
-function lettersOf(teammate: DemoTeammate, ties: readonly DemoRelationship[], { at }: Moments): Letter[] {
+function lettersOf(teammate: DemoTeammate, relationships: readonly DemoRelationship[], { at }: Moments): Letter[] {
   const me = mailbox(teammate)
-  const colleagues = colleaguesOf(ties)
+  const colleagues = colleaguesOf(relationships)
   const random = randomFor(`letters of ${teammate.name}`)
-  return ties.flatMap((tie) => {
-    const { person, touches } = tie
+  return relationships.flatMap((relationship) => {
+    const { person, touches } = relationship
     const them = mailbox(person)
     return touches
       .filter(({ channel }) => channel === 'mail')
-      .map(({ daysAgo, way }, i): Letter => {
-        const id = `${person.email.split('@')[0]}.${i}@${way === 'out' ? 'demo.wellmet.example' : person.company.domain}`
-        const others = random.chance(copiesAColleague) ? colleagues(tie) : []
+      .map(({ daysAgo, foundPath }, i): Letter => {
+        const id = `${person.email.split('@')[0]}.${i}@${foundPath === 'out' ? 'demo.wellmet.example' : person.company.domain}`
+        const others = random.chance(copiesAColleague) ? colleagues(relationship) : []
         const copied = others.length > 0 ? random.pick(others) : undefined
         return {
           at: at(daysAgo, `${teammate.name} ${id}`),
-          from: way === 'out' ? me : them,
-          to: way === 'out' ? them : me,
+          from: foundPath === 'out' ? me : them,
+          to: foundPath === 'out' ? them : me,
           id: `${teammate.given.toLowerCase()}.${id}`,
           ...(copied ? { cc: mailbox(copied) } : {}),
         }

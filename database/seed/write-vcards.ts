@@ -1,9 +1,9 @@
 import { hasMail } from './demo-rhythms.ts'
-import type { DemoRelationship } from './demo-ties.ts'
+import type { DemoRelationship } from './demo-relationships.ts'
 
 /** An address book: those one writes with, and some one only wrote down once. It alone says where people live. */
-export const writeVCards = (ties: readonly DemoRelationship[]): string =>
-  ties
+export const writeVCards = (relationships: readonly DemoRelationship[]): string =>
+  relationships
     .filter(({ kind }) => hasMail(kind) || kind === 'listed')
     .toSorted((a, b) => (a.person.email < b.person.email ? -1 : 1))
     .map(card)

@@ -12,13 +12,13 @@ const worked = (place: string, from: string, to?: string) => ({
   from,
   ...(to ? { to } : { current: true }),
 })
-const person = (slug: string, company: string, stints: object[]) => ({
+const person = (slug: string, company: string, positions: object[]) => ({
   kind: 'person',
   linkedinSlug: slug,
   name: `Public ${slug}`,
   title: 'Head of Sales',
   company,
-  stints,
+  positions,
   ...told,
 })
 
@@ -72,7 +72,7 @@ test('a company of the directory is found, is said to be from there, and has a p
   const { world, me } = await solo()
   const { results } = await world.as(me).companySearch.find({ query: { query: 'far away' } })
   expect(results).toMatchObject([
-    { name: 'Far Away', source: 'database', location: 'Oslo', peopleCount: 0, waysIn: 0, topRoles: [] },
+    { name: 'Far Away', source: 'database', location: 'Oslo', peopleCount: 0, pathsIn: 0, topRoles: [] },
   ])
   const page = await world.as(me).companyPages.show({ params: { id: results[0]!.id } })
   expect(page).toMatchObject({

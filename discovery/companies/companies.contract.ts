@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
-import { ReceiptStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { Cache, ConnectorInsight } from '../people-search/people.contract.ts'
 
@@ -17,16 +17,16 @@ export const CompanyMemory = z
   .meta({ id: 'CompanyMemory' })
 export type CompanyMemory = z.infer<typeof CompanyMemory>
 
-export const CompanyReceipt = z
-  .object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.int() })
-  .meta({ id: 'CompanyReceipt' })
-export type CompanyReceipt = z.infer<typeof CompanyReceipt>
+export const CompanyBreakdown = z
+  .object({ formula: z.string(), steps: z.array(BreakdownStep), result: z.int() })
+  .meta({ id: 'CompanyBreakdown' })
+export type CompanyBreakdown = z.infer<typeof CompanyBreakdown>
 
 export const CompanyStanding = z
   .object({
     rank: z.int().meta({ description: '1 is the best' }),
     score: z.int().meta({ description: 'Orders companies and means nothing beyond' }),
-    receipt: CompanyReceipt,
+    breakdown: CompanyBreakdown,
   })
   .meta({ id: 'CompanyStanding' })
 export type CompanyStanding = z.infer<typeof CompanyStanding>
@@ -72,7 +72,7 @@ export const FoundCompany = z
     industry: z.string().nullable(),
     location: z.string().nullable(),
     peopleCount: z.int().meta({ description: 'Within reach there' }),
-    waysIn: z.int().meta({ description: 'Who may bring me in; 0 when nobody is known' }),
+    pathsIn: z.int().meta({ description: 'Who may bring me in; 0 when nobody is known' }),
     topRoles: z.array(z.string()),
   })
   .meta({ id: 'FoundCompany' })

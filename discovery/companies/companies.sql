@@ -14,7 +14,7 @@ with own as materialized (
   where e.network_id = :viewer::int and e.company_id is not null
 ),
 known as (
-  select e.company_id, e.person_id, max(v.trust_weight * coalesce(e.strength, 0)) as best, count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
+  select e.company_id, e.person_id, max(v.trust_weight * coalesce(e.strength, 0)) as best, count(*)::int as relationships, (count(*) filter (where e.two_way))::int as backed
   from identity.visible_networks v
   join contacts.relationships e on e.network_id = v.network_id and (v.kind = 'self' or not e.is_hidden) and e.company_id is not null
   left join own o on o.person_id = e.person_id
@@ -27,7 +27,7 @@ closest as materialized (
   order by e.strength desc, e.person_id limit :closest::int
 ),
 tied as (
-  select c.company_id, c.person_id, max(e.strength * floor(k.permille * :certain::float8 + 0.5)::int) as best, 0 as ties, 0 as backed
+  select c.company_id, c.person_id, max(e.strength * floor(k.permille * :certain::float8 + 0.5)::int) as best, 0 as relationships, 0 as backed
   from closest e
   join graph.inferred_relationships k on k.network_id = 0 and k.a = e.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int
   join contacts.contacts c on c.network_id = 0 and c.person_id = k.b and c.company_id is not null
@@ -36,7 +36,7 @@ tied as (
   group by c.company_id, c.person_id
 ),
 reached as materialized (
-  select x.company_id, x.person_id, max(x.best) as best, sum(x.ties)::int as ties, sum(x.backed)::int as backed
+  select x.company_id, x.person_id, max(x.best) as best, sum(x.relationships)::int as relationships, sum(x.backed)::int as backed
   from (select * from known union all select * from tied) x group by x.company_id, x.person_id
 ),
 wanted as materialized (select discovery.wanted_roles(:viewer::int)::tsquery as query),
@@ -54,13 +54,13 @@ fitting as (
   from titled t join reached r on r.company_id = t.company_id and r.person_id = t.person_id group by t.company_id
 ),
 counted as (
-  select r.company_id, count(*)::int as people, max(r.best)::int as best, sum(r.ties)::int as ties, sum(r.backed)::int as backed
+  select r.company_id, count(*)::int as people, max(r.best)::int as best, sum(r.relationships)::int as relationships, sum(r.backed)::int as backed
   from reached r group by r.company_id
 ),
 ranked as materialized (
   select c.*, f.wanted, (count(*) over ())::int as total,
     c.people * 1000 / (c.people + :peopleForHalf::int) * :reach::int + c.best / 1000 * :connector::int
-      + c.backed * 1000 / (c.ties + :doubt::int) * :density::int
+      + c.backed * 1000 / (c.relationships + :doubt::int) * :density::int
       + (:neutralFit::int + coalesce((1000 - :neutralFit::int) * f.wanted / (f.wanted + :wantedForHalf::int), 0)) * :fit::int as rank
   from counted c
   left join fitting x on x.company_id = c.company_id
@@ -103,20 +103,20 @@ noted as (
   on conflict (viewer_network_id) do update set visibility_version = excluded.visibility_version, roles = excluded.roles, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
 ),
 kept as (
-  insert into discovery.ranked_companies (viewer_network_id, place, company_id, name, rank, people, best, ties, backed, wanted, nearest)
-  select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.ties, p.backed, p.wanted, p.nearest from placed p
+  insert into discovery.ranked_companies (viewer_network_id, place, company_id, name, rank, people, best, relationships, backed, wanted, nearest)
+  select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.relationships, p.backed, p.wanted, p.nearest from placed p
   on conflict (viewer_network_id, place) do update set company_id = excluded.company_id, name = excluded.name, rank = excluded.rank,
-    people = excluded.people, best = excluded.best, ties = excluded.ties, backed = excluded.backed, wanted = excluded.wanted, nearest = excluded.nearest
+    people = excluded.people, best = excluded.best, relationships = excluded.relationships, backed = excluded.backed, wanted = excluded.wanted, nearest = excluded.nearest
 ),
 surplus as (
   delete from discovery.ranked_companies c where c.viewer_network_id = :viewer::int and c.place > (select count(*) from placed)
 )
-select p.place, p.company_id::text as "companyId", p.name, p.rank, p.people, p.best, p.ties, p.backed, p.wanted, p.nearest::text[] as nearest, p.total
+select p.place, p.company_id::text as "companyId", p.name, p.rank, p.people, p.best, p.relationships, p.backed, p.wanted, p.nearest::text[] as nearest, p.total
 from placed p order by p.place
 
 -- name: list_ranked
 -- Nothing when it is not known, too old, or made with another sight; one row without a company when there is none.
-select c.place, c.company_id::text as "companyId", c.name, c.rank, c.people, c.best, c.ties, c.backed, c.wanted, c.nearest::text[] as nearest, r.companies as total
+select c.place, c.company_id::text as "companyId", c.name, c.rank, c.people, c.best, c.relationships, c.backed, c.wanted, c.nearest::text[] as nearest, r.companies as total
 from discovery.company_rankings r
 left join discovery.ranked_companies c on c.viewer_network_id = r.viewer_network_id
 where r.viewer_network_id = (select identity.viewer_network_id()) and r.formula = :formula and r.computed_at > :since and r.visibility_version = identity.visibility_version((select identity.viewer_network_id()))
@@ -168,7 +168,7 @@ tied as materialized (
   cross join lateral (
     select c.person_id from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
   ) l
-  -- From the people to their ties, also while nothing is known of the tables: a directory just loaded has no statistics yet.
+  -- From the people to their relationships, also while nothing is known of the tables: a directory just loaded has no statistics yet.
   cross join lateral (
     select k.b from graph.inferred_relationships k where k.network_id = 0 and k.a = l.person_id and k.basis = :inferredBases.employer and k.permille >= :carrying::int offset 0
   ) k
@@ -210,7 +210,7 @@ left join last l on l.company_id = q.company_id
 
 -- name: count_inferred_relationships
 -- Of one company, also where it is not among the best.
-select count(*)::int as ties, (count(*) filter (where e.two_way))::int as backed
+select count(*)::int as relationships, (count(*) filter (where e.two_way))::int as backed
 from identity.visible_networks v
 join contacts.contacts c on c.network_id = v.network_id and c.company_id = :company::bigint
 join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id

@@ -36,7 +36,7 @@ export interface Statements {
       rank: number
       people: number
       best: number
-      ties: number
+      relationships: number
       backed: number
       wanted: number | null
       nearest: string[]
@@ -55,7 +55,7 @@ export interface Statements {
       rank: number | null
       people: number | null
       best: number | null
-      ties: number | null
+      relationships: number | null
       backed: number | null
       wanted: number | null
       nearest: string[] | null
@@ -121,7 +121,7 @@ export interface Statements {
       company: string
     }
     row: {
-      ties: number
+      relationships: number
       backed: number
     }
   }

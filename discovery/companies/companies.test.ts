@@ -3,7 +3,7 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 
 const contact = (name: string, company: string, title = 'Engineer') => {
   const [first, last] = name.split(' ')
@@ -72,7 +72,7 @@ test('a company says whom one reaches there, how well, and why it stands where i
     expect.stringMatching(/^The best way in has a score of \d+ of 100\.$/),
     '1 of 2 relationships there rests on contact both ways.',
   ])
-  expect(kade!.receipt.steps.at(-1)!.sentence).toContain('none yet')
+  expect(kade!.breakdown.steps.at(-1)!.sentence).toContain('none yet')
   expect(heliograph).toMatchObject({ name: 'Heliograph', rank: 2, relationshipDensity: 0 })
   expect(heliograph!.companyMemory).toMatchObject({ lastContactOn: null, contactDays: 0 })
 })
@@ -83,9 +83,9 @@ test('every receipt works out to the score that is stored', async () => {
   await bring(world, me, 'mail.mbox', letters(me, 'tomasz@known.example', 7))
   const { items } = await world.as(me).companies.ranked({})
   expect(items).toHaveLength(3)
-  for (const { score, receipt } of items) {
-    expect(receipt.result).toBe(score)
-    expect(recompute(receipt as never)).toBe(score)
+  for (const { score, breakdown } of items) {
+    expect(breakdown.result).toBe(score)
+    expect(recompute(breakdown as never)).toBe(score)
   }
   expect((await storedOf(world)).map(({ rank }) => rank)).toEqual(items.map(({ score }) => score))
 })
@@ -122,7 +122,7 @@ test('a contact whom their owner hides takes the company along at once', async (
   const { world, bob, names } = await team()
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   expect(await names()).toContain('Hushmeadow')
-  await world.as(bob).hidings.hide({ body: { company: 'Hushmeadow' } })
+  await world.as(bob).hideRules.hide({ body: { company: 'Hushmeadow' } })
   expect(await names()).not.toContain('Hushmeadow')
   expect(await names(bob)).toContain('Hushmeadow')
 })
@@ -130,7 +130,7 @@ test('a contact whom their owner hides takes the company along at once', async (
 test('what somebody brings of those whom they hide changes nothing for others', async () => {
   const { world, me, bob } = await team()
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
-  await world.as(bob).hidings.hide({ body: { company: 'Hushmeadow' } })
+  await world.as(bob).hideRules.hide({ body: { company: 'Hushmeadow' } })
   const before = await world.as(me).companies.ranked({})
   await bring(world, bob, 'more.csv', connections([contact('Zora Quist', 'Hushmeadow', 'Keeper of the lantern')]))
   expect(await world.as(me).companies.ranked({})).toEqual(before)
@@ -216,9 +216,9 @@ test('a company is found by its name, by how it begins, without its accents, and
   expect(await find('kade')).toEqual(['Kade Systems'])
   expect(await find('kade systems inc')).toEqual(['Kade Systems'])
   expect(await find('nowhere')).toEqual([])
-  const slip = await world.as(me).companySearch.search({ body: { query: 'heliogrpah' } })
-  expect(slip).toMatchObject({
-    results: [{ name: 'Heliograph', source: 'graph', peopleCount: 1, waysIn: 1, topRoles: ['VP Engineering'] }],
+  const typo = await world.as(me).companySearch.search({ body: { query: 'heliogrpah' } })
+  expect(typo).toMatchObject({
+    results: [{ name: 'Heliograph', source: 'graph', peopleCount: 1, pathsIn: 1, topRoles: ['VP Engineering'] }],
     corrected: [{ typed: 'heliogrpah', meant: 'heliograph' }],
   })
   expect((await world.as(me).companySearch.find({})).results).toHaveLength(3)

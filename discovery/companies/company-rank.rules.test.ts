@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
-import { densityOf, rankReceipt, whyRanked } from './company-rank.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/breakdown.rules.ts'
+import { densityOf, rankBreakdown, whyRanked } from './company-rank.rules.ts'
 
-const rank = (people: number, best: number, ties: number, backed: number) =>
-  rankReceipt({ people, best, ties, backed, wanted: null }).result
+const rank = (people: number, best: number, relationships: number, backed: number) =>
+  rankBreakdown({ people, best, relationships, backed, wanted: null }).result
 
 test('one person whom one knows well is worth more than fifty whom one never met', () => {
   expect(rank(1, 600_000, 1, 1)).toBeGreaterThan(rank(50, 50_000, 50, 0))
@@ -21,33 +21,33 @@ test('one of one in contact says less than ten of ten', () => {
 
 test('a receipt works out to the same number, also after it was sent', () => {
   for (const counts of [
-    { people: 1, best: 0, ties: 0, backed: 0, wanted: null },
-    { people: 37, best: 812_345, ties: 61, backed: 17, wanted: 2 },
-    { people: 4_000, best: 1_000_000, ties: 9_000, backed: 9_000, wanted: 0 },
+    { people: 1, best: 0, relationships: 0, backed: 0, wanted: null },
+    { people: 37, best: 812_345, relationships: 61, backed: 17, wanted: 2 },
+    { people: 4_000, best: 1_000_000, relationships: 9_000, backed: 9_000, wanted: 0 },
   ]) {
-    const receipt = rankReceipt(counts)
-    expect(recompute(JSON.parse(JSON.stringify(receipt)))).toBe(receipt.result)
-    expect(Number.isInteger(receipt.result)).toBe(true)
+    const breakdown = rankBreakdown(counts)
+    expect(recompute(JSON.parse(JSON.stringify(breakdown)))).toBe(breakdown.result)
+    expect(Number.isInteger(breakdown.result)).toBe(true)
   }
 })
 
 test('why a company is ranked is said in numbers that can be checked', () => {
-  expect(whyRanked({ people: 3, best: 612_000, ties: 4, backed: 1, wanted: null })).toEqual([
+  expect(whyRanked({ people: 3, best: 612_000, relationships: 4, backed: 1, wanted: null })).toEqual([
     '3 people there are within reach.',
     'The best way in has a score of 61 of 100.',
     '1 of 4 relationships there rests on contact both ways.',
   ])
-  expect(whyRanked({ people: 1, best: 90_000, ties: 0, backed: 0, wanted: 0 })[2]).toContain('seem to know')
+  expect(whyRanked({ people: 1, best: 90_000, relationships: 0, backed: 0, wanted: 0 })[2]).toContain('seem to know')
 })
 
 test('a role that a mission wants raises a company, the first who has it the most, and nothing lowers one', () => {
-  const counts = { people: 3, best: 612_000, ties: 4, backed: 1 }
-  const [unasked, ...asked] = [null, 0, 1, 2, 50].map((wanted) => rankReceipt({ ...counts, wanted }).result)
+  const counts = { people: 3, best: 612_000, relationships: 4, backed: 1 }
+  const [unasked, ...asked] = [null, 0, 1, 2, 50].map((wanted) => rankBreakdown({ ...counts, wanted }).result)
   expect(asked.map((result) => result - unasked!)).toEqual([0, 250, 333, 490])
   expect(whyRanked({ ...counts, wanted: 2 }).at(-1)).toBe('2 people there have a role that your open missions want.')
   expect(whyRanked({ ...counts, wanted: 0 })).toHaveLength(3)
 })
 
 test('density is a share of what is seen', () => {
-  expect([densityOf({ ties: 3, backed: 1 }), densityOf({ ties: 0, backed: 0 })]).toEqual([33, 0])
+  expect([densityOf({ relationships: 3, backed: 1 }), densityOf({ relationships: 0, backed: 0 })]).toEqual([33, 0])
 })

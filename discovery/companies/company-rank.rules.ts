@@ -1,4 +1,4 @@
-import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { countWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
 
 /** What a ranking is made of: whole numbers, counted on what the viewer sees. */
@@ -7,7 +7,7 @@ export interface CompanyCounts {
   /** The score of the best way, of a million. */
   readonly best: number
   /** Who knows whom there, and how many of these have been in contact both ways. */
-  readonly ties: number
+  readonly relationships: number
   readonly backed: number
   /** Who there has a role that the viewer's open missions want; null while none is wanted. */
   readonly wanted: number | null
@@ -43,13 +43,13 @@ const over = (a: number, b: number): number => Math.floor(a / b)
 
 const reachFactor = ({ people }: CompanyCounts): number => over(people * 1000, people + peopleForHalf)
 const connectorFactor = ({ best }: CompanyCounts): number => over(best, 1000)
-const densityFactor = ({ ties, backed }: CompanyCounts): number => over(backed * 1000, ties + doubt)
+const densityFactor = ({ relationships, backed }: CompanyCounts): number => over(backed * 1000, relationships + doubt)
 const fitFactor = ({ wanted }: CompanyCounts): number =>
   neutralFit + (wanted === null ? 0 : over((1000 - neutralFit) * wanted, wanted + wantedForHalf))
 
 /** For reading: of the ties that are seen, the share with contact both ways. */
-export const densityOf = ({ ties, backed }: Pick<CompanyCounts, 'ties' | 'backed'>): number =>
-  ties === 0 ? 0 : Math.round((backed * 100) / ties)
+export const densityOf = ({ relationships, backed }: Pick<CompanyCounts, 'relationships' | 'backed'>): number =>
+  relationships === 0 ? 0 : Math.round((backed * 100) / relationships)
 
 /** The viewer's own introductions into a company, as they are counted. */
 export interface Introduced {
@@ -57,8 +57,8 @@ export interface Introduced {
   readonly happened: number
 }
 
-export const rankReceipt = (counts: CompanyCounts, introduced: Introduced | null = null): Receipt =>
-  receiptOf(`company-rank.${rankFormula}`, [
+export const rankBreakdown = (counts: CompanyCounts, introduced: Introduced | null = null): Breakdown =>
+  breakdownOf(`company-rank.${rankFormula}`, [
     step({ do: 'add', by: reachFactor(counts) * rankWeights.reach }, reachWords(counts)),
     step({ do: 'add', by: connectorFactor(counts) * rankWeights.connector }, connectorWords(counts)),
     step({ do: 'add', by: densityFactor(counts) * rankWeights.density }, densityWords(counts)),
@@ -77,11 +77,12 @@ const reachWords = ({ people }: CompanyCounts): string =>
 const connectorWords = ({ best }: CompanyCounts): string =>
   `The best way in has a score of ${Math.round(best / 10_000)} of 100.`
 
-const densityWords = ({ ties, backed }: CompanyCounts): string => {
-  if (ties === 0) return 'Nobody there is known yet; the way in is through people who seem to know somebody there.'
+const densityWords = ({ relationships, backed }: CompanyCounts): string => {
+  if (relationships === 0)
+    return 'Nobody there is known yet; the way in is through people who seem to know somebody there.'
   return backed === 0
-    ? `No relationship there rests on contact both ways yet, of ${numberWords(ties)} in all.`
-    : `${numberWords(backed)} of ${countWords(ties, 'relationship')} there ${backed === 1 ? 'rests' : 'rest'} on contact both ways.`
+    ? `No relationship there rests on contact both ways yet, of ${numberWords(relationships)} in all.`
+    : `${numberWords(backed)} of ${countWords(relationships, 'relationship')} there ${backed === 1 ? 'rests' : 'rest'} on contact both ways.`
 }
 
 const fitWords = ({ wanted }: CompanyCounts): string => {
@@ -94,6 +95,6 @@ const fitWords = ({ wanted }: CompanyCounts): string => {
 
 /** What speaks for the company, in the words of its receipt; what counts the same for all is left out. */
 export const whyRanked = (counts: CompanyCounts): string[] =>
-  rankReceipt(counts)
+  rankBreakdown(counts)
     .steps.slice(0, counts.wanted ? 4 : 3)
     .map(({ sentence }) => sentence)

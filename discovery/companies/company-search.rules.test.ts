@@ -23,7 +23,7 @@ test('every word typed must be found', () => {
 })
 
 test('a slip is told with what was meant', () => {
-  expect(fitOf(['heliogrpah'], ['heliograph'], { forgive: true }).slips).toEqual([
+  expect(fitOf(['heliogrpah'], ['heliograph'], { forgive: true }).typos).toEqual([
     { typed: 'heliogrpah', meant: 'heliograph' },
   ])
   expect(worth('abc', 'abd', true)).toBe(0)

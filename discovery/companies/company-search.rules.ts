@@ -12,31 +12,31 @@ import {
 /** How well a name fits what was typed: both folded, as words. Higher is better, 0 is not at all. */
 export interface Fit {
   readonly worth: number
-  readonly slips: readonly { typed: string; meant: string }[]
+  readonly typos: readonly { typed: string; meant: string }[]
 }
 
-const worths = { same: 400, whole: 300, begins: 200, slip: 100 } as const
-const none: Fit = { worth: 0, slips: [] }
+const worths = { same: 400, whole: 300, begins: 200, typo: 100 } as const
+const none: Fit = { worth: 0, typos: [] }
 
 /** Every word typed must be found in the name; the name typed in full comes before all that contain it. */
 export function fitOf(typed: readonly string[], name: readonly string[], { forgive = false } = {}): Fit {
   if (typed.length === 0) return none
-  if (typed.join(' ') === name.join(' ')) return { worth: worths.same, slips: [] }
+  if (typed.join(' ') === name.join(' ')) return { worth: worths.same, typos: [] }
   const found = typed.map((word) => wordFit(word, name, forgive))
   if (found.some(({ worth }) => worth === 0)) return none
   return {
     worth: Math.floor(found.reduce((sum, { worth }) => sum + worth, 0) / found.length),
-    slips: found.flatMap(({ slips }) => slips),
+    typos: found.flatMap(({ typos }) => typos),
   }
 }
 
 function wordFit(word: string, name: readonly string[], forgive: boolean): Fit {
-  if (name.includes(word)) return { worth: worths.whole, slips: [] }
+  if (name.includes(word)) return { worth: worths.whole, typos: [] }
   const length = letters(word).length
   if (length >= shortestBeginning.ofName && name.some((one) => one.startsWith(word)))
-    return { worth: worths.begins, slips: [] }
+    return { worth: worths.begins, typos: [] }
   const meant = forgive && mayBeMistyped(word) ? name.find((one) => isOneTypo(word, one)) : undefined
-  return meant === undefined ? none : { worth: worths.slip, slips: [{ typed: word, meant }] }
+  return meant === undefined ? none : { worth: worths.typo, typos: [{ typed: word, meant }] }
 }
 
 export const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestFuzzyWord

@@ -34,13 +34,13 @@ export async function findBestPaths(tx: Tx, call: MemberCall, companies: string[
 export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
   const seat = await getViewerNetworkId(tx)
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
-  const ways = await rankPeople(tx, call, seat.me, people, () => [])
-  const ranked = new Map(ways.map((one) => [one.ways.personId, one]))
+  const foundPaths = await rankPeople(tx, call, seat.me, people, () => [])
+  const ranked = new Map(foundPaths.map((one) => [one.foundPaths.personId, one]))
   return new Map(
     rows.map(({ companyId, nearest }) => {
       const [best] = nearest
         .flatMap((personId) => ranked.get(personId) ?? [])
-        .toSorted((a, b) => comparePaths(firstOf(a.ways.paths), firstOf(b.ways.paths)))
+        .toSorted((a, b) => comparePaths(firstOf(a.foundPaths.paths), firstOf(b.foundPaths.paths)))
       return [
         companyId,
         best ? toStrongest(best) : { strongestPath: noPath, strongestPerson: null, bestConnectorInsight: null },

@@ -32,7 +32,7 @@ export const searchCompanies = (call: MemberCall, { query = '', limit }: Company
 async function search(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Omit<CompaniesFound, 'cache'>> {
   const found = await find(tx, call, query, limit)
   const corrected = [
-    ...new Map(found.flatMap(({ fit }) => fit.slips).map((slip) => [`${slip.typed} ${slip.meant}`, slip])).values(),
+    ...new Map(found.flatMap(({ fit }) => fit.typos).map((typo) => [`${typo.typed} ${typo.meant}`, typo])).values(),
   ]
   return {
     results: await describe(tx, call, found),
@@ -50,7 +50,7 @@ const nothing = (query: string): CompaniesFound['notice'] => ({
 async function find(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Found[]> {
   if (query === '') {
     const { rows } = await findRanking(tx, call)
-    return rows.slice(0, limit).map(({ companyId, name }) => ({ companyId, name, fit: { worth: 0, slips: [] } }))
+    return rows.slice(0, limit).map(({ companyId, name }) => ({ companyId, name, fit: { worth: 0, typos: [] } }))
   }
   const typed = [...new Set(wordsOf(companyName(query)))]
   if (typed.length === 0) return []
@@ -89,7 +89,7 @@ async function describe(tx: Tx, call: MemberCall, found: Found[]): Promise<Found
       industry: place?.industry ?? null,
       location: place?.location ?? null,
       peopleCount: people,
-      waysIn: connectors,
+      pathsIn: connectors,
       topRoles: titles,
     }
   })

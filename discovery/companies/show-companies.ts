@@ -4,7 +4,7 @@ import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-comp
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
 import type { RankedRow } from './companies.store.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
-import { densityOf, rankReceipt, whyRanked, type Introduced } from './company-rank.rules.ts'
+import { densityOf, rankBreakdown, whyRanked, type Introduced } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
 import { findRanking } from './rank-companies.ts'
 import { describeCompanyMemories } from './remember-companies.ts'
@@ -56,11 +56,11 @@ const nobodyYet = {
 }
 
 export function toStanding(row: RankedRow, introduced: Introduced | null): CompanyStanding {
-  const { formula, steps, result } = rankReceipt(row, introduced)
+  const { formula, steps, result } = rankBreakdown(row, introduced)
   return {
     rank: row.place,
     score: row.rank,
-    receipt: { formula, steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })), result },
+    breakdown: { formula, steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })), result },
   }
 }
 

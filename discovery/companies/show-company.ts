@@ -21,10 +21,10 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     const company = companyIds(call).read(id)?.toString()
     const row = company === undefined ? undefined : await findCompany(tx, { company })
     if (company === undefined || !row) throw notFound('company')
-    const ways = await findPathsIntoCompany(call, { company: row.name, limit: mostPeople })
+    const foundPaths = await findPathsIntoCompany(call, { company: row.name, limit: mostPeople })
     const facts = getFrom(await factsOf(tx, [company]), company)
     const introduced = await countIntoCompanies(tx, [company])
-    const ties = await countInferredRelationships(tx, { company })
+    const relationships = await countInferredRelationships(tx, { company })
     const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
     return {
       id,
@@ -33,14 +33,14 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       facts: factsIn(row),
       standing: standing ? toStanding(standing, introduced.get(company) ?? null) : null,
       peopleCount: facts.people,
-      peopleSeen: ways.peopleSeen,
+      peopleSeen: foundPaths.peopleSeen,
       sharedConnections: facts.connectors,
-      relationshipDensity: densityOf(ties),
-      strongestPath: ways.people[0]?.path ?? noPath,
-      departments: byDepartment(ways.people),
+      relationshipDensity: densityOf(relationships),
+      strongestPath: foundPaths.people[0]?.path ?? noPath,
+      departments: byDepartment(foundPaths.people),
       introHistoryCount: introduced.get(company)?.asked ?? 0,
       companyMemory: getFrom(await describeCompanyMemories(tx, call, [facts], introduced), company),
-      notice: ways.notice,
+      notice: foundPaths.notice,
     }
   })
 

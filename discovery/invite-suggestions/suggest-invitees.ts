@@ -6,8 +6,15 @@ import { coverageWords, type Invitee } from './coverage.rules.ts'
 import { listWantedTargets } from '../missions/list-wanted.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import type { Seeding, SeedingQuestion, Suggestion } from './seeding.contract.ts'
-import { candidatesOf, companyNames, inviteInTurn, leadsWell, seedingNotice, type Reasons } from './seeding.rules.ts'
+import type { InviteSuggestions, InviteSuggestionsQuestion, Suggestion } from './invite-suggestions.contract.ts'
+import {
+  candidatesOf,
+  companyNames,
+  inviteInTurn,
+  leadsWell,
+  inviteSuggestionsNotice,
+  type Reasons,
+} from './invite-suggestions.rules.ts'
 import {
   countContacts,
   listCandidates,
@@ -18,7 +25,7 @@ import {
   listInferredRelationships,
   type CandidateRow,
   type TargetRow,
-} from './seeding.store.ts'
+} from './invite-suggestions.store.ts'
 
 const mostCompanies = 100
 const atOneCompany = { mostRead: 1000, mostAtOne: 50, most: 2000 }
@@ -32,7 +39,10 @@ interface Place {
   name: string
 }
 
-export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQuestion): Promise<Seeding> =>
+export const suggestInvitees = (
+  call: MemberCall,
+  { companies, limit }: InviteSuggestionsQuestion,
+): Promise<InviteSuggestions> =>
   call.db.transaction(async (tx) => {
     const { basis, places, people } = await aimOf(tx, call, companies)
     const seen = [
@@ -60,7 +70,7 @@ export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQ
       targets: targets.size,
       basis,
       companies: places.map(({ name }) => name),
-      notice: seedingNotice({
+      notice: inviteSuggestionsNotice({
         contacts: contacts.n,
         basis,
         targets: targets.size,
@@ -70,7 +80,7 @@ export const suggestInvitees = (call: MemberCall, { companies, limit }: SeedingQ
   })
 
 interface Aim {
-  basis: Seeding['basis']
+  basis: InviteSuggestions['basis']
   places: Place[]
   people: string[]
 }
@@ -97,15 +107,15 @@ async function reasonsOf(
   targets: TargetRow[],
 ): Promise<{ reasons: Reasons[]; candidates: Map<string, CandidateRow> }> {
   if (targets.length === 0) return { reasons: [], candidates: new Map() }
-  const ties = await listInferredRelationships(tx, { targets: targets.map(({ personId }) => personId) })
+  const relationships = await listInferredRelationships(tx, { targets: targets.map(({ personId }) => personId) })
   const rows = await listCandidates(tx, {
     companies: [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))],
-    people: [...new Set(ties.map(({ personId }) => personId))],
+    people: [...new Set(relationships.map(({ personId }) => personId))],
     memberKeys: await keysOfMembers(tx, call),
     most: mostCandidates,
   })
   const candidates = new Map(rows.map((row) => [row.personId, row]))
-  const tiesOf = Map.groupBy(ties, ({ target }) => target)
+  const relationshipsOf = Map.groupBy(relationships, ({ target }) => target)
   const at = Map.groupBy(rows, ({ companyId }) => companyId)
   const chances = new Map<number | null, number>()
   const chanceAt = (size: number | null): number => {
@@ -114,16 +124,17 @@ async function reasonsOf(
   }
   const reasons = targets.flatMap(({ personId: target, companyId, companySize }): Reasons[] => {
     const colleagues = chanceAt(companySize)
-    const told = (tiesOf.get(target) ?? []).filter(({ personId }) => candidates.has(personId))
+    const told = (relationshipsOf.get(target) ?? []).filter(({ personId }) => candidates.has(personId))
     const tied = new Set(told.map(({ personId }) => personId))
     const beside = colleagues === 0 || companyId === null ? [] : (at.get(companyId) ?? []).slice(0, mostColleagues)
     return [
-      ...told.map((tie) => ({
+      ...told.map((relationship) => ({
         target,
-        contact: tie.personId,
-        public: tie.public,
-        observed: tie.observed,
-        colleagues: companyId !== null && getFrom(candidates, tie.personId).companyId === companyId ? colleagues : 0,
+        contact: relationship.personId,
+        public: relationship.public,
+        observed: relationship.observed,
+        colleagues:
+          companyId !== null && getFrom(candidates, relationship.personId).companyId === companyId ? colleagues : 0,
       })),
       ...beside
         .filter(({ personId }) => personId !== target && !tied.has(personId))

@@ -1,5 +1,5 @@
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
-import { contactsDeleted } from '@wellmet/contacts/deletions/erasures.hooks.ts'
+import { contactsDeleted } from '@wellmet/contacts/deletions/deletions.hooks.ts'
 import { directoryPeopleDeleted } from '@wellmet/contacts/directory/directory.hooks.ts'
 import { deletePeopleFromLists, deleteStrangersFromLists } from './delete-people.ts'
 

@@ -3,8 +3,8 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { namedCompanies, seenPeople, type Saving } from '../lists/save-entries.ts'
-import { expectCollections } from '../lists/show-collections.ts'
+import { namedCompanies, seenPeople, type Saving } from '../lists/save-items.ts'
+import { expectSavedLists } from '../lists/show-saved-lists.ts'
 import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { mostMissions, type Mission, type MissionChange, type NewMission } from './missions.contract.ts'
@@ -49,7 +49,7 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
     const before = await showMission(call, id)
     call.expectUnchanged(before)
     const wanted = {
-      collectionIds: change.collectionIds ?? before.collections.map(({ collectionId }) => collectionId),
+      savedListIds: change.savedListIds ?? before.savedLists.map(({ savedListId }) => savedListId),
       personIds: change.personIds ?? before.people.map(({ personId }) => personId),
       companies: change.companies ?? before.companies.map(({ name }) => name),
     }
@@ -76,21 +76,21 @@ const rolesOf = (typed: readonly string[]): { roles: string[]; roleQueries: stri
   return { roles, roleQueries: roles.map(roleQuery) }
 }
 
-type Wanted = Pick<NewMission, 'collectionIds' | 'personIds' | 'companies'>
-type Target = { collection: string | null } & (Saving | { person: null; company: null; name: null })
+type Wanted = Pick<NewMission, 'savedListIds' | 'personIds' | 'companies'>
+type Target = { savedList: string | null } & (Saving | { person: null; company: null; name: null })
 
 async function targetsOf(tx: Tx, call: MemberCall, wanted: Wanted, known: Mission['people']): Promise<Target[]> {
-  const lists = [...new Set(wanted.collectionIds)]
-  await expectCollections(tx, lists)
+  const lists = [...new Set(wanted.savedListIds)]
+  await expectSavedLists(tx, lists)
   const kept = known.filter(({ personId }) => wanted.personIds.includes(personId))
   const added = wanted.personIds.filter((id) => !kept.some(({ personId }) => personId === id))
   return [
-    ...lists.map((collection) => ({ collection, person: null, company: null, name: null })),
+    ...lists.map((savedList) => ({ savedList, person: null, company: null, name: null })),
     ...[
       ...kept.map(({ personId, name }) => ({ person: numberOf(call, personId), company: null, name })),
       ...(await seenPeople(tx, call, added)),
       ...namedCompanies(call, wanted.companies),
-    ].map((saving) => ({ collection: null, ...saving })),
+    ].map((saving) => ({ savedList: null, ...saving })),
   ]
 }
 
@@ -101,7 +101,7 @@ const keepTargets = (tx: Tx, networkId: number, mission: string, targets: readon
     networkId,
     mission,
     ids: targets.map(() => newId()),
-    collections: targets.map(({ collection }) => collection),
+    savedLists: targets.map(({ savedList }) => savedList),
     people: targets.map(({ person }) => person),
     companies: targets.map(({ company }) => company),
     names: targets.map(({ name }) => name),

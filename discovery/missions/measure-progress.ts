@@ -19,7 +19,7 @@ export async function measureProgress(
   const targets = missions.length === 0 ? [] : await listTargets(tx, { missions, most: mostCounted })
   const people = [...new Set(targets.flatMap(({ personId }) => personId ?? []))]
   const companies = [...new Set(targets.flatMap(({ companyId }) => companyId ?? []))]
-  const ways = people.length === 0 ? new Map<string, never>() : await findPathsTo(tx, call, people)
+  const foundPaths = people.length === 0 ? new Map<string, never>() : await findPathsTo(tx, call, people)
   const best = await findBestPaths(tx, call, companies)
   const of = Map.groupBy(targets, ({ missionId }) => missionId)
   return new Map(
@@ -28,7 +28,7 @@ export async function measureProgress(
       const statuses = own.map(({ personId, companyId }) =>
         personId === null
           ? (best.get(present(companyId))?.strongestPath.status ?? 'none')
-          : (ways.get(personId)?.person.path.status ?? 'none'),
+          : (foundPaths.get(personId)?.person.path.status ?? 'none'),
       )
       return [id, progressOf(own[0]?.total ?? 0, statuses)]
     }),

@@ -1,5 +1,5 @@
 import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
-import { contactsDeleted } from '@wellmet/contacts/deletions/erasures.hooks.ts'
+import { contactsDeleted } from '@wellmet/contacts/deletions/deletions.hooks.ts'
 import { directoryPeopleDeleted } from '@wellmet/contacts/directory/directory.hooks.ts'
 import { deletePeopleFromMissions, deleteStrangersFromMissions } from './delete-people.ts'
 

@@ -1,15 +1,15 @@
--- import: CollectionKind from '../lists/collections.contract.ts'
+-- import: SavedListKind from '../lists/saved-lists.contract.ts'
 
 -- name: list_missions
--- type: collections = { id: string; name: string; kind: CollectionKind; entries: number }[]
+-- type: savedLists = { id: string; name: string; kind: SavedListKind; items: number }[]
 -- type: people = { id: string; name: string }[]
 -- type: companies = { id: string; name: string }[]
-select m.id, m.title, m.state, m.due_on::text as "dueOn", m.roles, m.created_at as "createdAt", m.changed_at as "changedAt", t.collections, t.people, t.companies
+select m.id, m.title, m.state, m.due_on::text as "dueOn", m.roles, m.created_at as "createdAt", m.changed_at as "changedAt", t.saved_lists as "savedLists", t.people, t.companies
 from discovery.missions m
 cross join lateral (
   select
-    coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'kind', c.kind, 'entries',
-      (select count(*) from discovery.saved_list_items e where e.list_id = c.id)) order by t.place) filter (where c.id is not null), '[]') as collections,
+    coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'kind', c.kind, 'items',
+      (select count(*) from discovery.saved_list_items e where e.list_id = c.id)) order by t.place) filter (where c.id is not null), '[]') as saved_lists,
     coalesce(jsonb_agg(jsonb_build_object('id', coalesce(k.person_id, t.person_id)::text, 'name', t.name) order by t.place)
       filter (where t.person_id is not null), '[]') as people,
     coalesce(jsonb_agg(jsonb_build_object('id', t.company_id::text, 'name', t.name) order by t.place) filter (where t.company_id is not null), '[]') as companies
@@ -86,7 +86,7 @@ delete from discovery.mission_targets where network_id = :networkId and mission_
 -- name: insert_targets
 insert into discovery.mission_targets (id, network_id, mission_id, place, list_id, person_id, company_id, name)
 select n.id, :networkId, :mission, n.place, n.list_id, n.person_id, n.company_id, n.name
-from unnest(:ids::uuid[], :collections::uuid[], :people::bigint[], :companies::bigint[], :names::text[])
+from unnest(:ids::uuid[], :savedLists::uuid[], :people::bigint[], :companies::bigint[], :names::text[])
   with ordinality n(id, list_id, person_id, company_id, name, place)
 
 -- name: delete_targets_of_people

@@ -21,17 +21,17 @@ test('progress counts every target once, by the best way to it now', async () =>
   const { world, me, mine, idOf } = await stage()
   await bring(world, me, 'sent.mbox', letters(me.user.email, ['ana@northgate.example'], world.services.now()))
   const [anaId, priyaId] = [await idOf('Ana Ribeiro'), await idOf('Priya Raman')]
-  const list = await mine.collections.create({ body: { name: 'Warm', kind: 'targets' } })
-  await mine.collections.save({
+  const list = await mine.savedLists.create({ body: { name: 'Warm', kind: 'targets' } })
+  await mine.savedLists.save({
     params: { id: list.id },
-    body: { entries: [{ personId: anaId }, { company: 'Kade' }, { company: 'Nowhere Labs' }] },
+    body: { items: [{ personId: anaId }, { company: 'Kade' }, { company: 'Nowhere Labs' }] },
   })
   const mission = await mine.missions.create({
     body: {
       title: 'Raise the round',
       dueOn: '2027-03-31',
       roles: ['Partner', 'partner'],
-      collectionIds: [list.id],
+      savedListIds: [list.id],
       personIds: [anaId, priyaId],
       companies: ['Kade', 'Acme'],
     },
@@ -41,7 +41,7 @@ test('progress counts every target once, by the best way to it now', async () =>
     state: 'open',
     dueOn: '2027-03-31',
     roles: ['Partner'],
-    collections: [{ collectionId: list.id, name: 'Warm', kind: 'targets', entries: 3 }],
+    savedLists: [{ savedListId: list.id, name: 'Warm', kind: 'targets', items: 3 }],
     people: [{ name: 'Ana Ribeiro' }, { name: 'Priya Raman' }],
     companies: [{ name: 'Kade' }, { name: 'Acme' }],
     progress: { total: 5, counted: 5, verified: 1, probable: 0, inferred: 2, none: 2 },
@@ -86,7 +86,7 @@ test('a change that somebody made elsewhere in the meantime is not written over'
 test('a mission stays its owner’s, and takes no target that its owner cannot see', async () => {
   const { world, me, mine, idOf } = await stage()
   const bob = await join(world, me, 'member', 'Bob Reyes')
-  const { missions, collections } = world.as(bob)
+  const { missions, savedLists } = world.as(bob)
   const { id } = await mine.missions.create({ body: { title: 'Mine' } })
   const params = { id }
   expect((await missions.list({})).items).toEqual([])
@@ -95,30 +95,30 @@ test('a mission stays its owner’s, and takes no target that its owner cannot s
   await expect(missions.remove({ params })).rejects.toMatchObject({ status: 404 })
   const personIds = [await idOf('Ana Ribeiro')]
   await expect(missions.create({ body: { title: 'x', personIds } })).rejects.toMatchObject({ status: 404 })
-  const list = await collections.create({ body: { name: 'Bob’s', kind: 'targets' } })
-  await expect(mine.missions.create({ body: { title: 'x', collectionIds: [list.id] } })).rejects.toMatchObject({
+  const list = await savedLists.create({ body: { name: 'Bob’s', kind: 'targets' } })
+  await expect(mine.missions.create({ body: { title: 'x', savedListIds: [list.id] } })).rejects.toMatchObject({
     status: 404,
   })
 })
 
 test('who to invite next is about the targets, while there are any', async () => {
   const { mine, idOf } = await stage()
-  expect(await mine.seeding.suggest({})).toMatchObject({ basis: 'known', targets: 3 })
-  const list = await mine.collections.create({ body: { name: 'Targets', kind: 'targets' } })
-  await mine.collections.save({ params: { id: list.id }, body: { entries: [{ company: 'Kade' }] } })
-  expect(await mine.seeding.suggest({})).toMatchObject({ basis: 'wanted', targets: 1, companies: ['Kade'] })
+  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ basis: 'known', targets: 3 })
+  const list = await mine.savedLists.create({ body: { name: 'Targets', kind: 'targets' } })
+  await mine.savedLists.save({ params: { id: list.id }, body: { items: [{ company: 'Kade' }] } })
+  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ basis: 'wanted', targets: 1, companies: ['Kade'] })
   const personIds = [await idOf('Priya Raman')]
   const mission = await mine.missions.create({ body: { title: 'Platform', personIds } })
-  expect(await mine.seeding.suggest({})).toMatchObject({ basis: 'wanted', targets: 2, companies: ['Kade'] })
-  expect(await mine.seeding.suggest({ query: { companies: 'Northgate' } })).toMatchObject({
+  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ basis: 'wanted', targets: 2, companies: ['Kade'] })
+  expect(await mine.inviteSuggestions.suggest({ query: { companies: 'Northgate' } })).toMatchObject({
     basis: 'asked',
     targets: 1,
     companies: ['Northgate'],
   })
   await mine.missions.update({ params: { id: mission.id }, body: { state: 'archived' } })
-  expect(await mine.seeding.suggest({})).toMatchObject({ targets: 1 })
-  await mine.collections.remove({ params: { id: list.id } })
-  expect(await mine.seeding.suggest({})).toMatchObject({ basis: 'known', targets: 3 })
+  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ targets: 1 })
+  await mine.savedLists.remove({ params: { id: list.id } })
+  expect(await mine.inviteSuggestions.suggest({})).toMatchObject({ basis: 'known', targets: 3 })
 })
 
 test('a role that an open mission wants raises a company at once, for its owner alone', async () => {
@@ -127,14 +127,14 @@ test('a role that an open mission wants raises a company at once, for its owner 
   await mine.sharing.change({ body: { mode: 'workspace' } })
   const kade = async (as = mine) => (await as.companies.ranked({})).items.find(({ name }) => name === 'Kade')!
   const [before, theirs] = [await kade(), await kade(world.as(bob))]
-  expect(before.receipt.formula).toBe('company-rank.2')
+  expect(before.breakdown.formula).toBe('company-rank.2')
   const { id } = await mine.missions.create({ body: { title: 'Sell', roles: ['Head of Sales'] } })
   const raised = await kade()
   expect([raised.rank, raised.score - before.score]).toEqual([1, 250])
   const why = 'One person there has a role that your open missions want.'
   expect(raised.whyRanked).toContain(why)
-  expect(raised.receipt.steps.map(({ sentence }) => sentence)).toContain(why)
-  expect(raised.receipt.result).toBe(raised.score)
+  expect(raised.breakdown.steps.map(({ sentence }) => sentence)).toContain(why)
+  expect(raised.breakdown.result).toBe(raised.score)
   expect(await kade(world.as(bob))).toEqual(theirs)
   await mine.missions.update({ params: { id }, body: { roles: ['CTO'] } })
   expect((await mine.companies.ranked({})).items[0]).toMatchObject({ name: 'Heliograph' })

@@ -27,9 +27,9 @@ async function describe(tx: Tx, call: MemberCall, rows: MissionRow[]): Promise<M
     call,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ createdAt, changedAt, collections, people, companies, ...row }) => ({
+  return rows.map(({ createdAt, changedAt, savedLists, people, companies, ...row }) => ({
     ...row,
-    collections: collections.map(({ id, ...collection }) => ({ collectionId: id, ...collection })),
+    savedLists: savedLists.map(({ id, ...savedList }) => ({ savedListId: id, ...savedList })),
     people: people.map(({ id, name }) => ({ personId: personIds(call).show(BigInt(id)), name })),
     companies: companies.map(({ id, name }) => ({ companyId: companyIds(call).show(BigInt(id)), name })),
     progress: getFrom(progress, row.id),

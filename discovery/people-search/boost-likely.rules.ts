@@ -12,13 +12,13 @@ export interface Standing {
  * Whom an introduction was counted to reach oftener comes before who fits as well and is as near; without any outcome the
  * order stays. Among those that were found: what was learned brings nobody into a list.
  */
-export const boostLikely = <R extends { readonly lift: number; readonly ways: { readonly personId: string } }>(
+export const boostLikely = <R extends { readonly lift: number; readonly foundPaths: { readonly personId: string } }>(
   ranked: readonly R[],
   standings: ReadonlyMap<string, Standing>,
 ): R[] =>
   ranked.every(({ lift }) => lift === 1)
     ? [...ranked]
     : ranked
-        .map((one) => ({ one, worth: worthOf(getFrom(standings, one.ways.personId), one.lift) }))
+        .map((one) => ({ one, worth: worthOf(getFrom(standings, one.foundPaths.personId), one.lift) }))
         .toSorted((a, b) => b.worth - a.worth)
         .map(({ one }) => one)

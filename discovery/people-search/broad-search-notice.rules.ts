@@ -11,14 +11,14 @@ export interface NoticeFacts {
   readonly isPageFull: boolean
   readonly found: number
   /** About the way to the first. */
-  readonly ofWay: Notice | undefined
+  readonly ofPath: Notice | undefined
 }
 
 const minute = (timestamp: string): string => `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
 
 /** One thing to say beside the results: what was asked for and is missing comes before what is weak. */
 export function broadNotice(facts: NoticeFacts): Notice | undefined {
-  const { sources, provider, isAnswered, isPageFull, found, ofWay } = facts
+  const { sources, provider, isAnswered, isPageFull, found, ofPath } = facts
   const isAsked = sources.includes('pdl')
   if (isAsked && !isAnswered) {
     if (provider.state === 'off')
@@ -52,5 +52,5 @@ export function broadNotice(facts: NoticeFacts): Notice | undefined {
       message: 'Nobody in your network or in the directory matches.',
       next: 'Ask the people-data provider too: each profile that it finds costs a credit.',
     }
-  return ofWay
+  return ofPath
 }

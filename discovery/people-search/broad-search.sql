@@ -29,6 +29,6 @@ from shown s cross join lateral (
 ) f
 order by f.fit desc, s.person_id limit :limit::int
 
--- name: list_erased_among
+-- name: list_deleted_among
 -- Whoever was erased by the viewer, or for everybody, does not come back through a provider.
 select e.key::text as key from contacts.deletions e where e.network_id in (0, :me::int) and e.key = any(:keys::bigint[])

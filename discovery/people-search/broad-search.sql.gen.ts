@@ -29,7 +29,7 @@ export interface Statements {
       location: string | null
     }
   }
-  list_erased_among: {
+  list_deleted_among: {
     params: {
       me: number | null
       keys: readonly string[]

@@ -4,4 +4,4 @@ import type { Statements } from './broad-search.sql.gen.ts'
 const sql = statements<Statements>(import.meta.url)
 
 export const searchDirectory = sql.many('search_directory')
-export const listErasedAmong = sql.many('list_erased_among')
+export const listDeletedAmong = sql.many('list_deleted_among')

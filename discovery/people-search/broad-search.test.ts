@@ -25,7 +25,7 @@ const listed = (name: string, company: string, title: string, location: string):
     title,
     company,
     location,
-    stints: [],
+    positions: [],
     source: 'a register',
     asOf: '2026-01-01',
   })

@@ -21,13 +21,13 @@ import { fold } from '@wellmet/identity/names/words.rules.ts'
  */
 export async function searchBroadly(call: MemberCall, { query, limit, sources }: BroadSearch): Promise<BroadFound> {
   const parsed = parseQuery(query)
-  const { people, ofWay, ...inside } = await call.db.reading(async (tx) => {
+  const { people, ofPath, ...inside } = await call.db.reading(async (tx) => {
     const { me } = await getViewerNetwork(tx)
     const within = { limit, sources }
     const { found, relaxed } = await searchRelaxing(tx, call, me, parsed, within)
     const suggestions = await suggest(tx, call, me, { parsed, relaxed, found }, within)
-    const { notice: ofWay } = await noticeFor(tx, me, found.reachable, `“${query}”`)
-    return { people: found.people, relaxed, suggestions, ofWay }
+    const { notice: ofPath } = await noticeFor(tx, me, found.reachable, `“${query}”`)
+    return { people: found.people, relaxed, suggestions, ofPath }
   }, 'kept')
   const provided = await askForRest(call, parsed, { limit: limit - people.length, sources })
   const { provider, answer } = provided
@@ -38,7 +38,7 @@ export async function searchBroadly(call: MemberCall, { query, limit, sources }:
     isAnswered: answer !== null,
     isPageFull: people.length === limit,
     found: results.length,
-    ofWay,
+    ofPath,
   })
   return {
     results,

@@ -23,7 +23,7 @@ import { listOwnRelationships, type Membership } from './people.store.ts'
 import { connectorWords, knownWords } from './why-ranked.rules.ts'
 
 export interface Ranked {
-  ways: PathsToPerson
+  foundPaths: PathsToPerson
   person: RankedPerson
   /** How much likelier an introduction has become by what was counted; 1 where nothing was. */
   lift: number
@@ -35,42 +35,44 @@ export async function rankPeople(
   call: MemberCall,
   me: Membership['me'],
   people: string[],
-  reasonsOf: (ways: PathsToPerson) => string[],
+  reasonsOf: (foundPaths: PathsToPerson) => string[],
 ): Promise<Ranked[]> {
   const today = utcDay(call.services.now())
   const found = await findPathsTo(tx, call, people)
   const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
   const reachable = await orderByOutcomes(tx, call, inReach)
-  const members = reachable.flatMap(({ ways }) => connectorOf(ways, firstOf(ways.paths)).member?.ownerPersonId ?? [])
-  const ties = members.length > 0 ? await listOwnRelationships(tx, { me, people: [...new Set(members)] }) : []
-  const mine = new Map(ties.map((tie) => [tie.personId, tie]))
-  return reachable.map(({ ways, learned }) => {
-    const { member, contact, own } = connectorOf(ways, firstOf(ways.paths))
-    const tie = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
+  const members = reachable.flatMap(
+    ({ foundPaths }) => connectorOf(foundPaths, firstOf(foundPaths.paths)).member?.ownerPersonId ?? [],
+  )
+  const relationships = members.length > 0 ? await listOwnRelationships(tx, { me, people: [...new Set(members)] }) : []
+  const mine = new Map(relationships.map((relationship) => [relationship.personId, relationship]))
+  return reachable.map(({ foundPaths, learned }) => {
+    const { member, contact, own } = connectorOf(foundPaths, firstOf(foundPaths.paths))
+    const relationship = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
     return {
-      ways,
+      foundPaths,
       lift: boostOf(learned),
       person: {
-        ...toProfile(ways, call),
+        ...toProfile(foundPaths, call),
         // What was learned before how many there are: a row shows the first few, and must say why it moved.
         whyRanked: [
-          ...reasonsOf(ways),
-          wayWords(ways, today),
-          ...outcomeWords(learned, firstOf(ways.paths).viaName),
-          ...connectorWords(ways.person.connectorCount),
+          ...reasonsOf(foundPaths),
+          pathWords(foundPaths, today),
+          ...outcomeWords(learned, firstOf(foundPaths.paths).viaName),
+          ...connectorWords(foundPaths.person.connectorCount),
         ],
-        connectorInsight: insightOf(ways, tie, learned, today),
+        connectorInsight: insightOf(foundPaths, relationship, learned, today),
       },
     }
   })
 }
 
-function wayWords(ways: PathsToPerson, today: number): string {
-  const { member, own } = connectorOf(ways, firstOf(ways.paths))
+function pathWords(foundPaths: PathsToPerson, today: number): string {
+  const { member, own } = connectorOf(foundPaths, firstOf(foundPaths.paths))
   const known = member ?? own
   return known
     ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
-    : lastOf(firstOf(ways.paths).explanation).text.replace(/\.$/, '')
+    : lastOf(firstOf(foundPaths.paths).explanation).text.replace(/\.$/, '')
 }
 
 function insightOf(
@@ -80,11 +82,11 @@ function insightOf(
   today: number,
 ): ConnectorInsight {
   const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
-  const tie: OwnRelationship = { strength: row?.strength ?? null, silent: silentDays }
+  const relationship: OwnRelationship = { strength: row?.strength ?? null, silent: silentDays }
   return {
     trustScore: Math.round(pathTrust(firstOf(paths)) * 100),
-    replyProbability: replyProbability(tie),
-    introProbability: firstOf(paths).viaId === null ? null : introProbability(tie, person.freshness, learned),
+    replyProbability: replyProbability(relationship),
+    introProbability: firstOf(paths).viaId === null ? null : introProbability(relationship, person.freshness, learned),
     reputationScore: reputationOf(learned),
     freshnessLabel: label,
   }

@@ -62,13 +62,13 @@ async function searchListed(
   const { terms, rows } = await searchThenFuzzy(tx, call, typed, (asked, marked) =>
     searchDirectory(tx, { ...marked, ...askedOf(asked), except, limit }),
   )
-  const ways = await findPathsTo(
+  const foundPaths = await findPathsTo(
     tx,
     call,
     rows.map(({ personId }) => personId),
   )
   return rows.flatMap((row) => {
-    const found = ways.get(row.personId)
+    const found = foundPaths.get(row.personId)
     if (!found) return []
     const reasons = matchWords(matchesOf(terms, row), { facts: row, whose: null })
     return [{ ...toProfile(found, call), whyRanked: [...reasons, notInReach], connectorInsight: noInsight }]

@@ -70,7 +70,7 @@ async function listInDirectory({ superuser, services }: World, id: number | stri
 const idOf = async ({ superuser }: World, name: string): Promise<string> =>
   (await superuser.query(`select person_id::text as id from contacts.contacts where name = $1`, [name])).rows[0].id
 
-async function tie({ superuser }: World, a: string | number, b: string | number, permille: number) {
+async function relationship({ superuser }: World, a: string | number, b: string | number, permille: number) {
   await superuser.query(
     `insert into graph.inferred_relationships (network_id, a, b, permille, basis) values (0, $1, $2, $3, 2), (0, $2, $1, $3, 2)`,
     [a, b, permille],
@@ -163,9 +163,9 @@ describe('a slip of the finger', () => {
     const exact = await world.as(me).people.searchNetwork({ body: { query: 'priya' } })
     expect(exact).toMatchObject({ results: [{ name: 'Priya Raman' }], total: 1 })
     expect(exact.corrected).toBeUndefined()
-    const slip = await world.as(me).people.searchNetwork({ body: { query: 'priyu' } })
-    expect(slip.results.map(({ name }) => name).toSorted()).toEqual(['Priya Raman', 'Priyo Raman'])
-    expect(slip).toMatchObject({ total: 2 })
+    const typo = await world.as(me).people.searchNetwork({ body: { query: 'priyu' } })
+    expect(typo.results.map(({ name }) => name).toSorted()).toEqual(['Priya Raman', 'Priyo Raman'])
+    expect(typo).toMatchObject({ total: 2 })
   })
 })
 
@@ -317,7 +317,7 @@ describe('somebody in the public directory', () => {
     const { world, me, find } = await mine()
     await listInDirectory(world, 4711, dana)
     expect(await find('Dana Whitfield')).toEqual([])
-    await tie(world, 4711, await idOf(world, 'Priya Raman'), 600)
+    await relationship(world, 4711, await idOf(world, 'Priya Raman'), 600)
     for (const query of ['Dana Whitfield', 'Dana Witfield', 'general partner in berlin', 'lumen investor berlin'])
       expect([query, await find(query)]).toEqual([query, query.includes('investor') ? [] : ['Dana Whitfield']])
     expect(await find('berlin', { filter: 'investors' })).toEqual(['Dana Whitfield'])

@@ -72,7 +72,7 @@ export async function rankMatches(
 }
 
 export function correctedIn(ranked: readonly Ranked[], { terms, rows }: Found): ReturnType<typeof correctionsOf> {
-  const shown = new Set(ranked.map(({ ways }) => ways.personId))
+  const shown = new Set(ranked.map(({ foundPaths }) => foundPaths.personId))
   return correctionsOf(rows.filter(({ personId }) => shown.has(personId)).flatMap((row) => matchesOf(terms, row)))
 }
 
@@ -87,12 +87,14 @@ export async function noticeFor(
   nobody: string,
 ): Promise<Pick<NetworkFound, 'notice'>> {
   const mail = await hasLetters(tx, { me })
-  const path = first?.ways.paths[0] ?? describePath([])
-  const tie = first && connectorOf(first.ways, path).contact
+  const path = first?.foundPaths.paths[0] ?? describePath([])
+  const relationship = first && connectorOf(first.foundPaths, path).contact
   const notice = lowConfidenceNotice({
     path,
     targetName: first?.person.name ?? nobody,
-    connector: tie ? { strength: tie.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel } : null,
+    connector: relationship
+      ? { strength: relationship.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel }
+      : null,
     hasMailbox: mail.hasLetters,
   })
   return notice ? { notice } : {}

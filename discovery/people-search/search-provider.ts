@@ -7,7 +7,7 @@ import { toPath } from '@wellmet/graph/paths/find-paths-to.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import { listErasedAmong } from './broad-search.store.ts'
+import { listDeletedAmong } from './broad-search.store.ts'
 import type { RankedPerson } from './people.contract.ts'
 import { listOwnMeanings } from './people.store.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
@@ -36,14 +36,14 @@ export async function presentProvided(
   return call.db.transaction(async (tx) => {
     const { me } = await getViewerNetwork(tx)
     const meanings = new Map((await listOwnMeanings(tx, { keys: all })).map(({ key, personId }) => [key, personId]))
-    const erased = await call.db.asSystem((system) => listErasedAmong(system, { me, keys: all }))
-    const isErased = new Set(erased.map(({ key }) => key))
+    const deleted = await call.db.asSystem((system) => listDeletedAmong(system, { me, keys: all }))
+    const isDeleted = new Set(deleted.map(({ key }) => key))
     const meant = provided
-      .filter(({ key }) => !isErased.has(key))
+      .filter(({ key }) => !isDeleted.has(key))
       .map(({ person, key }) => ({ person, personId: meanings.get(key) ?? key }))
     const people = [...new Set(meant.map(({ personId }) => personId))]
     const reached = new Map(
-      (await rankPeople(tx, call, me, people, () => [])).map(({ ways, person }) => [ways.personId, person]),
+      (await rankPeople(tx, call, me, people, () => [])).map(({ foundPaths, person }) => [foundPaths.personId, person]),
     )
     return meant
       .map(({ person, personId }) => ({

@@ -71,10 +71,10 @@ const mostSlots = 3
  */
 export function queryTerms(terms: readonly Term[], { forgive = false } = {}): TokenQuery[] {
   const slots = terms.flatMap((term) =>
-    term.words.map((word) => ({ word, sought: tokenQueryFor(term, word, forgive) })),
+    term.words.map((word) => ({ word, tokens: tokenQueryFor(term, word, forgive) })),
   )
   const rarest = slots.toSorted((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1))
-  return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? firstOf(rarest)).sought)
+  return Array.from({ length: mostSlots }, (_, i) => (rarest[i] ?? firstOf(rarest)).tokens)
 }
 
 function tokenQueryFor(term: Term, word: string, forgive: boolean): TokenQuery {

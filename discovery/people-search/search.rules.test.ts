@@ -47,9 +47,9 @@ describe('a slip', () => {
     ['priya', 'yripa', false],
     ['abcd', 'abdce', false],
     ['abcdef', 'abc', false],
-  ])('%s for %s: %s', (typed, word, isSlip) => {
-    expect(isOneTypo(typed, word)).toBe(isSlip)
-    expect(isOneTypo(word, typed)).toBe(isSlip)
+  ])('%s for %s: %s', (typed, word, isTypo) => {
+    expect(isOneTypo(typed, word)).toBe(isTypo)
+    expect(isOneTypo(word, typed)).toBe(isTypo)
   })
 
   test('is forgiven in words of four letters and more, outside quotes', () => {

@@ -14,10 +14,10 @@ test('it says what matched, as the entry says it', () => {
 })
 
 test('it says how well they are known, and no more than is known', () => {
-  const tie = { strength: 820, isTwoWay: true, freshness: 'fresh' } as const
-  expect(knownWords('Rana', tie)).toBe('Rana knows them well (fresh)')
-  expect(knownWords(null, { ...tie, strength: 300 })).toBe('You know them (fresh)')
-  expect(knownWords(null, { ...tie, strength: 100, isTwoWay: false })).toBe('You know them a little (fresh)')
+  const relationship = { strength: 820, isTwoWay: true, freshness: 'fresh' } as const
+  expect(knownWords('Rana', relationship)).toBe('Rana knows them well (fresh)')
+  expect(knownWords(null, { ...relationship, strength: 300 })).toBe('You know them (fresh)')
+  expect(knownWords(null, { ...relationship, strength: 100, isTwoWay: false })).toBe('You know them a little (fresh)')
   expect(knownWords('Rana', { strength: 50, isTwoWay: false, freshness: 'unknown' })).toBe(
     'Rana is connected with them',
   )

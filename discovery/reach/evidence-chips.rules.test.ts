@@ -18,8 +18,8 @@ test('a connection without contact says so', () => {
 })
 
 test('of many the first six are shown', () => {
-  const ties = Array.from({ length: 5 }, (_, i) => ({ name: `N${i}`, wereSeen: true, wereColleagues: true }))
-  const chips = labels(null, [], ties)
+  const relationships = Array.from({ length: 5 }, (_, i) => ({ name: `N${i}`, wereSeen: true, wereColleagues: true }))
+  const chips = labels(null, [], relationships)
   expect(chips).toHaveLength(6)
   expect(chips.slice(0, 2)).toEqual(['Seen with N0', 'Colleague of N0'])
 })

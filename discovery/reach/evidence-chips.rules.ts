@@ -27,7 +27,7 @@ const mostChips = 6
 export function evidenceChips(
   own: OwnEvidence | null,
   members: readonly MemberEvidence[],
-  ties: readonly RelationshipEvidence[],
+  relationships: readonly RelationshipEvidence[],
 ): EvidenceChip[] {
   return [
     ...(own ? ownChips(own) : []),
@@ -35,7 +35,7 @@ export function evidenceChips(
       kind: 'member',
       label: freshness === 'unknown' ? `Known to ${name}` : `Known to ${name} (${freshness})`,
     })),
-    ...ties.flatMap(({ name, wereSeen, wereColleagues }): EvidenceChip[] => [
+    ...relationships.flatMap(({ name, wereSeen, wereColleagues }): EvidenceChip[] => [
       ...(wereSeen ? [{ kind: 'together' as const, label: `Seen with ${name}` }] : []),
       ...(wereColleagues ? [{ kind: 'employer' as const, label: `Colleague of ${name}` }] : []),
     ]),

@@ -8,7 +8,7 @@ import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { strengthLabel } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { evidenceChips } from './evidence-chips.rules.ts'
-import { listWorthMeeting } from './list-worth-meeting.ts'
+import { listRecommendedPeople } from './list-recommended-people.ts'
 import type { DashboardPerson, PeopleOrder } from './reachable-people.contract.ts'
 import { listSharedPlaces } from './reachable-people.store.ts'
 import { investorMatch, sharedAlumni, sharedCommunities, type SharedPlace } from './shared-places.rules.ts'
@@ -19,36 +19,36 @@ type Asked = Pick<NetworkSearch, 'limit' | 'filter'> & { sort: PeopleOrder }
 export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked) =>
   call.db.reading(async (tx) => {
     const { results, notice } =
-      sort === 'worth-meeting' ? await listWorthMeeting(tx, call, asked) : await searchNetwork(call, asked)
+      sort === 'worth-meeting' ? await listRecommendedPeople(tx, call, asked) : await searchNetwork(call, asked)
     const idOf = new Map(results.map(({ id }) => [id, present(personIds(call).read(id)).toString()]))
     const people = [...idOf.values()]
-    const ways = await findPathsTo(tx, call, people)
+    const foundPaths = await findPathsTo(tx, call, people)
     const places = Map.groupBy(await listSharedPlaces(tx, { people }), ({ personId }) => personId)
     const today = utcDay(call.services.now())
     return {
       results: results.map((person) => {
         const personId = getFrom(idOf, person.id)
-        return toRow(person, getFrom(ways, personId), places.get(personId) ?? [], today)
+        return toRow(person, getFrom(foundPaths, personId), places.get(personId) ?? [], today)
       }),
       ...(notice ? { notice } : {}),
     }
   })
 
-function toRow(person: RankedPerson, ways: PathsToPerson, places: SharedPlace[], today: number): DashboardPerson {
-  const known = ways.rows.filter(({ kind }) => kind !== 'directory')
+function toRow(person: RankedPerson, foundPaths: PathsToPerson, places: SharedPlace[], today: number): DashboardPerson {
+  const known = foundPaths.rows.filter(({ kind }) => kind !== 'directory')
   const own = known.find(({ kind }) => kind === 'self') ?? null
   const members = known.filter(({ kind }) => kind !== 'self')
   const strength = own ? own.strength : strongest(members.map((row) => row.strength))
   return {
     ...person,
-    warmPathCount: known.length + (ways.intermediaries[0]?.total ?? 0),
+    warmPathCount: known.length + (foundPaths.intermediaries[0]?.total ?? 0),
     evidenceChips: evidenceChips(
       own,
       members.map(({ ownerName, lastDay }) => ({
         name: present(ownerName),
         freshness: freshnessOf(lastDay, today).label,
       })),
-      ways.intermediaries.map((row) => ({
+      foundPaths.intermediaries.map((row) => ({
         name: row.name,
         wereSeen: row.observed !== null,
         wereColleagues: row.public !== null || row.isColleague,

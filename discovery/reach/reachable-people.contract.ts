@@ -3,7 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Notice } from '@wellmet/graph/paths/paths.contract.ts'
 import { NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
-import { WorthMeeting } from '../recommendations/target-scores.contract.ts'
+import { RecommendedPeople } from '../recommendations/recommendations.contract.ts'
 
 export const EvidenceChip = z.object({
   kind: z.enum(['messages', 'meetings', 'connection', 'member', 'together', 'employer']),
@@ -33,7 +33,7 @@ export const DashboardPerson = RankedPerson.extend({
     .meta({ description: 'Mine with them, or where I do not know them that of who knows them best. Null is unknown' }),
   relationshipStrengthLabel: StrengthLabel,
   relationshipConfidence: z.int().min(0).max(100).meta({ description: 'How sure the best way is' }),
-  worthMeeting: WorthMeeting.optional().meta({ description: 'Where the list is in that order' }),
+  recommendedPeople: RecommendedPeople.optional().meta({ description: 'Where the list is in that order' }),
 }).meta({ id: 'DashboardPerson' })
 export type DashboardPerson = z.infer<typeof DashboardPerson>
 

@@ -80,7 +80,7 @@ test('where both were and who invested where is told from one’s own career and
       kind: 'person',
       linkedinSlug: 'tomasz-nowak',
       name: 'Tomasz Nowak',
-      stints: [
+      positions: [
         { kind: 'studied', place: 'Bay College', from: '2009', to: '2013' },
         { kind: 'invested', place: 'Own Thing' },
       ],

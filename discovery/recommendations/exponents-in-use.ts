@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
-import type { TargetExponents } from './target-score.rules.ts'
-import { findActive } from './target-calibrations.store.ts'
+import type { TargetExponents } from './recommendation-score.rules.ts'
+import { findActive } from './recommendation-calibrations.store.ts'
 
 export interface InUse {
   /** 0 while the usual exponents stand. */

@@ -3,7 +3,7 @@ import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '@wellmet/graph/paths/path-edges.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
-import type { PathRates, TargetFacts } from './target-score.rules.ts'
+import type { PathRates, RecommendationFacts } from './recommendation-score.rules.ts'
 import { isOfATeammate } from '@wellmet/graph/paths/visibility.rules.ts'
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -11,7 +11,7 @@ import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { rateReadAs } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { chanceOfAll, strengthOfInferred } from '@wellmet/graph/inferred-relationships/inferred-relationships.rules.ts'
-import { activityOf, silenceOf } from './target-facts.rules.ts'
+import { activityOf, silenceOf } from './recommendation-facts.rules.ts'
 import {
   countInferredRelationships,
   listMemberEmails,
@@ -23,7 +23,7 @@ import {
 /** A person two steps away with all inputs of `recommendationScore`, as one viewer sees them. */
 export interface Target extends TargetRow {
   paths: PathRates[]
-  facts: TargetFacts
+  facts: RecommendationFacts
 }
 
 /** Connectors of one target that count: the sum is concave, and the best are taken first. */
@@ -42,48 +42,54 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
-  const ways = await findPathsTo(tx, who, people, { most: mostContacts })
-  const contacts = [...ways.values()].flatMap(({ intermediaries }) => intermediaries.map(({ personId }) => personId))
+  const foundPaths = await findPathsTo(tx, who, people, { most: mostContacts })
+  const contacts = [...foundPaths.values()].flatMap(({ intermediaries }) =>
+    intermediaries.map(({ personId }) => personId),
+  )
   const counted = await countInferredRelationships(tx, { people: [...new Set([...people, ...contacts])] })
-  const ties = new Map(counted.map((row) => [row.personId, row.ties]))
+  const relationships = new Map(counted.map((row) => [row.personId, row.relationships]))
   return found.flatMap((row) => {
-    const seen = ways.get(row.personId)
-    return seen ? [{ ...row, paths: pathsOf(seen, who, ties), facts: factsOf(seen, who, ties) }] : []
+    const seen = foundPaths.get(row.personId)
+    return seen ? [{ ...row, paths: pathsOf(seen, who, relationships), facts: factsOf(seen, who, relationships) }] : []
   })
 }
 
-type Ties = ReadonlyMap<string, number>
+type Relationships = ReadonlyMap<string, number>
 
 const whoShare = ({ rows }: PathsToPerson) => rows.filter(isOfATeammate)
 
-function pathsOf(ways: PathsToPerson, who: ViewerContext, ties: Ties): PathRates[] {
+function pathsOf(foundPaths: PathsToPerson, who: ViewerContext, relationships: Relationships): PathRates[] {
   const ids = personIds(who)
-  const colleagues = chanceOfColleagues(firstOf(ways.rows).companySize)
+  const colleagues = chanceOfColleagues(firstOf(foundPaths.rows).companySize)
   return [
-    ...whoShare(ways).map((row) => ({
+    ...whoShare(foundPaths).map((row) => ({
       id: present(row.userId),
       name: present(row.ownerName),
       toViewer: rateReadAs(strengthOfTeammate(row.trustWeight)),
       toTarget: rateReadAs(row.strength ?? 0),
       degree: row.degree,
     })),
-    ...ways.intermediaries.map((row) => ({
+    ...foundPaths.intermediaries.map((row) => ({
       id: ids.show(BigInt(row.personId)),
       name: row.name,
       toViewer: rateReadAs(row.strength ?? 0),
       toTarget: rateReadAs(
         strengthOfInferred(chanceOfAll([row.public ?? (row.isColleague ? colleagues : 0), row.observed ?? 0])),
       ),
-      degree: ties.get(row.personId) ?? 1,
+      degree: relationships.get(row.personId) ?? 1,
     })),
   ]
 }
 
-function factsOf(ways: PathsToPerson, { services }: ViewerContext, ties: Ties): TargetFacts {
+function factsOf(
+  foundPaths: PathsToPerson,
+  { services }: ViewerContext,
+  relationships: Relationships,
+): RecommendationFacts {
   const today = utcDay(services.now())
-  const seen = whoShare(ways)
+  const seen = whoShare(foundPaths)
   return {
-    degree: seen.length + (ties.get(ways.personId) ?? 0),
+    degree: seen.length + (relationships.get(foundPaths.personId) ?? 0),
     silent: silenceOf(seen, today),
     act30: activityOf(seen, today),
   }

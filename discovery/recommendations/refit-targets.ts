@@ -4,9 +4,9 @@ import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import { contact } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { monthOf } from './months.rules.ts'
-import { deactivate, insertVersion, listVersions, waitForTurn } from './target-calibrations.store.ts'
-import { refitTargets, type PastList } from './target-refit.rules.ts'
-import { deleteIdleLists, listSettled, settleSamples, type SettledRow } from './target-samples.store.ts'
+import { deactivate, insertVersion, listVersions, waitForTurn } from './recommendation-calibrations.store.ts'
+import { refitTargets, type PastList } from './recommendation-refit.rules.ts'
+import { deleteIdleLists, listSettled, settleSamples, type SettledRow } from './recommendation-samples.store.ts'
 
 /** What is older says how it was, not how it is. */
 const monthsKept = 24

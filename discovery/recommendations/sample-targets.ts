@@ -1,9 +1,9 @@
 import type { Services } from '@wellmet/platform/services.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
-import { sumOfShares } from './target-score.rules.ts'
+import { sumOfShares } from './recommendation-score.rules.ts'
 import { gatherTargets, type Target } from './gather-targets.ts'
 import { monthOf } from './months.rules.ts'
-import { findNetworkOfMember, insertSamples, waitForTurn } from './target-samples.store.ts'
+import { findNetworkOfMember, insertSamples, waitForTurn } from './recommendation-samples.store.ts'
 
 /** The likeliest each for themselves, and some of all others, who stand for them. */
 const [mostLikely, mostOthers] = [300, 100]

@@ -40,7 +40,7 @@ from (select * from ranked where place <= :most::int union all select * from dra
 order by t.place
 
 -- name: count_inferred_relationships
-select k.a::text as "personId", count(*)::int as ties from graph.inferred_relationships k
+select k.a::text as "personId", count(*)::int as relationships from graph.inferred_relationships k
 where k.network_id in (0, (select identity.viewer_network_id())) and k.a = any(:people::bigint[]) group by k.a
 
 -- name: list_member_emails

@@ -25,7 +25,7 @@ export interface Statements {
     }
     row: {
       personId: string
-      ties: number
+      relationships: number
     }
   }
   list_member_emails: {

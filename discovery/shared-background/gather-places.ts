@@ -6,15 +6,15 @@ import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rule
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import type { PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
-import type { Somebody } from './affinities.contract.ts'
-import type { Gathering, Visitor } from './affinities.rules.ts'
+import type { Somebody } from './shared-background.contract.ts'
+import type { Gathering, Visitor } from './shared-background.rules.ts'
 import {
   listMembers,
   listOwnPositions,
   type MemberRow,
   type PersonRow,
   type OrganizationPosition,
-} from './affinities.store.ts'
+} from './shared-background.store.ts'
 
 /** The strongest of the viewer's own contacts, and of those who share the strongest of each: so many in all. */
 const mostLookedAt = { mostOwn: 10_000, mostOfOthers: 10_000 }
@@ -36,9 +36,9 @@ export async function gatherPlaces(tx: Tx, kinds: number[], fewest: number): Pro
   const own = Map.groupBy(await listOwnPositions(tx, { kinds }), at)
   return [...Map.groupBy(rows, at)].map(([key, there]) => {
     const { kind, placeId, place, size, people } = firstOf(there)
-    const visitors = [...Map.groupBy(there, ({ personId }) => personId).values()].map((stints): Member => {
-      const row = firstOf(stints)
-      return { row, name: row.name, isOwn: row.isOwn, stints: stints.map(toPosition) }
+    const visitors = [...Map.groupBy(there, ({ personId }) => personId).values()].map((positions): Member => {
+      const row = firstOf(positions)
+      return { row, name: row.name, isOwn: row.isOwn, positions: positions.map(toPosition) }
     })
     return { kind, placeId, place, size, people, visitors, mine: (own.get(key) ?? []).map(toPosition) }
   })

@@ -1,15 +1,15 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import type { AffinityGroup, AffinityGroups, PageQuestion } from './affinities.contract.ts'
-import { meaningOf, notes, yearsWords, type Meaning } from './affinities.rules.ts'
+import type { SharedBackgroundGroup, SharedBackgroundGroups, PageQuestion } from './shared-background.contract.ts'
+import { meaningOf, notes, yearsWords, type Meaning } from './shared-background.rules.ts'
 import { gatherPlaces, pageOf, toSomebody, type Place } from './gather-places.ts'
 
-type Kind = AffinityGroup['kind']
+type Kind = SharedBackgroundGroup['kind']
 const numbers: Record<Kind, number> = { employer: 1, school: 2, community: 3 }
 const shownMembers = 5
 
-export const showGroups = (call: MemberCall, kinds: Kind[], question: PageQuestion): Promise<AffinityGroups> =>
+export const showGroups = (call: MemberCall, kinds: Kind[], question: PageQuestion): Promise<SharedBackgroundGroups> =>
   call.db.transaction(async (tx) => {
     const month = monthOfDate(call.services.now())
     const places = await gatherPlaces(
@@ -30,7 +30,7 @@ export const showGroups = (call: MemberCall, kinds: Kind[], question: PageQuesti
     return { groups: page.map(({ place, meaning }) => toGroup(call, place, meaning)), next }
   })
 
-function toGroup(call: MemberCall, place: Place, { permille, sentence }: Meaning): AffinityGroup {
+function toGroup(call: MemberCall, place: Place, { permille, sentence }: Meaning): SharedBackgroundGroup {
   const kind = present((Object.keys(numbers) as Kind[]).find((name) => numbers[name] === place.kind))
   return {
     place: place.place,
@@ -41,7 +41,7 @@ function toGroup(call: MemberCall, place: Place, { permille, sentence }: Meaning
     sentence,
     members: place.visitors
       .slice(0, shownMembers)
-      .map(({ row, stints }) => ({ ...toSomebody(call, row), years: yearsWords(stints) })),
+      .map(({ row, positions }) => ({ ...toSomebody(call, row), years: yearsWords(positions) })),
     note: notes[kind],
   }
 }

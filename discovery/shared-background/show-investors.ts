@@ -2,9 +2,9 @@ import type { RowOf } from '@wellmet/platform/database/statement.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import type { Investor, InvestorNetworks, PageQuestion } from './affinities.contract.ts'
-import { investorWords, notes, yearsWords } from './affinities.rules.ts'
-import { listPeopleAt } from './affinities.store.ts'
+import type { Investor, InvestorNetworks, PageQuestion } from './shared-background.contract.ts'
+import { investorWords, notes, yearsWords } from './shared-background.rules.ts'
+import { listPeopleAt } from './shared-background.store.ts'
 import { gatherPlaces, pageOf, toSomebody, type Member, type Place } from './gather-places.ts'
 
 const shownPeople = 5
@@ -44,7 +44,7 @@ function toInvestor(
       const others = there.filter(({ personId }) => personId !== row.personId)
       return {
         company: place.place,
-        years: yearsWords(visitor.stints),
+        years: yearsWords(visitor.positions),
         people: (there[0]?.total ?? 0) - (there.length - others.length),
         members: others.slice(0, shownPeople).map((person) => toSomebody(call, person)),
       }

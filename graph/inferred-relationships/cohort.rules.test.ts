@@ -8,7 +8,7 @@ import { inferredRelationshipOf } from './inferred-relationships.rules.ts'
 const now = 2026 * 12 + 10
 const names = { a: 'Ana', b: 'Dan' }
 
-const stint = (number: number, more: Partial<Member> = {}): Member => ({
+const position = (number: number, more: Partial<Member> = {}): Member => ({
   personId: String(number),
   number,
   ref: `${number}`,
@@ -22,9 +22,9 @@ const stint = (number: number, more: Partial<Member> = {}): Member => ({
   ...more,
 })
 
-const cohortsOf = (stints: readonly Member[], people: number | null): ((placeId: string) => Cohort | undefined) => {
+const cohortsOf = (positions: readonly Member[], people: number | null): ((placeId: string) => Cohort | undefined) => {
   const crowds = new Map(
-    [...Map.groupBy(stints, ({ placeId }) => placeId)].map(([id, all]) => [id, cohortOf(all, people, now)]),
+    [...Map.groupBy(positions, ({ placeId }) => placeId)].map(([id, all]) => [id, cohortOf(all, people, now)]),
   )
   return (placeId) => crowds.get(placeId)
 }
@@ -42,15 +42,17 @@ test('a tie of the directory is what the receipt of the pair says, whoever is lo
   const compare = comparison()
   fc.assert(
     fc.property(fc.array(anyPosition, { maxLength: 14 }), fc.integer({ min: 2, max: 3_000 }), (drawn, people) => {
-      const stints = drawn.map(({ number, place: [placeId, kind], from, months, ...rest }, i) => {
+      const positions = drawn.map(({ number, place: [placeId, kind], from, months, ...rest }, i) => {
         const to = from === null || months === null ? null : from + months
-        return stint(number, { ...rest, placeId, kind, from, to, current: to === null, ref: String(i) })
+        return position(number, { ...rest, placeId, kind, from, to, current: to === null, ref: String(i) })
       })
-      const cohortAt = cohortsOf(stints, people)
+      const cohortAt = cohortsOf(positions, people)
       const place: PlaceFacts = { name: 'Acme', people }
-      for (const [number, own] of Map.groupBy(stints, (one) => one.number)) {
-        const found = new Map(compare(own, cohortAt).map((tie) => [tie.personId, tie.permille]))
-        for (const [other, theirs] of Map.groupBy(stints, (one) => one.number)) {
+      for (const [number, own] of Map.groupBy(positions, (one) => one.number)) {
+        const found = new Map(
+          compare(own, cohortAt).map((relationship) => [relationship.personId, relationship.permille]),
+        )
+        for (const [other, theirs] of Map.groupBy(positions, (one) => one.number)) {
           if (other === number) continue
           const permille = inferredRelationshipOf(signalsBetween(own, theirs, () => place, names, now))?.permille ?? 0
           expect(found.get(String(other)) ?? 0).toBe(permille >= inferredFormula.leastCarrying ? permille : 0)
@@ -61,27 +63,31 @@ test('a tie of the directory is what the receipt of the pair says, whoever is lo
 })
 
 test('nobody keeps more ties than say something, and those are the likeliest', () => {
-  const stints = Array.from({ length: 120 }, (_, number) => stint(number, { from: now - 1 - Math.floor(number / 4) }))
-  const ties = comparison()([stints[119]!], cohortsOf(stints, 2_000))
-  expect(ties).toHaveLength(inferredFormula.mostOfOnePerson)
-  expect(Math.min(...ties.map(({ personId }) => Number(personId)))).toBe(68)
-  expect(ties.map(({ permille }) => permille)).toEqual(ties.map(({ permille }) => permille).toSorted((a, b) => b - a))
+  const positions = Array.from({ length: 120 }, (_, number) =>
+    position(number, { from: now - 1 - Math.floor(number / 4) }),
+  )
+  const relationships = comparison()([positions[119]!], cohortsOf(positions, 2_000))
+  expect(relationships).toHaveLength(inferredFormula.mostOfOnePerson)
+  expect(Math.min(...relationships.map(({ personId }) => Number(personId)))).toBe(68)
+  expect(relationships.map(({ permille }) => permille)).toEqual(
+    relationships.map(({ permille }) => permille).toSorted((a, b) => b - a),
+  )
 })
 
 test('in a crowd too large only the department and the city are compared, and never more than the bound', () => {
   const members = Array.from({ length: 2 * mostCompared }, (_, number) =>
-    stint(number, { department: number % 100 === 0 ? 'legal' : 'sales', from: now - (number % 200) }),
+    position(number, { department: number % 100 === 0 ? 'legal' : 'sales', from: now - (number % 200) }),
   )
   const crowd = cohortOf(members, 4_000, now)
   expect([...crowd.around(members[0]!)]).toHaveLength(30)
   expect([...crowd.around(members[1]!)]).toHaveLength(mostCompared)
-  expect([...crowd.around(stint(9_999))]).toEqual([])
+  expect([...crowd.around(position(9_999))]).toEqual([])
   const middle = members[100 + 1]!
   expect([...crowd.around(middle)]).toContain(middle)
 })
 
 test('a city is one place, with its country or without', () => {
-  expect(positionAt(stint(1, { location: 'Zürich, Switzerland' })).location).toBe('zurich')
-  expect(positionAt(stint(1, { location: 'Zürich' })).location).toBe('zurich')
-  expect(positionAt(stint(1, { location: ', ' })).location).toBeNull()
+  expect(positionAt(position(1, { location: 'Zürich, Switzerland' })).location).toBe('zurich')
+  expect(positionAt(position(1, { location: 'Zürich' })).location).toBe('zurich')
+  expect(positionAt(position(1, { location: ', ' })).location).toBeNull()
 })

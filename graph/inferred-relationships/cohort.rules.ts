@@ -24,7 +24,7 @@ export interface Cohort {
   readonly size: number
   readonly chance: ChanceAt
   /** With whom somebody there is compared. */
-  around(stint: PositionAt): Iterable<Member>
+  around(position: PositionAt): Iterable<Member>
 }
 
 /** Up to 1,500 everybody with everybody; above, who shares the department or the location, the nearest in time first. */
@@ -38,18 +38,18 @@ export function cohortOf(members: readonly Member[], people: number | null, this
   return {
     size,
     chance,
-    *around(stint) {
-      if (stint.department !== null) yield* nearest(departments.get(stint.department) ?? [], stint)
-      if (stint.location !== null) yield* nearest(locations.get(stint.location) ?? [], stint)
+    *around(position) {
+      if (position.department !== null) yield* nearest(departments.get(position.department) ?? [], position)
+      if (position.location !== null) yield* nearest(locations.get(position.location) ?? [], position)
     },
   }
 }
 
 const began = ({ from }: PositionAt): number => from ?? 1e6
 
-function nearest(bucket: readonly Member[], stint: PositionAt): readonly Member[] {
+function nearest(bucket: readonly Member[], position: PositionAt): readonly Member[] {
   if (bucket.length <= mostCompared) return bucket
-  const at = bucket.findIndex((member) => began(member) >= began(stint))
+  const at = bucket.findIndex((member) => began(member) >= began(position))
   const first = Math.max(0, Math.min((at === -1 ? bucket.length : at) - mostCompared / 2, bucket.length - mostCompared))
   return bucket.slice(first, first + mostCompared)
 }
@@ -80,10 +80,10 @@ export function comparison() {
   /** The likeliest of each person at one place; of several stints there the two that say most. */
   function lookAround(here: readonly Member[], crowd: Cohort): Member[] {
     const met: Member[] = []
-    for (const stint of here) {
-      for (const member of crowd.around(stint)) {
-        if (member.number === stint.number) continue
-        const chance = crowd.chance(stint, member)
+    for (const position of here) {
+      for (const member of crowd.around(position)) {
+        if (member.number === position.number) continue
+        const chance = crowd.chance(position, member)
         if (chance === 0) continue
         makeRoom(member.number)
         const before = best[member.number] ?? 0
@@ -95,10 +95,10 @@ export function comparison() {
   }
 
   /** Whom somebody seems to know by all places they share: the likeliest first, and no more than are kept of a person. */
-  return (stints: readonly Member[], cohortAt: (placeId: string) => Cohort | undefined): DerivedRelationship[] => {
+  return (positions: readonly Member[], cohortAt: (placeId: string) => Cohort | undefined): DerivedRelationship[] => {
     const all: Member[] = []
     const several = new Map<number, number[]>()
-    for (const [placeId, here] of Map.groupBy(stints, (stint) => stint.placeId)) {
+    for (const [placeId, here] of Map.groupBy(positions, (position) => position.placeId)) {
       const crowd = cohortAt(placeId)
       for (const member of crowd ? lookAround(here, crowd) : []) {
         const reason = reasonFor(member.kind, best[member.number] ?? 0)
@@ -110,13 +110,13 @@ export function comparison() {
         } else several.set(member.number, [...(several.get(member.number) ?? [before]), reason])
       }
     }
-    const ties: DerivedRelationship[] = []
+    const relationships: DerivedRelationship[] = []
     for (const { number: other, personId } of all) {
       const { permille, basis } = together(several.get(other) ?? single[other] ?? 0)
       single[other] = 0
-      if (permille >= inferredFormula.leastCarrying) ties.push({ personId, permille, basis })
+      if (permille >= inferredFormula.leastCarrying) relationships.push({ personId, permille, basis })
     }
-    return ties
+    return relationships
       .sort((a, b) => b.permille - a.permille || (a.personId < b.personId ? -1 : 1))
       .slice(0, inferredFormula.mostOfOnePerson)
   }
@@ -133,6 +133,8 @@ function together(reasons: number | readonly number[]): { permille: number; basi
 }
 
 function combined(reasons: readonly number[]): { permille: number; basis: number } {
-  const tie = inferredRelationshipOf(reasons.map(signalFor))
-  return tie ? { permille: tie.permille, basis: inferredBases[firstOf(tie.bases)] } : { permille: 0, basis: 0 }
+  const relationship = inferredRelationshipOf(reasons.map(signalFor))
+  return relationship
+    ? { permille: relationship.permille, basis: inferredBases[firstOf(relationship.bases)] }
+    : { permille: 0, basis: 0 }
 }

@@ -48,19 +48,19 @@ export async function deriveRelationships(
 type Compare = ReturnType<typeof comparison>
 
 async function derive(tx: Tx, people: string[], crowds: Cohorts, compare: Compare): Promise<Omit<Derived, 'people'>> {
-  const stints = Map.groupBy(await listPositionsOf(tx, { people }), ({ personId }) => personId)
+  const positions = Map.groupBy(await listPositionsOf(tx, { people }), ({ personId }) => personId)
   const counts = { written: 0, removed: 0 }
-  for (const group of await crowds.groupsOf(tx, people, stints)) {
+  for (const group of await crowds.groupsOf(tx, people, positions)) {
     await crowds.gather(tx, group)
-    const ties = group.people.flatMap((a) =>
-      compare((stints.get(a) ?? []).map(crowds.memberOf), crowds.at).map((tie) => ({ a, ...tie })),
+    const relationships = group.people.flatMap((a) =>
+      compare((positions.get(a) ?? []).map(crowds.memberOf), crowds.at).map((relationship) => ({ a, ...relationship })),
     )
     const row = await replaceInferredRelationships(tx, {
       people: group.people,
-      a: ties.map(({ a }) => a),
-      b: ties.map(({ personId }) => personId),
-      permille: ties.map(({ permille }) => permille),
-      bases: ties.map(({ basis }) => basis),
+      a: relationships.map(({ a }) => a),
+      b: relationships.map(({ personId }) => personId),
+      permille: relationships.map(({ permille }) => permille),
+      bases: relationships.map(({ basis }) => basis),
     })
     counts.written += row.written
     counts.removed += row.removed

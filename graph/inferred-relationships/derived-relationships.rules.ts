@@ -1,6 +1,6 @@
 import { FORMULA_VERSION, inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Overlap } from '@wellmet/contacts/relationships/overlap.rules.ts'
-import { receiptOf, recompute, step, type Step } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { breakdownOf, recompute, step, type Step } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import type { RelationshipSignal } from './inferred-relationships.rules.ts'
 import { monthsWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
 
@@ -109,15 +109,15 @@ export const employerChance = chanceBy(employerSteps)
  */
 export function employerSignal(shared: SharedEmployer, { a, b }: Both): RelationshipSignal {
   const { company, overlap, people } = shared
-  const receipt = receiptOf(FORMULA_VERSION.employer, employerSteps(shared))
+  const breakdown = breakdownOf(FORMULA_VERSION.employer, employerSteps(shared))
   const where = [
     shared.sameDepartment ? 'same department' : '',
     shared.samePlace ? 'same place' : '',
     agoWords(overlap),
   ]
   const details = [sizeWords(people, 'people'), ...where].filter((word) => word !== '').join(', ')
-  const sentence = `${a} and ${b} ${workedWords(overlap)} at ${company} ${lengthWords(overlap)} (${details}): ${likelihoodWords(receipt.result)}.`
-  return { basis: 'employer', permille: receipt.result, sentence, receipt }
+  const sentence = `${a} and ${b} ${workedWords(overlap)} at ${company} ${lengthWords(overlap)} (${details}): ${likelihoodWords(breakdown.result)}.`
+  return { basis: 'employer', permille: breakdown.result, sentence, breakdown }
 }
 
 function schoolSteps({ overlap, students, ref, sameField }: Omit<SharedSchool, 'school'>): Step[] {
@@ -134,10 +134,10 @@ export const schoolChance = chanceBy(schoolSteps)
 
 /** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
 export function schoolSignal(shared: SharedSchool, { a, b }: Both): RelationshipSignal {
-  const receipt = receiptOf(FORMULA_VERSION.school, schoolSteps(shared))
+  const breakdown = breakdownOf(FORMULA_VERSION.school, schoolSteps(shared))
   const size = sizeWords(shared.students, 'students')
   const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(shared.overlap)} (${size}); that alone is no path.`
-  return { basis: 'school', permille: receipt.result, sentence, receipt }
+  return { basis: 'school', permille: breakdown.result, sentence, breakdown }
 }
 
 function communitySteps({ ref, members }: Omit<SharedCommunity, 'community'>): Step[] {
@@ -148,8 +148,8 @@ export const communityChance = chanceBy(communitySteps)
 
 /** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
 export function communitySignal(shared: SharedCommunity, { a, b }: Both): RelationshipSignal {
-  const receipt = receiptOf(FORMULA_VERSION.community, communitySteps(shared))
+  const breakdown = breakdownOf(FORMULA_VERSION.community, communitySteps(shared))
   const size = sizeWords(shared.members, 'members')
   const sentence = `${a} and ${b} both belong to ${shared.community} (${size}); that alone is no path.`
-  return { basis: 'community', permille: receipt.result, sentence, receipt }
+  return { basis: 'community', permille: breakdown.result, sentence, breakdown }
 }

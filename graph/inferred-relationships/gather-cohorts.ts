@@ -9,10 +9,10 @@ const mostHeld = 400_000
 
 export interface Cohorts {
   /** A stint as it is compared. */
-  memberOf: (stint: PositionOf) => Member
+  memberOf: (position: PositionOf) => Member
   at: (placeId: string) => Cohort | undefined
   /** People in groups whose places fit into memory together: nearly always all of them at once. */
-  groupsOf(tx: Tx, people: readonly string[], stints: ReadonlyMap<string, readonly PositionOf[]>): Promise<Group[]>
+  groupsOf(tx: Tx, people: readonly string[], positions: ReadonlyMap<string, readonly PositionOf[]>): Promise<Group[]>
   /** Has the places of a group at hand. */
   gather(tx: Tx, group: Group): Promise<void>
 }
@@ -36,8 +36,8 @@ export function cohortsIn(month: number): Cohorts {
     texts.set(text, before)
     return before
   }
-  const memberOf = (stint: PositionOf): Member => {
-    const { personId, department, location, ...rest } = positionAt(stint)
+  const memberOf = (position: PositionOf): Member => {
+    const { personId, department, location, ...rest } = positionAt(position)
     const number = numbers.get(personId) ?? numbers.size
     numbers.set(personId, number)
     return { ...rest, personId, number, department: same(department), location: same(location) }
@@ -49,10 +49,10 @@ export function cohortsIn(month: number): Cohorts {
     memberOf,
     at: (placeId) => crowds.get(placeId),
 
-    async groupsOf(tx, people, stints) {
+    async groupsOf(tx, people, positions) {
       if (known.size > mostHeld || numbers.size > mostHeld)
         for (const table of [known, crowds, numbers, texts]) table.clear()
-      const placesOf = (person: string): string[] => stints.get(person)?.map(({ placeId }) => placeId) ?? []
+      const placesOf = (person: string): string[] => positions.get(person)?.map(({ placeId }) => placeId) ?? []
       const places = [...new Set(people.flatMap(placesOf))].filter((placeId) => !known.has(placeId))
       for (const row of await listKnownPlaces(tx, { places })) known.set(row.placeId, row)
       const groups: Group[] = []

@@ -16,7 +16,7 @@ import {
   type CoOccurrence,
 } from '@wellmet/contacts/relationships/co-occurrences.rules.ts'
 import { overlapOf } from '@wellmet/contacts/relationships/overlap.rules.ts'
-import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { strengthOfInferred, inferredRelationshipOf } from './inferred-relationships.rules.ts'
 
 const today = 20_000
@@ -93,25 +93,25 @@ test('a longer overlap, a smaller company and a more recent end never lower it',
 })
 
 test('an overlap is counted from dates, or from both being there now', () => {
-  const stint = (from: number | null, to: number | null, current = false) => ({ from, to, current })
-  expect(overlapOf(stint(now - 60, now - 30), stint(now - 40, now - 10), now)).toEqual({
+  const position = (from: number | null, to: number | null, current = false) => ({ from, to, current })
+  expect(overlapOf(position(now - 60, now - 30), position(now - 40, now - 10), now)).toEqual({
     months: 10,
     endedMonthsAgo: 30,
     assumed: false,
   })
-  expect(overlapOf(stint(now - 60, now - 30), stint(now - 30, null, true), now)).toBeNull()
-  expect(overlapOf(stint(null, null, true), stint(null, null, true), now)).toEqual({
+  expect(overlapOf(position(now - 60, now - 30), position(now - 30, null, true), now)).toBeNull()
+  expect(overlapOf(position(null, null, true), position(null, null, true), now)).toEqual({
     months: 12,
     endedMonthsAgo: 0,
     assumed: true,
   })
-  expect(overlapOf(stint(now - 3, null, true), stint(null, null, true), now)).toMatchObject({ months: 3 })
-  expect(overlapOf(stint(null, null), stint(null, null, true), now)).toBeNull()
+  expect(overlapOf(position(now - 3, null, true), position(null, null, true), now)).toMatchObject({ months: 3 })
+  expect(overlapOf(position(null, null), position(null, null, true), now)).toBeNull()
 })
 
 test('a small thread shows its pairs, a large one none', () => {
   const thread: Gathering = { ref: 't1', day: today, kind: 'thread', sender: 'b', others: ['c', 'b', 'a', 'b'] }
-  expect(coOccurrencesIn(thread).map(({ a, b, sighting }) => [a, b, sighting.direct])).toEqual([
+  expect(coOccurrencesIn(thread).map(({ a, b, coOccurrence }) => [a, b, coOccurrence.direct])).toEqual([
     ['a', 'b', true],
     ['a', 'c', false],
     ['b', 'c', true],
@@ -121,24 +121,24 @@ test('a small thread shows its pairs, a large one none', () => {
 })
 
 test('being seen together counts by days, size and recency, and is never proof', () => {
-  const tie = (...sightings: CoOccurrence[]) => observedChance(sightings, today)
-  expect(tie(seen(today), seen(today - 1))).toBeCloseTo(500, -1)
-  expect(tie(seen(today, 5))).toBeLessThan(tie(seen(today)))
-  expect(tie(seen(today, 2, false))).toBeLessThan(tie(seen(today)))
-  expect(tie(seen(today - 365))).toBeLessThan(tie(seen(today)))
-  expect(tie(...Array.from({ length: 200 }, (_, i) => seen(today - i)))).toBe(900)
-  expect(tie(seen(today + 3), seen(today, 9))).toBe(0)
+  const relationship = (...coOccurrences: CoOccurrence[]) => observedChance(coOccurrences, today)
+  expect(relationship(seen(today), seen(today - 1))).toBeCloseTo(500, -1)
+  expect(relationship(seen(today, 5))).toBeLessThan(relationship(seen(today)))
+  expect(relationship(seen(today, 2, false))).toBeLessThan(relationship(seen(today)))
+  expect(relationship(seen(today - 365))).toBeLessThan(relationship(seen(today)))
+  expect(relationship(...Array.from({ length: 200 }, (_, i) => seen(today - i)))).toBe(900)
+  expect(relationship(seen(today + 3), seen(today, 9))).toBe(0)
 })
 
 test('sightings in any order and again give the same tie', () => {
-  const sighting = fc.record({
+  const coOccurrence = fc.record({
     ref: fc.constantFrom('x', 'y', 'z'),
     day: fc.integer({ min: today - 20, max: today + 2 }),
     others: fc.integer({ min: 1, max: 7 }),
     direct: fc.boolean(),
   })
   const shuffled = fc
-    .array(sighting, { maxLength: 20 })
+    .array(coOccurrence, { maxLength: 20 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }), fc.subarray(all)))
   fc.assert(
     fc.property(shuffled, ([all, order, again]) => {
@@ -159,10 +159,10 @@ test('reasons add up without becoming certain, and the tie names them, the stron
     names,
   )
   const community = communitySignal({ ref: 'c', community: 'Sailing Club', members: 60 }, names)
-  const tie = inferredRelationshipOf([school, community, employer(40, 24)])!
-  expect(tie.permille).toBe(950)
-  expect(tie.bases).toEqual(['employer', 'community', 'school'])
-  expect(tie.sentences).toHaveLength(3)
+  const relationship = inferredRelationshipOf([school, community, employer(40, 24)])!
+  expect(relationship.permille).toBe(950)
+  expect(relationship.bases).toEqual(['employer', 'community', 'school'])
+  expect(relationship.sentences).toHaveLength(3)
   expect(inferredRelationshipOf([community])!.permille).toBe(150)
   expect(inferredRelationshipOf([])).toBeNull()
 })
@@ -179,9 +179,9 @@ test('every tie and every reason recomputes from its receipt', () => {
         employer(people, months, { samePlace: true, sameDepartment: false }),
         communitySignal({ ref: 'c', community: 'Sailing Club', members }, names),
       ]
-      for (const { permille, receipt } of reasons) expect(recompute(receipt)).toBe(permille)
-      const tie = inferredRelationshipOf(reasons)
-      expect(tie && recompute(tie.receipt)).toBe(tie && tie.permille)
+      for (const { permille, breakdown } of reasons) expect(recompute(breakdown)).toBe(permille)
+      const relationship = inferredRelationshipOf(reasons)
+      expect(relationship && recompute(relationship.breakdown)).toBe(relationship && relationship.permille)
     }),
   )
 })

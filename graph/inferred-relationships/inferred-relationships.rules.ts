@@ -1,5 +1,5 @@
 import { FORMULA_VERSION, inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 
 /** What may say that two contacts know each other. Observed ties stay private to their owner. */
 export type RelationshipBasis = 'observed' | 'employer' | 'school' | 'community'
@@ -9,7 +9,7 @@ export interface RelationshipSignal {
   readonly basis: RelationshipBasis
   readonly permille: number
   readonly sentence: string
-  readonly receipt: Receipt
+  readonly breakdown: Breakdown
 }
 
 export interface InferredRelationship {
@@ -19,7 +19,7 @@ export interface InferredRelationship {
   readonly strength: number
   readonly bases: readonly RelationshipBasis[]
   readonly sentences: readonly string[]
-  readonly receipt: Receipt
+  readonly breakdown: Breakdown
 }
 
 /** Puts an indirect tie on the scale of strengths; see `strengthOfCertain`. */
@@ -42,22 +42,22 @@ export function inferredRelationshipOf(signals: readonly RelationshipSignal[]): 
       (a, b) => b.permille - a.permille || orderOf[a.basis] - orderOf[b.basis] || (a.sentence < b.sentence ? -1 : 1),
     )
   if (told.length === 0) return null
-  const receipt = receiptOf(FORMULA_VERSION.tie, [
+  const breakdown = breakdownOf(FORMULA_VERSION.relationship, [
     step({ do: 'add', by: 1 }, 'Before any evidence the two are taken for strangers.'),
-    ...told.map(({ permille, sentence, receipt }) =>
-      step({ do: 'multiply', by: 1 - permille / 1000 }, sentence, evidenceOf(receipt)),
+    ...told.map(({ permille, sentence, breakdown }) =>
+      step({ do: 'multiply', by: 1 - permille / 1000 }, sentence, evidenceOf(breakdown)),
     ),
     step({ do: 'complement' }, 'What is left of one is the chance that they know each other.'),
     step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
     step({ do: 'at-most', by: inferredFormula.relationshipAtMost }, 'Indirect evidence is never certain.'),
   ])
   return {
-    permille: receipt.result,
-    strength: strengthOfInferred(receipt.result),
+    permille: breakdown.result,
+    strength: strengthOfInferred(breakdown.result),
     bases: [...new Set(told.map(({ basis }) => basis))],
     sentences: told.map(({ sentence }) => sentence),
-    receipt,
+    breakdown,
   }
 }
 
-const evidenceOf = (receipt: Receipt): string[] => receipt.steps.flatMap(({ evidence }) => evidence)
+const evidenceOf = (breakdown: Breakdown): string[] => breakdown.steps.flatMap(({ evidence }) => evidence)

@@ -1,5 +1,5 @@
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { recompute, step, type Step } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { recompute, step, type Step } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import type { CoOccurrence } from '@wellmet/contacts/relationships/co-occurrences.rules.ts'
 
 /** (direct 1, copied 0.5) / sqrt(others - 1): 1 when only the two and the owner were there. */
@@ -13,8 +13,8 @@ export const coOccurrenceWeight = ({ others, direct }: CoOccurrence): number =>
  * was seen. Two people copied on a mail may be strangers, so this is indirect evidence, and it comes from one owner's
  * mail: never shown to another.
  */
-export function observedChance(sightings: readonly CoOccurrence[], today: number): number {
-  const seen = bestOfEachDay(sightings, today)
+export function observedChance(coOccurrences: readonly CoOccurrence[], today: number): number {
+  const seen = bestOfEachDay(coOccurrences, today)
   return seen.length === 0 ? 0 : recompute({ steps: chanceSteps(seen, today) })
 }
 
@@ -23,8 +23,8 @@ const chanceSteps = (seen: readonly CoOccurrence[], today: number): Step[] => [
     {
       do: 'add',
       by: seen.reduce(
-        (sum, sighting) =>
-          sum + coOccurrenceWeight(sighting) * 2 ** ((sighting.day - today) / inferredFormula.observedHalfLife),
+        (sum, coOccurrence) =>
+          sum + coOccurrenceWeight(coOccurrence) * 2 ** ((coOccurrence.day - today) / inferredFormula.observedHalfLife),
         0,
       ),
     },
@@ -41,14 +41,14 @@ const chanceSteps = (seen: readonly CoOccurrence[], today: number): Step[] => [
 ]
 
 /** A day counts once, with its greatest weight; in the order of the days. */
-function bestOfEachDay(sightings: readonly CoOccurrence[], today: number): CoOccurrence[] {
+function bestOfEachDay(coOccurrences: readonly CoOccurrence[], today: number): CoOccurrence[] {
   const best = new Map<number, CoOccurrence>()
-  for (const sighting of sightings) {
-    if (sighting.day > today || coOccurrenceWeight(sighting) === 0) continue
-    const before = best.get(sighting.day)
-    const gain = before ? coOccurrenceWeight(sighting) - coOccurrenceWeight(before) : 1
+  for (const coOccurrence of coOccurrences) {
+    if (coOccurrence.day > today || coOccurrenceWeight(coOccurrence) === 0) continue
+    const before = best.get(coOccurrence.day)
+    const gain = before ? coOccurrenceWeight(coOccurrence) - coOccurrenceWeight(before) : 1
     // The least ref among equals, so that the result does not depend on the order of the sync.
-    if (!before || gain > 0 || (gain === 0 && sighting.ref < before.ref)) best.set(sighting.day, sighting)
+    if (!before || gain > 0 || (gain === 0 && coOccurrence.ref < before.ref)) best.set(coOccurrence.day, coOccurrence)
   }
   return [...best.values()].sort((x, y) => x.day - y.day)
 }

@@ -18,18 +18,18 @@ export async function refreshObservedRelationships(
 ): Promise<void> {
   const today = utcDay(now)
   const pairs = Map.groupBy(await listCoOccurrences(tx, { networkId, people }), ({ a, b }) => `${a} ${b}`)
-  const ties = [...pairs.values()].flatMap((sightings) => {
-    const { a, b } = firstOf(sightings)
-    const permille = observedChance(sightings, today)
-    return permille > 0 ? [{ a, b, permille, lastDay: Math.max(...sightings.map(({ day }) => day)) }] : []
+  const relationships = [...pairs.values()].flatMap((coOccurrences) => {
+    const { a, b } = firstOf(coOccurrences)
+    const permille = observedChance(coOccurrences, today)
+    return permille > 0 ? [{ a, b, permille, lastDay: Math.max(...coOccurrences.map(({ day }) => day)) }] : []
   })
-  if (ties.length === 0) return
+  if (relationships.length === 0) return
   const touched = await upsertInferredRelationships(tx, {
     networkId,
-    a: ties.map(({ a }) => a),
-    b: ties.map(({ b }) => b),
-    permille: ties.map(({ permille }) => permille),
-    lastDays: ties.map(({ lastDay }) => lastDay),
+    a: relationships.map(({ a }) => a),
+    b: relationships.map(({ b }) => b),
+    permille: relationships.map(({ permille }) => permille),
+    lastDays: relationships.map(({ lastDay }) => lastDay),
   })
   await deleteWeakestInferredRelationships(tx, {
     networkId,

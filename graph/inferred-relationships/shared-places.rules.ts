@@ -135,5 +135,5 @@ export const bareSignal = (kind: number, permille: number): RelationshipSignal =
   basis: present(bases[kind]),
   permille,
   sentence: '',
-  receipt: { formula: '', steps: [], result: permille },
+  breakdown: { formula: '', steps: [], result: permille },
 })

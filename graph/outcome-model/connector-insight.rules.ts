@@ -38,18 +38,18 @@ function replying({ strength, silent }: OwnRelationship): number | null {
 }
 
 /** Chance that they answer a mail to them alone within a week; null without contact on record: unknown is not low. */
-export function replyProbability(tie: OwnRelationship): number | null {
-  const chance = replying(tie)
+export function replyProbability(relationship: OwnRelationship): number | null {
+  const chance = replying(relationship)
   return chance === null ? null : inHundredths(chance)
 }
 
 /** Chance that the connector acts, for which they must answer, times the chance that the target then takes it up. */
 export function introProbability(
-  tie: OwnRelationship,
+  relationship: OwnRelationship,
   target: FreshnessLabel,
   learned: OutcomeStatistics,
 ): number | null {
-  const acting = actingChance(replying(tie), learned)
+  const acting = actingChance(replying(relationship), learned)
   const engaging = engagingChance(silentDays[target], learned)
   return acting === null || engaging === null ? null : inHundredths(acting * engaging)
 }

@@ -6,12 +6,12 @@ import { listCounts, listCountsAsSystem, type CountRow } from './introduction-co
 import { noStatistics, type OutcomeStatistics } from './outcome-statistics.rules.ts'
 
 /** A way: whom to ask, null where nobody need be asked, and the person's number whom it leads to. */
-export interface Way {
+export interface FoundPath {
   connector: ConnectorIdentity | null
   target: string | null
 }
 
-export type StatisticsOfPath = (way: Way) => OutcomeStatistics
+export type StatisticsOfPath = (foundPath: FoundPath) => OutcomeStatistics
 
 interface Membership {
   workspaceId: string
@@ -22,11 +22,11 @@ interface Membership {
 export async function findOutcomeStatistics(
   tx: Tx,
   { services, viewer }: { services: Pick<Services, 'config'>; viewer: Membership },
-  ways: readonly Way[],
+  foundPaths: readonly FoundPath[],
 ): Promise<StatisticsOfPath> {
   const keysOf = namesOf(services, viewer.workspaceId)
   return readCounts(
-    await listCounts(tx, { keys: [...new Set(ways.flatMap((way) => Object.values(keysOf(way))))] }),
+    await listCounts(tx, { keys: [...new Set(foundPaths.flatMap((foundPath) => Object.values(keysOf(foundPath))))] }),
     keysOf,
   )
 }
@@ -36,10 +36,13 @@ export async function findOutcomeStatisticsOfAsk(
   tx: Tx,
   services: Pick<Services, 'config'>,
   seat: Membership,
-  way: Way,
+  foundPath: FoundPath,
 ): Promise<OutcomeStatistics> {
   const keysOf = namesOf(services, seat.workspaceId)
-  return readCounts(await listCountsAsSystem(tx, { ...seat, keys: Object.values(keysOf(way)) }), keysOf)(way)
+  return readCounts(
+    await listCountsAsSystem(tx, { ...seat, keys: Object.values(keysOf(foundPath)) }),
+    keysOf,
+  )(foundPath)
 }
 
 interface Keys {
@@ -47,7 +50,10 @@ interface Keys {
   target?: string
 }
 
-function namesOf(services: Pick<Services, 'config'>, workspaceId: string): (way: Way) => Keys & Record<string, string> {
+function namesOf(
+  services: Pick<Services, 'config'>,
+  workspaceId: string,
+): (foundPath: FoundPath) => Keys & Record<string, string> {
   const keys = introductionKeys(services, workspaceId)
   return ({ connector, target }) => ({
     ...(connector ? { connector: keys.connector(connector) } : {}),
@@ -55,15 +61,15 @@ function namesOf(services: Pick<Services, 'config'>, workspaceId: string): (way:
   })
 }
 
-function readCounts(rows: readonly CountRow[], keysOf: (way: Way) => Keys): StatisticsOfPath {
+function readCounts(rows: readonly CountRow[], keysOf: (foundPath: FoundPath) => Keys): StatisticsOfPath {
   if (rows.length === 0) return () => noStatistics
   const found = new Map(rows.map((row) => [`${row.about}:${row.key}`, row]))
   const get = (about: CountRow['about'], key: string | undefined): CountRow | null =>
     (key === undefined ? undefined : found.get(`${about}:${key}`)) ?? null
   const allAsks = get('asks_in_workspace', '0')
   const allIntros = get('intros_in_workspace', '0')
-  return (way) => {
-    const { connector, target } = keysOf(way)
+  return (foundPath) => {
+    const { connector, target } = keysOf(foundPath)
     return {
       asks: get('asks_of_connector', connector),
       made: get('intros_by_connector', connector),

@@ -30,7 +30,7 @@ where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userI
 -- name: list_relationships_to_connectors
 -- nullable: :connectorUsers[], :connectorPeople[], :targets[]
 -- How one viewer stands to each connector, and when whoever knows the target was last in contact with them. One row for each, in their order.
-select tie.strength, tie.last_day as "lastDay", tie.target_day as "targetDay"
+select relationship.strength, relationship.last_day as "lastDay", relationship.target_day as "targetDay"
 from (select o.id as me from identity.member_networks o where o.workspace_id = :workspaceId and o.user_id = :userId) seat
 cross join unnest(:connectorUsers::uuid[], :connectorPeople::bigint[], :targets::bigint[])
   with ordinality as asked (connector_user, connector_person, target, n)
@@ -42,7 +42,7 @@ left join lateral (
   left join contacts.relationships mine on mine.network_id = seat.me and mine.person_id = coalesce(asked.connector_person, v.person_id)
   left join contacts.relationships theirs on theirs.network_id = v.network_id and not theirs.is_hidden and theirs.person_id = asked.target
   limit 1
-) tie on true
+) relationship on true
 order by asked.n
 
 -- name: list_sharing_members

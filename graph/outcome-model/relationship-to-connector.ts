@@ -2,10 +2,10 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { OwnRelationship } from './connector-insight.rules.ts'
 import { listRelationshipsToConnectors } from './introduction-counts.store.ts'
-import type { Way } from './find-outcome-statistics.ts'
+import type { FoundPath } from './find-outcome-statistics.ts'
 
 export interface RelationshipFacts {
-  tie: OwnRelationship
+  relationship: OwnRelationship
   /** Days since somebody who shares with the asker was in contact with the target; null is unknown. */
   targetSilent: number | null
 }
@@ -19,28 +19,28 @@ interface Membership {
 export async function relationshipToConnector(
   tx: Tx,
   seat: Membership,
-  way: Way,
+  foundPath: FoundPath,
   today: number,
 ): Promise<RelationshipFacts> {
-  return firstOf(await relationshipsToConnectors(tx, seat, [way], today))
+  return firstOf(await relationshipsToConnectors(tx, seat, [foundPath], today))
 }
 
 /** The same for many ways in one statement, in their order. */
 export async function relationshipsToConnectors(
   tx: Tx,
   seat: Membership,
-  ways: readonly Way[],
+  foundPaths: readonly FoundPath[],
   today: number,
 ): Promise<RelationshipFacts[]> {
   const rows = await listRelationshipsToConnectors(tx, {
     ...seat,
-    connectorUsers: ways.map(({ connector }) => (connector && 'userId' in connector ? connector.userId : null)),
-    connectorPeople: ways.map(({ connector }) => (connector && 'person' in connector ? connector.person : null)),
-    targets: ways.map(({ target }) => target),
+    connectorUsers: foundPaths.map(({ connector }) => (connector && 'userId' in connector ? connector.userId : null)),
+    connectorPeople: foundPaths.map(({ connector }) => (connector && 'person' in connector ? connector.person : null)),
+    targets: foundPaths.map(({ target }) => target),
   })
   const silent = (day: number | null | undefined): number | null => (day == null ? null : Math.max(0, today - day))
-  return ways.map((_, i) => ({
-    tie: { strength: rows[i]?.strength ?? null, silent: silent(rows[i]?.lastDay) },
+  return foundPaths.map((_, i) => ({
+    relationship: { strength: rows[i]?.strength ?? null, silent: silent(rows[i]?.lastDay) },
     targetSilent: silent(rows[i]?.targetDay),
   }))
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
-import { connectorReceipt, connectorScore, rankConnectors, type ConnectorFacts } from './connector-score.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/breakdown.rules.ts'
+import { connectorBreakdown, connectorScore, rankConnectors, type ConnectorFacts } from './connector-score.rules.ts'
 
-const side = { sent: 4, returned: 2, silence: 10, tie: 0 }
+const side = { sent: 4, returned: 2, silence: 10, relationship: 0 }
 const usual: ConnectorFacts = { toViewer: side, toTarget: side, introductions: 2, degree: 50, silent: null }
 
 test('it is the formula in docs/ranking.md', () => {
@@ -20,7 +20,7 @@ test('more contact, more introductions and less silence never lower it', () => {
     sent: fc.double({ min: 0, max: 300, noNaN: true }),
     returned: fc.double({ min: 0, max: 300, noNaN: true }),
     silence: fc.nat(2000),
-    tie: fc.nat(950),
+    relationship: fc.nat(950),
   })
   const facts = fc.record({
     toViewer: sides,
@@ -36,18 +36,21 @@ test('more contact, more introductions and less silence never lower it', () => {
       for (const better of [
         { ...facts, toViewer: { ...toViewer, sent: toViewer.sent + 1 } },
         { ...facts, toTarget: { ...toTarget, returned: toTarget.returned + 1 } },
-        { ...facts, toTarget: { ...toTarget, tie: toTarget.tie + 50 } },
+        { ...facts, toTarget: { ...toTarget, relationship: toTarget.relationship + 50 } },
         { ...facts, toViewer: { ...toViewer, silence: Math.floor(toViewer.silence / 2) } },
         { ...facts, introductions: facts.introductions + 1 },
       ])
         expect(connectorScore(better)).toBeGreaterThanOrEqual(score)
-      expect(recompute(connectorReceipt(facts))).toBe(score)
+      expect(recompute(connectorBreakdown(facts))).toBe(score)
     }),
   )
 })
 
 test('a connector whom nobody saw in contact with the target ranks by the tie, after one who was seen', () => {
-  const known = (tie: number): ConnectorFacts => ({ ...usual, toTarget: { sent: 0, returned: 0, silence: null, tie } })
+  const known = (relationship: number): ConnectorFacts => ({
+    ...usual,
+    toTarget: { sent: 0, returned: 0, silence: null, relationship },
+  })
   const ranked = rankConnectors([
     { id: 'giant', facts: known(20) },
     { id: 'start-up', facts: known(940) },

@@ -1,4 +1,4 @@
-import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { connectorFormula as formula, FORMULA_VERSION } from './formula.rules.ts'
 
@@ -10,7 +10,7 @@ export interface Side {
   /** Days since the last contact; null when there is none on record. */
   readonly silence: number | null
   /** Permille of an observed or derived tie, which stands in where no contact is seen; 0 without. */
-  readonly tie: number
+  readonly relationship: number
 }
 
 export interface ConnectorFacts {
@@ -24,8 +24,8 @@ export interface ConnectorFacts {
 }
 
 /** A = E_365(x->u) + 0.5 E_365(u->x) + 0.02; an indirect tie adds up to one contact day both ways. */
-const closeness = ({ sent, returned, tie }: Side): number =>
-  sent + formula.returned * returned + (formula.certainRelationship * tie) / 1000 + formula.floor
+const closeness = ({ sent, returned, relationship }: Side): number =>
+  sent + formula.returned * returned + (formula.certainRelationship * relationship) / 1000 + formula.floor
 
 const silenceOf = ({ silence }: Side): number => silence ?? formula.unknownSilence
 
@@ -79,8 +79,8 @@ export function connectorFactors(facts: ConnectorFacts): Factor[] {
 export const connectorScore = (facts: ConnectorFacts): number =>
   Math.round(connectorFactors(facts).reduce((score, { base, exponent }) => score * base ** exponent, 1) * 1e6)
 
-export const connectorReceipt = (facts: ConnectorFacts): Receipt =>
-  receiptOf(FORMULA_VERSION.connector, [
+export const connectorBreakdown = (facts: ConnectorFacts): Breakdown =>
+  breakdownOf(FORMULA_VERSION.connector, [
     step({ do: 'add', by: 1 }, 'Every candidate starts equal.'),
     ...connectorFactors(facts).map(({ base, exponent, sentence }) =>
       step({ do: 'multiply', by: base ** exponent }, sentence),

@@ -32,7 +32,7 @@ export interface PathEdge {
   readonly strength: number
   readonly bases: readonly EdgeBasis[]
   /** Chance in permille, from observed and derived ties alone, that the two know each other; 0 without such a tie. */
-  readonly tie: number
+  readonly relationship: number
   readonly contactDays: number
   readonly freshness: FreshnessLabel
   /** Its evidence in sentences, the carrying reasons first; never empty for an edge that carries. */
@@ -54,16 +54,19 @@ const indirect: ReadonlySet<EdgeBasis> = new Set(['observed', 'employer'])
 export const isSolid = ({ bases }: PathEdge): boolean => bases.includes('confirmed') || bases.includes('two-way')
 
 /** Whether the edge may be part of a path at all: a name, a school, a community or a tag alone may not. */
-export function carries({ bases, tie }: PathEdge): boolean {
+export function carries({ bases, relationship }: PathEdge): boolean {
   const reasons = bases.filter((basis) => carrying.has(basis))
   const onlyIndirect = reasons.every((basis) => indirect.has(basis))
-  return reasons.length > 0 && (!onlyIndirect || tie >= inferredFormula.leastCarrying)
+  return reasons.length > 0 && (!onlyIndirect || relationship >= inferredFormula.leastCarrying)
 }
 
 /** Strong indirect evidence: a likely tie that does not rest on a shared employer alone. */
-export function isStrongIndirect({ bases, tie }: PathEdge): boolean {
+export function isStrongIndirect({ bases, relationship }: PathEdge): boolean {
   const reasons = new Set(bases.filter((basis) => carrying.has(basis)))
-  return tie >= pathFormula.strongIndirect && (reasons.has('observed') || (reasons.has('employer') && reasons.size > 1))
+  return (
+    relationship >= pathFormula.strongIndirect &&
+    (reasons.has('observed') || (reasons.has('employer') && reasons.size > 1))
+  )
 }
 
 /** Chance in permille that the edge is there: its best reason, fading when contact is long ago. */
@@ -72,7 +75,7 @@ export function edgeCertainty(edge: PathEdge): number {
   return Math.max(0, ...reasons)
 }
 
-function certaintyOf(basis: EdgeBasis, { contactDays, freshness, tie }: PathEdge): number {
+function certaintyOf(basis: EdgeBasis, { contactDays, freshness, relationship }: PathEdge): number {
   const fading = freshness === 'dormant' ? formula.dormant : freshness === 'cooling' ? formula.cooling : 1
   switch (basis) {
     case 'confirmed':
@@ -87,7 +90,7 @@ function certaintyOf(basis: EdgeBasis, { contactDays, freshness, tie }: PathEdge
       return formula.connection
     case 'observed':
     case 'employer':
-      return tie
+      return relationship
     default:
       return 0
   }

@@ -7,7 +7,7 @@ import type { Notice, ReachablePerson } from './paths.contract.ts'
 import { listPeopleAtCompany } from './paths.store.ts'
 import type { z } from 'zod'
 
-interface WaysIn {
+interface PathsIn {
   company: string
   people: ReachablePerson[]
   peopleSeen: number
@@ -20,16 +20,16 @@ const lookedAt = 3
 export const findPathsIntoCompany = (
   call: MemberCall,
   { company, limit }: { company: string; limit: number },
-): Promise<WaysIn> =>
+): Promise<PathsIn> =>
   call.db.transaction(async (tx) => {
     const number = personKeys(call.services.config.SECRET).company(company)
     const rows = await listPeopleAtCompany(tx, { company: number, limit: limit * lookedAt })
-    const ways = await findPathsTo(
+    const foundPaths = await findPathsTo(
       tx,
       call,
       rows.map(({ personId }) => personId),
     )
-    const people = [...ways.values()]
+    const people = [...foundPaths.values()]
       .filter(({ paths }) => paths.length > 0)
       .toSorted((a, b) => comparePaths(firstOf(a.paths), firstOf(b.paths)))
       .slice(0, limit)
@@ -38,7 +38,7 @@ export const findPathsIntoCompany = (
     return { company, people, peopleSeen, notice: people.length > 0 ? null : noWayInto(company, peopleSeen) }
   })
 
-const noWayInto = (company: string, peopleSeen: number): WaysIn['notice'] => ({
+const noWayInto = (company: string, peopleSeen: number): PathsIn['notice'] => ({
   code: peopleSeen > 0 ? 'no_warm_path' : 'nobody_seen',
   message: peopleSeen > 0 ? `No warm path into ${company} yet.` : `Nobody at ${company} is in sight.`,
   next:

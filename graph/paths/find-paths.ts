@@ -16,32 +16,38 @@ export const listTop = (call: MemberCall, { limit }: { limit: number }): Promise
 
 export const showPerson = (call: MemberCall, id: string): Promise<PersonInGraph> =>
   call.db.reading(async (tx) => {
-    const ways = await findPathTo(tx, call, id)
+    const foundPaths = await findPathTo(tx, call, id)
     return {
-      person: ways.person,
-      paths: ways.paths.map(inFull),
-      connectors: await rateConnectors(tx, call, ways),
-      notice: noticeOf(ways),
+      person: foundPaths.person,
+      paths: foundPaths.paths.map(inFull),
+      connectors: await rateConnectors(tx, call, foundPaths),
+      notice: noticeOf(foundPaths),
     }
   }, 'kept')
 
 const inFull = (path: Path): PathInFull => ({
   ...toPath(path),
-  ties: path.ties.map(({ sentences, ...tie }) => ({ ...tie, sentences: [...sentences] })),
+  relationships: path.relationships.map(({ sentences, ...relationship }) => ({
+    ...relationship,
+    sentences: [...sentences],
+  })),
   explanations: [...path.explanation],
-  receipts: path.receipts && { score: opened(path.receipts.score), confidence: opened(path.receipts.confidence) },
+  breakdowns: path.breakdowns && {
+    score: opened(path.breakdowns.score),
+    confidence: opened(path.breakdowns.confidence),
+  },
 })
 
-const opened = ({ formula, steps, result }: NonNullable<Path['receipts']>['score']) => ({
+const opened = ({ formula, steps, result }: NonNullable<Path['breakdowns']>['score']) => ({
   formula,
   steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),
   result,
 })
 
-function noticeOf(ways: PathsToPerson): PersonInGraph['notice'] {
-  const { person, rows, paths } = ways
+function noticeOf(foundPaths: PathsToPerson): PersonInGraph['notice'] {
+  const { person, rows, paths } = foundPaths
   const best = paths[0] ?? describePath([])
-  const { member, contact } = connectorOf(ways, best)
+  const { member, contact } = connectorOf(foundPaths, best)
   const strength = member ? strengthOfTeammate(member.trustWeight) : (contact?.strength ?? null)
   return lowConfidenceNotice({
     path: best,

@@ -3,7 +3,7 @@ import { connectorMemoryDays } from '@wellmet/contacts/relationships/formula.rul
 /** One version per formula. A stored number is compared and recomputed only under the version that made it. */
 export const FORMULA_VERSION = {
   connector: 'connector-score.2',
-  targetScore: 'recommendation-score.2',
+  recommendationScore: 'recommendation-score.2',
   score: 'path-score.1',
   confidence: 'path-confidence.1',
   trustRank: 'trust-rank.1',

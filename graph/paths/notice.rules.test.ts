@@ -14,8 +14,8 @@ const good: Path = {
   connector: { person: 'ana' },
   explanation: [],
   key: 'ana/dan',
-  ties: [],
-  receipts: null,
+  relationships: [],
+  breakdowns: null,
 }
 const warm = { strength: 700, freshness: 'fresh' } as const
 const noticeOf = (path: Partial<Path>, more: Partial<NoticeFacts> = {}) =>

@@ -8,7 +8,7 @@ import { boostOf, noStatistics, type OutcomeStatistics } from '../outcome-model/
 import { pathsToCount } from './paths-to-count.ts'
 
 export interface PathsWithStatistics {
-  ways: PathsToPerson
+  foundPaths: PathsToPerson
   /** Of the way that is now the best. */
   learned: OutcomeStatistics
 }
@@ -20,20 +20,23 @@ export async function orderByOutcomes(
   people: readonly PathsToPerson[],
 ): Promise<PathsWithStatistics[]> {
   const learnedOf = await findOutcomeStatistics(tx, call, people.flatMap(pathsToCount))
-  return people.map((ways) => {
+  return people.map((foundPaths) => {
     const learned = new Map<Path, OutcomeStatistics>(
-      ways.paths.map((path) => {
+      foundPaths.paths.map((path) => {
         const { connector } = path
         // Nobody introduces the viewer to whom they know.
-        return [path, connector ? learnedOf({ connector, target: ways.personId }) : noStatistics]
+        return [path, connector ? learnedOf({ connector, target: foundPaths.personId }) : noStatistics]
       }),
     )
     const worth = (path: Path): number => path.rank * boostOf(getFrom(learned, path))
-    const paths = ways.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
+    const paths = foundPaths.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
     const best = firstOf(paths)
     return {
       learned: getFrom(learned, best),
-      ways: best === ways.paths[0] ? ways : { ...ways, paths, person: { ...ways.person, path: toPath(best) } },
+      foundPaths:
+        best === foundPaths.paths[0]
+          ? foundPaths
+          : { ...foundPaths, paths, person: { ...foundPaths.person, path: toPath(best) } },
     }
   })
 }

@@ -17,13 +17,13 @@ export interface Target extends Party {
 
 type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages' | 'meetings'>
 
-interface TieReason {
+interface RelationshipReason {
   basis: EdgeBasis
   explanation: Explanation
 }
 
 /** Comes from the viewer's own mail and calendar. */
-const seenTogether = (contact: Party, target: Party): TieReason => ({
+const seenTogether = (contact: Party, target: Party): RelationshipReason => ({
   basis: 'observed',
   explanation: {
     text: `${contact.name} and ${target.name} were together in small threads or meetings of yours.`,
@@ -32,7 +32,7 @@ const seenTogether = (contact: Party, target: Party): TieReason => ({
 })
 
 /** Where people work is public, and the mail to the connector names the target's company anyway. */
-const sharedEmployer = (text: string): TieReason => ({
+const sharedEmployer = (text: string): RelationshipReason => ({
   basis: 'employer',
   explanation: { text, audience: 'connector' },
 })
@@ -63,7 +63,7 @@ export function pathEdges(call: ViewerContext) {
     return {
       ...step,
       strength: row.strength ?? 0,
-      tie: 0,
+      relationship: 0,
       contactDays: row.messages + row.meetings,
       explanations: plainExplanations(step, audience),
       evidence: [],
@@ -75,19 +75,19 @@ export function pathEdges(call: ViewerContext) {
     to: owner,
     strength: strengthOfTeammate(trustWeight),
     bases: ['confirmed'],
-    tie: 0,
+    relationship: 0,
     contactDays: 0,
     freshness: 'unknown',
     explanations: [{ text: `You and ${owner.name} are in this workspace together.`, audience: 'workspace' }],
     evidence: [],
   })
 
-  const tied = (from: Party, to: Party, tie: number, reasons: TieReason[]): PathEdge => ({
+  const tied = (from: Party, to: Party, relationship: number, reasons: RelationshipReason[]): PathEdge => ({
     from,
     to,
-    strength: strengthOfInferred(tie),
+    strength: strengthOfInferred(relationship),
     bases: reasons.map(({ basis }) => basis),
-    tie,
+    relationship,
     contactDays: 0,
     freshness: 'unknown',
     explanations: reasons.map(({ explanation }) => explanation),

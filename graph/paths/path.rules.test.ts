@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { plainExplanations, type EdgeBasis, type Party, type PathEdge } from './edge.rules.ts'
 import { comparePaths, describePath, pathRank, pathStatus } from './path.rules.ts'
 
@@ -15,14 +15,15 @@ const edge = (from: PathEdge['from'], to: PathEdge['to'], changes: Partial<PathE
   to,
   strength: 800,
   bases: ['two-way'],
-  tie: 0,
+  relationship: 0,
   contactDays: 20,
   freshness: 'fresh',
   explanations: plainExplanations({ from, to, bases: ['two-way'], freshness: 'fresh', ...changes }, 'viewer'),
   evidence: [],
   ...changes,
 })
-const indirect = (bases: EdgeBasis[], tie: number): PathEdge => edge(ana, dan, { bases, tie, freshness: 'unknown' })
+const indirect = (bases: EdgeBasis[], relationship: number): PathEdge =>
+  edge(ana, dan, { bases, relationship, freshness: 'unknown' })
 const first = edge(me, ana)
 
 test('it is verified when every edge has contact both ways or was confirmed', () => {
@@ -34,14 +35,18 @@ test('it is verified when every edge has contact both ways or was confirmed', ()
 test('it is probable when one edge rests on strong indirect evidence', () => {
   expect(pathStatus([first, indirect(['observed'], 500)])).toBe('probable')
   expect(pathStatus([first, indirect(['employer', 'observed'], 600)])).toBe('probable')
-  expect(pathStatus([edge(me, ana, { bases: ['connection', 'employer'], tie: 900 }), edge(ana, dan)])).toBe('probable')
+  expect(pathStatus([edge(me, ana, { bases: ['connection', 'employer'], relationship: 900 }), edge(ana, dan)])).toBe(
+    'probable',
+  )
 })
 
 test('it is inferred when the indirect evidence is weaker or there is more of it', () => {
   expect(pathStatus([first, indirect(['observed'], 499)])).toBe('inferred')
   expect(pathStatus([first, edge(ana, dan, { bases: ['one-way'] })])).toBe('inferred')
   expect(pathStatus([edge(me, ana, { bases: ['connection'] }), edge(ana, dan)])).toBe('inferred')
-  expect(pathStatus([edge(me, ana, { bases: ['observed'], tie: 800 }), indirect(['observed'], 800)])).toBe('inferred')
+  expect(pathStatus([edge(me, ana, { bases: ['observed'], relationship: 800 }), indirect(['observed'], 800)])).toBe(
+    'inferred',
+  )
 })
 
 test('a shared employer alone is at most inferred, also with a school or a community beside it', () => {
@@ -103,12 +108,12 @@ test('it says whom to ask and why', () => {
 
 test('every tie is shown in walking order with what it rests on', () => {
   const inferred = edge(ana, dan, { strength: 134, bases: ['connection'], freshness: 'unknown' })
-  const { ties, explanation } = describePath([edge(me, ana, { strength: 640, bases: ['two-way'] }), inferred])
-  expect(ties).toMatchObject([
+  const { relationships, explanation } = describePath([edge(me, ana, { strength: 640, bases: ['two-way'] }), inferred])
+  expect(relationships).toMatchObject([
     { strength: 64, basis: 'verified' },
     { strength: 13, basis: 'inferred', freshness: 'unknown' },
   ])
-  expect(ties.flatMap(({ sentences }) => sentences)).toEqual(explanation.map(({ text }) => text))
+  expect(relationships.flatMap(({ sentences }) => sentences)).toEqual(explanation.map(({ text }) => text))
 })
 
 const bases = fc.uniqueArray(
@@ -119,7 +124,7 @@ const anyEdge = fc
   .record({
     strength: fc.nat(1000),
     bases,
-    tie: fc.nat(950),
+    relationship: fc.nat(950),
     contactDays: fc.nat(60),
     freshness: fc.constantFrom('fresh', 'warm', 'cooling', 'dormant', 'unknown'),
     to: fc.constantFrom(ana, dan, eve),
@@ -130,16 +135,16 @@ const anyPath = fc.array(anyEdge, { maxLength: 4 })
 test('score and confidence are whole numbers from 0 to 100 and recompute from their receipts', () => {
   fc.assert(
     fc.property(anyPath, (edges) => {
-      const { confidence, rank, receipts, score, status } = describePath(edges)
+      const { confidence, rank, breakdowns, score, status } = describePath(edges)
       for (const number of [confidence, score]) {
         expect(Number.isInteger(number)).toBe(true)
         expect(number).toBeGreaterThanOrEqual(0)
         expect(number).toBeLessThanOrEqual(100)
       }
-      expect(receipts === null).toBe(status === 'none')
-      if (!receipts) return
-      expect(recompute(receipts.score)).toBe(score)
-      expect(recompute(receipts.confidence)).toBe(confidence)
+      expect(breakdowns === null).toBe(status === 'none')
+      if (!breakdowns) return
+      expect(recompute(breakdowns.score)).toBe(score)
+      expect(recompute(breakdowns.confidence)).toBe(confidence)
       expect(score).toBe(Math.round(rank / 10_000))
     }),
     { numRuns: 2000 },

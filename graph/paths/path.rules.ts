@@ -1,5 +1,5 @@
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { receiptOf, step, type Receipt, type Step } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { breakdownOf, step, type Breakdown, type Step } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { carries, edgeCertainty, isSolid, isStrongIndirect, type PathEdge } from './edge.rules.ts'
 import { type ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import { confidenceFormula, FORMULA_VERSION, pathFormula } from './formula.rules.ts'
@@ -32,10 +32,10 @@ export interface Path {
   readonly connector: ConnectorIdentity | null
   readonly explanation: readonly Explanation[]
   /** In walking order, the viewer's own first. */
-  readonly ties: readonly PathRelationship[]
+  readonly relationships: readonly PathRelationship[]
   /** The ids along the way: no two paths of one viewer have the same. */
   readonly key: string
-  readonly receipts: { readonly score: Receipt; readonly confidence: Receipt } | null
+  readonly breakdowns: { readonly score: Breakdown; readonly confidence: Breakdown } | null
 }
 
 const noPath: Path = {
@@ -49,9 +49,9 @@ const noPath: Path = {
   viaName: null,
   connector: null,
   explanation: [],
-  ties: [],
+  relationships: [],
   key: '',
-  receipts: null,
+  breakdowns: null,
 }
 
 /**
@@ -79,7 +79,7 @@ export function pathRank(strengths: readonly number[]): number {
 }
 
 /** The steps of `pathRank`, then the reading on 0 to 100. */
-function scoreReceipt(edges: readonly PathEdge[]): Receipt {
+function scoreBreakdown(edges: readonly PathEdge[]): Breakdown {
   const strengthWords = ({ from, to, strength }: PathEdge): string =>
     `Strength between ${from.name} and ${to.name}: ${strength} of 1000.`
   const steps: Step[] = edges.map((edge, i) =>
@@ -94,13 +94,13 @@ function scoreReceipt(edges: readonly PathEdge[]): Receipt {
       step({ do: 'floor' }, 'Rounded down.'),
     )
   }
-  return receiptOf(FORMULA_VERSION.score, [...steps, step({ do: 'scale', by: 1e-4 }, 'Shown on 0 to 100.')])
+  return breakdownOf(FORMULA_VERSION.score, [...steps, step({ do: 'scale', by: 1e-4 }, 'Shown on 0 to 100.')])
 }
 
 const textsOf = ({ explanations }: PathEdge): string[] => explanations.map(({ text }) => text)
 
 /** Product of the certainties of the edges; three hops are never more than low confidence. */
-function confidenceReceipt(edges: readonly PathEdge[]): Receipt {
+function confidenceBreakdown(edges: readonly PathEdge[]): Breakdown {
   const steps = edges.map((edge, i) =>
     step({ do: i === 0 ? 'add' : 'multiply', by: edgeCertainty(edge) / 1000 }, textsOf(edge).join(' '), edge.evidence),
   )
@@ -109,7 +109,7 @@ function confidenceReceipt(edges: readonly PathEdge[]): Receipt {
     steps.push(
       step({ do: 'at-most', by: confidenceFormula.threeHopsAtMost }, 'Three steps are never more than a guess.'),
     )
-  return receiptOf(FORMULA_VERSION.confidence, steps)
+  return breakdownOf(FORMULA_VERSION.confidence, steps)
 }
 
 const inferredRelationshipOf = (edge: PathEdge): PathRelationship => ({
@@ -134,11 +134,11 @@ export function describePath(edges: readonly PathEdge[]): Path {
   const status = pathStatus(edges)
   if (status === 'none') return noPath
   const via = edges.length > 1 ? firstOf(edges).to : null
-  const receipts = { score: scoreReceipt(edges), confidence: confidenceReceipt(edges) }
+  const breakdowns = { score: scoreBreakdown(edges), confidence: confidenceBreakdown(edges) }
   return {
     status,
-    confidence: receipts.confidence.result,
-    score: receipts.score.result,
+    confidence: breakdowns.confidence.result,
+    score: breakdowns.score.result,
     rank: pathRank(edges.map(({ strength }) => strength)),
     label: labelOf(status, edges),
     hops: edges.length,
@@ -146,9 +146,9 @@ export function describePath(edges: readonly PathEdge[]): Path {
     viaName: via?.name ?? null,
     connector: via?.identity ?? null,
     explanation: edges.flatMap(({ explanations }) => explanations),
-    ties: edges.map(inferredRelationshipOf),
+    relationships: edges.map(inferredRelationshipOf),
     key: edges.map(({ to }) => to.id).join('/'),
-    receipts,
+    breakdowns,
   }
 }
 

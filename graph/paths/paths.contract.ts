@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id } from '@wellmet/platform/contract/shapes.ts'
-import { FreshnessLabel, ReceiptStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { FreshnessLabel, BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
 export const PathStatus = z.enum(['verified', 'probable', 'inferred', 'none'])
 export type PathStatus = z.infer<typeof PathStatus>
@@ -27,11 +27,11 @@ export type Audience = z.infer<typeof Audience>
 export const Explanation = z.object({ text: z.string(), audience: Audience }).meta({ id: 'Explanation' })
 export type Explanation = z.infer<typeof Explanation>
 
-const PathReceipt = z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() })
+const PathBreakdown = z.object({ formula: z.string(), steps: z.array(BreakdownStep), result: z.number() })
 
 /** A way tie by tie, with what its two numbers are made of. */
 export const PathInFull = Path.extend({
-  ties: z
+  relationships: z
     .array(
       z.object({
         strength: z.int().min(0).max(100),
@@ -44,7 +44,7 @@ export const PathInFull = Path.extend({
   explanations: z
     .array(Explanation)
     .meta({ description: 'The sentences of explanation, each with who may ever read it besides me' }),
-  receipts: z.object({ score: PathReceipt, confidence: PathReceipt }).nullable(),
+  breakdowns: z.object({ score: PathBreakdown, confidence: PathBreakdown }).nullable(),
 }).meta({ id: 'PathInFull' })
 export type PathInFull = z.infer<typeof PathInFull>
 
@@ -75,7 +75,7 @@ export const Connector = z
     score: z.int().meta({
       description: 'connectorScore in millionths: orders the connectors of one person and means nothing beyond',
     }),
-    receipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }),
+    breakdown: z.object({ formula: z.string(), steps: z.array(BreakdownStep) }),
   })
   .meta({ id: 'Connector' })
 export type Connector = z.infer<typeof Connector>

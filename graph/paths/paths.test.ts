@@ -54,15 +54,15 @@ test('two contacts at one small company are a way to each other; at a giant that
        on conflict (id) do update set people = excluded.people`,
       [company.company_id, people],
     )
-  const ways = async () => {
+  const foundPaths = async () => {
     const { id } = await find(world, me, 'Lena Fischer')
     return (await world.as(me).paths.person({ params: { id } })).paths.filter(({ hops }) => hops === 2)
   }
   await say(40)
-  expect(await ways()).toMatchObject([{ status: 'inferred', viaName: 'Tomasz Nowak' }])
-  expect((await ways())[0]!.explanation.join(' ')).toContain('about 40 people')
+  expect(await foundPaths()).toMatchObject([{ status: 'inferred', viaName: 'Tomasz Nowak' }])
+  expect((await foundPaths())[0]!.explanation.join(' ')).toContain('about 40 people')
   await say(50_000)
-  expect(await ways()).toEqual([])
+  expect(await foundPaths()).toEqual([])
 })
 
 test('a third step through a teammate is looked for when there is nothing shorter', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recompute } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { recompute } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import type { Path } from './path.rules.ts'
-import { trustRank, trustReceipt } from './trust-rank.rules.ts'
+import { trustRank, trustBreakdown } from './trust-rank.rules.ts'
 
 const path = (viaId: string | null, rank: number, confidence: number, status: Path['status'] = 'verified'): Path => ({
   status,
@@ -16,8 +16,8 @@ const path = (viaId: string | null, rank: number, confidence: number, status: Pa
   connector: viaId === null ? null : { person: viaId },
   explanation: [],
   key: `${viaId}/dan/${rank}/${confidence}`,
-  ties: [],
-  receipts: null,
+  relationships: [],
+  breakdowns: null,
 })
 
 test('no path is no trust', () => {
@@ -45,7 +45,7 @@ test('one path more never lowers it, the order does not matter, and it recompute
       const trust = trustRank(paths)
       expect(trustRank(paths.slice(1))).toBeLessThanOrEqual(trust)
       expect(trustRank(paths.toReversed())).toBe(trust)
-      expect(recompute(trustReceipt(paths))).toBe(trust)
+      expect(recompute(trustBreakdown(paths))).toBe(trust)
       expect(trust).toBeGreaterThanOrEqual(0)
       expect(trust).toBeLessThanOrEqual(100)
     }),

@@ -1,4 +1,4 @@
-import { receiptOf, step, type Receipt } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { FORMULA_VERSION, trustFormula } from './formula.rules.ts'
 import type { Path } from './path.rules.ts'
 
@@ -19,8 +19,8 @@ function connectorDisjoint(paths: readonly Path[]): Path[] {
  * trustRank, 0 to 100: 1 - product over connectors of (1 - trust / 2^i), the best first. More connectors mean more first
  * contacts (0.04-0.7% with one, 1.5-6.9% with six to ten; docs/ranking.md), with less from each further one.
  */
-export const trustReceipt = (paths: readonly Path[]): Receipt =>
-  receiptOf(FORMULA_VERSION.trustRank, [
+export const trustBreakdown = (paths: readonly Path[]): Breakdown =>
+  breakdownOf(FORMULA_VERSION.trustRank, [
     step({ do: 'add', by: 1 }, 'Nothing is taken for granted.'),
     ...connectorDisjoint(paths).map((path, i) =>
       step(
@@ -33,4 +33,4 @@ export const trustReceipt = (paths: readonly Path[]): Receipt =>
     step({ do: 'scale', by: 100 }, 'Shown on 0 to 100.'),
   ])
 
-export const trustRank = (paths: readonly Path[]): number => trustReceipt(paths).result
+export const trustRank = (paths: readonly Path[]): number => trustBreakdown(paths).result

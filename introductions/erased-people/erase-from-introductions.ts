@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { deleteNotificationsAbout } from '@wellmet/account/notifications/delete-notifications-about.ts'
-import type { contactErased } from '@wellmet/contacts/deletions/erasures.events.ts'
+import type { contactDeleted } from '@wellmet/contacts/deletions/deletions.events.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
@@ -13,62 +13,62 @@ import { getRequest, moveRequest } from '../requests/move-request.ts'
 import { noteChange } from '../requests/note-change.ts'
 import { learnFromOutcomesJob } from '../outcomes/outcomes.jobs.ts'
 import { isOpen, stageOf } from '../requests/vocabulary.rules.ts'
-import { erasedConnector, erasedTarget, eraseFrom, namesToFind, type ErasedPerson } from './erased-people.rules.ts'
+import { deletedConnector, deletedTarget, deleteFrom, namesToFind, type DeletedPerson } from './erased-people.rules.ts'
 import {
   closeLetters,
-  eraseJoined,
-  eraseNotes,
+  deleteJoined,
+  deleteNotes,
   lockNaming,
-  updateErased,
+  updateDeleted,
   type NamingRow,
 } from './erased-people.store.ts'
 
-type Erasure = z.infer<typeof contactErased.payload>
+type Deletion = z.infer<typeof contactDeleted.payload>
 
 /** All in one transaction with the end of what was open, so that no reaction finds a letter still to write. */
-export async function eraseFromIntroductions({ tx, services }: ReactionContext, erasure: Erasure): Promise<void> {
-  const { workspaceId, userId, people } = erasure
+export async function deleteFromIntroductions({ tx, services }: ReactionContext, deletion: Deletion): Promise<void> {
+  const { workspaceId, userId, people } = deletion
   const now = services.now()
-  const targetKeys = targetKeysOf(services, erasure)
+  const targetKeys = targetKeysOf(services, deletion)
   const shownAs = opaqueIds(services.config.SECRET, workspaceId, 'person')
   const shown = people.map((person) => shownAs.show(BigInt(person)))
-  const found = namesToFind([erasure.name])
+  const found = namesToFind([deletion.name])
   const traces = [...new Set([...shown, ...found, ...found.map((name) => JSON.stringify(name).slice(1, -1))])]
   const throughThem = JSON.stringify([{ via: { personId: userId } }])
   const rows = await lockNaming(tx, { workspaceId, userId, people, targetKeys, throughThem, traces })
-  const key = personKeys(services.config.SECRET).reference(`erased:${erasure.erasureId}`)
-  const person: ErasedPerson = {
+  const key = personKeys(services.config.SECRET).reference(`erased:${deletion.deletionId}`)
+  const person: DeletedPerson = {
     userId,
     people: new Set(people),
     targetKeys: new Set(targetKeys),
     shown: new Set(shown),
     shownAfter: shownAs.show(BigInt(key)),
-    names: namesToFind([erasure.name, ...namesIn(rows, erasure)]),
+    names: namesToFind([deletion.name, ...namesIn(rows, deletion)]),
   }
-  await eraseJoined(tx, {
+  await deleteJoined(tx, {
     workspaceId,
     userId,
     people,
     targetKeys,
-    target: json({ ...erasedTarget, person: null }),
-    connector: json(erasedConnector),
+    target: json({ ...deletedTarget, person: null }),
+    connector: json(deletedConnector),
   })
-  const over: { row: NamingRow; isErased: boolean }[] = []
+  const over: { row: NamingRow; isDeleted: boolean }[] = []
   for (const row of rows) {
-    const left = eraseFrom(row, person)
+    const left = deleteFrom(row, person)
     if (!left) continue
     const { target, connector, route, ladder, isOver, ...rest } = left
     const written = { target: json(target), connector: json(connector), route: json(route), ladder: json(ladder) }
-    await updateErased(tx, { ...rest, ...written, id: row.id, key, now })
-    if (isOver) over.push({ row, isErased: left.isTarget || left.isConnector })
+    await updateDeleted(tx, { ...rest, ...written, id: row.id, key, now })
+    if (isOver) over.push({ row, isDeleted: left.isTarget || left.isConnector })
   }
   const requests = over.map(({ row }) => row.id)
-  const erased = over.flatMap(({ row, isErased }) => (isErased ? [row.id] : []))
-  await eraseNotes(tx, { workspaceId, userId, requests: erased, names: [...person.names] })
+  const deleted = over.flatMap(({ row, isDeleted }) => (isDeleted ? [row.id] : []))
+  await deleteNotes(tx, { workspaceId, userId, requests: deleted, names: [...person.names] })
   await closeLetters(tx, { requests, now })
   await deleteMails(tx, requests)
   await deleteNotificationsAbout(tx, workspaceId, requests)
-  for (const { row, isErased } of over) await end(tx, services, row, userId, isErased ? 'erased' : 'way_gone')
+  for (const { row, isDeleted } of over) await end(tx, services, row, userId, isDeleted ? 'erased' : 'way_gone')
   if (over.length > 0)
     await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}` })
 }
@@ -76,7 +76,7 @@ export async function eraseFromIntroductions({ tx, services }: ReactionContext, 
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** By number, by any handle that the asker gave, or by the name that the contact had: as targets are told apart. */
-function targetKeysOf(services: Services, { workspaceId, userId, people, keys, name, company }: Erasure): string[] {
+function targetKeysOf(services: Services, { workspaceId, userId, people, keys, name, company }: Deletion): string[] {
   const keysOfPeople = personKeys(services.config.SECRET)
   const described = [
     keysOfPeople.byName(userId, name, undefined),
@@ -88,7 +88,7 @@ function targetKeysOf(services: Services, { workspaceId, userId, people, keys, n
 }
 
 /** What their own requests call them: an asker may have given another name. */
-const namesIn = (rows: readonly NamingRow[], { userId, people }: Erasure): string[] =>
+const namesIn = (rows: readonly NamingRow[], { userId, people }: Deletion): string[] =>
   rows
     .filter((row) => row.userId === userId)
     .flatMap(({ targetPerson, target, connectorPerson, connector }) => [

@@ -1,7 +1,7 @@
-import { contactErased } from '@wellmet/contacts/deletions/erasures.events.ts'
+import { contactDeleted } from '@wellmet/contacts/deletions/deletions.events.ts'
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
-import { eraseFromIntroductions } from './erase-from-introductions.ts'
+import { deleteFromIntroductions } from './erase-from-introductions.ts'
 
-export const erasedPeopleReactions: Reaction[] = [
-  when(contactErased, 'erase them from introductions', eraseFromIntroductions),
+export const deletedPeopleReactions: Reaction[] = [
+  when(contactDeleted, 'erase them from introductions', deleteFromIntroductions),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseFrom, namesToFind, withoutNames, type NamingRequest } from './erased-people.rules.ts'
+import { deleteFrom, namesToFind, withoutNames, type NamingRequest } from './erased-people.rules.ts'
 
 const route = (via: string, name: string, ...explanation: string[]): NamingRequest['route'] => ({
   via: { personId: via, name, kind: 'contact' },
@@ -14,9 +14,9 @@ const route = (via: string, name: string, ...explanation: string[]): NamingReque
     score: 70,
   },
   explanations: explanation.map((text) => ({ text, audience: 'connector' })),
-  receipts: null,
+  breakdowns: null,
   connectorScore: 5,
-  connectorReceipt: null,
+  connectorBreakdown: null,
   takenAt: '2026-01-01T00:00:00.000Z',
 })
 
@@ -55,7 +55,7 @@ test('a name is found as a whole, and a single word is nobody’s name', () => {
 })
 
 test('a target takes all words along, a connector what was said to them', () => {
-  expect(eraseFrom(request, person('mara', '1', 'Joost de Wit'))).toMatchObject({
+  expect(deleteFrom(request, person('mara', '1', 'Joost de Wit'))).toMatchObject({
     isTarget: true,
     isConnector: false,
     connector: request.connector,
@@ -64,7 +64,7 @@ test('a target takes all words along, a connector what was said to them', () => 
     ladder: [],
     route: { via: { name: 'Ana Ribeiro' }, path: { explanation: [], score: 70 }, explanations: [] },
   })
-  expect(eraseFrom(request, person('mara', '2', 'Ana Ribeiro'))).toMatchObject({
+  expect(deleteFrom(request, person('mara', '2', 'Ana Ribeiro'))).toMatchObject({
     isTarget: false,
     isConnector: true,
     target: request.target,
@@ -76,17 +76,17 @@ test('a target takes all words along, a connector what was said to them', () => 
 })
 
 test('somebody on another way goes with that way, and the request stays open', () => {
-  const left = eraseFrom(request, person('mara', '3', 'Tariq Aziz'))
+  const left = deleteFrom(request, person('mara', '3', 'Tariq Aziz'))
   expect(left).toMatchObject({ isTarget: false, isConnector: false, message: request.message })
   expect(left!.ladder).toEqual([request.ladder[1]])
-  expect(eraseFrom(request, person('bob', '4', 'Lea Costa'))!.ladder).toEqual([request.ladder[0]])
+  expect(deleteFrom(request, person('bob', '4', 'Lea Costa'))!.ladder).toEqual([request.ladder[0]])
 })
 
 test('a teammate takes nobody out of what others know on their own', () => {
-  expect(eraseFrom({ ...request, ladder: [] }, person('bob', '1', 'Joost de Wit'))).toBeNull()
+  expect(deleteFrom({ ...request, ladder: [] }, person('bob', '1', 'Joost de Wit'))).toBeNull()
   const asked = { ...request, connectorUser: 'bob', connectorPerson: null, ladder: [] }
-  expect(eraseFrom(asked, person('bob', '1', 'Joost de Wit'))).toMatchObject({ isTarget: true })
-  expect(eraseFrom({ ...asked, isKnownToAsker: true }, person('bob', '1', 'Joost de Wit'))).toMatchObject({
+  expect(deleteFrom(asked, person('bob', '1', 'Joost de Wit'))).toMatchObject({ isTarget: true })
+  expect(deleteFrom({ ...asked, isKnownToAsker: true }, person('bob', '1', 'Joost de Wit'))).toMatchObject({
     isTarget: false,
     isOver: true,
     target: request.target,

@@ -29,7 +29,7 @@ export interface NamingRequest extends Content {
 }
 
 /** Who was erased, by whatever a request may know them by. */
-export interface ErasedPerson {
+export interface DeletedPerson {
   /** Whose network they were in. */
   userId: string
   people: ReadonlySet<string>
@@ -41,24 +41,24 @@ export interface ErasedPerson {
   names: readonly string[]
 }
 
-export interface Erased extends Content {
+export interface Deleted extends Content {
   isTarget: boolean
   isConnector: boolean
   /** It leads nowhere any more: what is open ends. */
   isOver: boolean
 }
 
-export const erasedName = 'Somebody erased'
-const erasedWords = 'Erased with the person it was about.'
+export const deletedName = 'Somebody erased'
+const deletedWords = 'Erased with the person it was about.'
 
-export const erasedTarget: Content['target'] = {
-  name: erasedName,
+export const deletedTarget: Content['target'] = {
+  name: deletedName,
   company: null,
   title: null,
   linkedinUrl: null,
   email: null,
 }
-export const erasedConnector: Content['connector'] = { name: erasedName, email: null, kind: 'contact' }
+export const deletedConnector: Content['connector'] = { name: deletedName, email: null, kind: 'contact' }
 
 /** A single word may be anybody's name: it is looked for nowhere but where it is known whose it is. */
 export const namesToFind = (names: readonly string[]): string[] =>
@@ -77,20 +77,20 @@ export const withoutNames = <T extends string | null>(text: T, names: readonly s
  * out of everything of theirs, and out of what was asked of them by whoever knew the person through them alone. What
  * others know on their own stays theirs.
  */
-export function eraseFrom(request: NamingRequest, person: ErasedPerson): Erased | null {
+export function deleteFrom(request: NamingRequest, person: DeletedPerson): Deleted | null {
   const isMine = request.userId === person.userId
   const isAskedOfMe = request.connectorUser === person.userId
   const isAbout = person.people.has(request.targetPerson ?? '') || person.targetKeys.has(request.targetKey)
   const isTarget = isAbout && (isMine || (isAskedOfMe && !request.isKnownToAsker))
   const isConnector = isMine && person.people.has(request.connectorPerson ?? '')
-  const isMyWay = ({ via }: Route): boolean => isMine || via.personId === person.userId
+  const isMyPath = ({ via }: Route): boolean => isMine || via.personId === person.userId
   const isGone = (route: Route): boolean =>
-    isMyWay(route) && (person.shown.has(route.via.personId) || isNamedIn(route, person))
+    isMyPath(route) && (person.shown.has(route.via.personId) || isNamedIn(route, person))
   const words = isTarget ? wordsOfNobody : isMine ? wordsWithout(person.names, isConnector) : (left: Content) => left
   const left: Content = words({
     ...request,
-    target: isTarget ? erasedTarget : request.target,
-    connector: isConnector ? erasedConnector : request.connector,
+    target: isTarget ? deletedTarget : request.target,
+    connector: isConnector ? deletedConnector : request.connector,
     route:
       isTarget || isConnector || isGone(request.route)
         ? closedRoute(request.route, isConnector && person)
@@ -108,7 +108,7 @@ export function eraseFrom(request: NamingRequest, person: ErasedPerson): Erased 
   return isSame && !isOver ? null : { ...content, isTarget, isConnector, isOver }
 }
 
-const isNamedIn = (route: Route, { names }: ErasedPerson): boolean => {
+const isNamedIn = (route: Route, { names }: DeletedPerson): boolean => {
   const said = textsIn(route).join('\n')
   return names.some((name) => standsIn(name).test(said))
 }
@@ -117,23 +117,23 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 
 /** What it was worth stays, why it was goes. */
-function closedRoute(route: Route, nobody: ErasedPerson | false): Route {
-  const via = nobody ? { personId: nobody.shownAfter, name: erasedName, kind: 'contact' as const } : route.via
+function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
+  const via = nobody ? { personId: nobody.shownAfter, name: deletedName, kind: 'contact' as const } : route.via
   const { status, confidence, hops, score } = route.path
   return {
     ...route,
     via,
     path: { status, confidence, hops, score, label: 'Erased', viaName: via.name, viaId: via.personId, explanation: [] },
     explanations: [],
-    receipts: null,
-    connectorReceipt: null,
+    breakdowns: null,
+    connectorBreakdown: null,
   }
 }
 
 const wordsOfNobody = (left: Content): Content => ({
   ...left,
   subject: 'An introduction',
-  message: erasedWords,
+  message: deletedWords,
   ask: null,
   context: null,
 })

@@ -21,7 +21,7 @@ where r.workspace_id = :workspaceId and (r.user_id = :userId or r.connector_user
       where position(t in concat_ws(' ', r.target, r.connector, r.subject, r.message, r.ask, r.context, r.route, r.ladder)) > 0))
 order by r.id for update of r
 
--- name: update_erased
+-- name: update_deleted
 -- A person that nobody is, and a key that leads to nobody: what was one stays one, for the numbers.
 update introductions.requests set
   target = :target::jsonb, target_person = case when :isTarget then null else target_person end,
@@ -32,7 +32,7 @@ update introductions.requests set
   erased_at = case when :isTarget or :isConnector then :now else erased_at end, version = version + 1
 where id = :id
 
--- name: erase_joined
+-- name: delete_joined
 -- In the words of who erased; and of who knew the person through them alone.
 update introductions.joined j set
   target = case when r.target_key = any(:targetKeys::bigint[]) or (j.target ->> 'person')::bigint = any(:people::bigint[]) then :target::jsonb else j.target end,
@@ -44,7 +44,7 @@ where r.id = j.request_id and j.workspace_id = :workspaceId
     select from identity.member_networks o join identity.visible_networks v on v.viewer_network_id = o.id join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden)
     where o.workspace_id = j.workspace_id and o.user_id = j.user_id and c.person_id = any(:people::bigint[])))
 
--- name: erase_notes
+-- name: delete_notes
 -- What anybody said goes; when something was planned, and for which of our reasons, stays.
 with said as (
   update introductions.request_events e set note = case when e.kind = 'declined' then split_part(e.note, ': ', 1) end

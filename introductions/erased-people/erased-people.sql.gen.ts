@@ -32,7 +32,7 @@ export interface Statements {
       isKnownToAsker: boolean
     }
   }
-  update_erased: {
+  update_deleted: {
     params: {
       target: string
       isTarget: boolean
@@ -50,7 +50,7 @@ export interface Statements {
     }
     row: never
   }
-  erase_joined: {
+  delete_joined: {
     params: {
       targetKeys: readonly string[]
       people: readonly string[]
@@ -61,7 +61,7 @@ export interface Statements {
     }
     row: never
   }
-  erase_notes: {
+  delete_notes: {
     params: {
       workspaceId: string
       requests: readonly string[]

@@ -7,7 +7,7 @@ export type NamingRow = RowOf<typeof lockNaming>
 
 export const lockNaming = sql.many('lock_naming')
 
-export const updateErased = sql.run('update_erased')
-export const eraseJoined = sql.run('erase_joined')
-export const eraseNotes = sql.run('erase_notes')
+export const updateDeleted = sql.run('update_deleted')
+export const deleteJoined = sql.run('delete_joined')
+export const deleteNotes = sql.run('delete_notes')
 export const closeLetters = sql.run('close_letters')

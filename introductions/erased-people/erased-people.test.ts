@@ -22,8 +22,8 @@ async function tracesOf({ superuser }: World, needles: string): Promise<string[]
 const contactOf = async ({ as }: World, who: Somebody, name: string): Promise<string> =>
   (await as(who).contacts.list({})).items.find((contact) => contact.name.startsWith(name))!.id
 
-const erase = async (world: World, who: Somebody, name: string): Promise<void> => {
-  await world.as(who).erasures.erase({ params: { id: await contactOf(world, who, name) } })
+const remove = async (world: World, who: Somebody, name: string): Promise<void> => {
+  await world.as(who).deletions.delete({ params: { id: await contactOf(world, who, name) } })
   await world.work()
 }
 
@@ -55,7 +55,7 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
   await world.superuser.query(`update platform.mails set status = 'queued'`)
   const waiting = (await world.mails(ana)).length
   expect(waiting).toBeGreaterThan(2)
-  await erase(world, mara, 'Ana')
+  await remove(world, mara, 'Ana')
   expect(await tracesOf(world, 'ana ribeiro|ana@northgate')).toEqual([])
   expect([await world.mails(ana), await world.mails(joost)]).toEqual([[], []])
   for (const token of [links.ana, ...tokens])
@@ -64,7 +64,7 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
 
   const show = (id: string) => world.as(mara).requests.show({ params: { id } })
   expect(await show(asked)).toMatchObject({
-    isErased: true,
+    isDeleted: true,
     stage: 'cancelled',
     target: { name: 'Joost de Wit' },
     connector: { name: 'Somebody erased', email: null, kind: 'contact' },
@@ -75,9 +75,9 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
   })
   expect((await show(asked)).timeline.at(-1)).toMatchObject({ by: 'asker', kind: 'erased', to: 'cancelled' })
   const declined = await show(answered)
-  expect(declined).toMatchObject({ isErased: true, stage: 'declined' })
+  expect(declined).toMatchObject({ isDeleted: true, stage: 'declined' })
   expect(declined.timeline.map(({ note }) => note).filter(Boolean)).toEqual(['not_close'])
-  expect(await show(told)).toMatchObject({ isErased: true, stage: 'cancelled' })
+  expect(await show(told)).toMatchObject({ isDeleted: true, stage: 'cancelled' })
   await expect(
     world.as(mara).requests.update({ params: { id: asked }, body: { status: 'draft' } }),
   ).rejects.toMatchObject({ status: 409 })
@@ -100,19 +100,19 @@ test('of a target who was erased the row stays for the numbers of who asked', as
   await world.work()
   const counted = async () => (await world.as(me).outcomeGraph.summary({})).mine
   const before = await counted()
-  await erase(world, me, 'Rui')
+  await remove(world, me, 'Rui')
   expect(await tracesOf(world, 'rui')).toEqual([])
   const nothingOpen = { open: 0, waitingWithConnectors: 0 }
   expect(await counted()).toEqual({ ...before, totals: { ...before.totals, ...nothingOpen } })
   expect(await requests.show({ params: { id: ended.id } })).toMatchObject({
-    isErased: true,
+    isDeleted: true,
     stage: 'converted',
     target: { personId: null, name: 'Somebody erased', company: null, title: null },
     connector: { name: 'Lea Costa' },
-    route: { path: { explanation: [] }, receipts: null },
+    route: { path: { explanation: [] }, breakdowns: null },
     ladder: [],
   })
-  expect(await requests.show({ params: { id: open.id } })).toMatchObject({ isErased: true, stage: 'cancelled' })
+  expect(await requests.show({ params: { id: open.id } })).toMatchObject({ isDeleted: true, stage: 'cancelled' })
   const keys = await world.superuser.query('select distinct target_key from introductions.requests')
   expect(keys.rowCount).toBe(1)
 })
@@ -134,21 +134,21 @@ test('who knew somebody through a teammate alone loses them with the teammate, w
   })
   await world.work()
   const before = await world.as(carl).requests.show({ params: { id: known.id } })
-  await erase(world, bob, 'Ana')
+  await remove(world, bob, 'Ana')
   expect(await world.as(me).requests.show({ params: { id: mine.id } })).toMatchObject({
-    isErased: true,
+    isDeleted: true,
     stage: 'cancelled',
     target: { name: 'Somebody erased' },
     connector: { name: 'Bob Reyes' },
   })
   expect(await world.as(me).requests.show({ params: { id: other.id } })).toMatchObject({
-    isErased: false,
+    isDeleted: false,
     stage: 'awaiting_connector',
   })
   expect((await world.as(bob).asks.list({})).items.map(({ target }) => target.name)).toEqual(['Joost de Wit'])
   const after = await world.as(carl).requests.show({ params: { id: known.id } })
   expect(after).toMatchObject({
-    isErased: false,
+    isDeleted: false,
     stage: 'cancelled',
     target: before.target,
     message: before.message,

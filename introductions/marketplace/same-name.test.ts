@@ -15,7 +15,7 @@ const formerColleague = (linkedinSlug: string, name: string, company: string) =>
   name,
   title: 'Engineer',
   company,
-  stints: [
+  positions: [
     { kind: 'worked', place: 'Small Works', from: '2015-01', to: '2024-12' },
     { kind: 'worked', place: company, from: '2025-01', current: true },
   ],
@@ -91,9 +91,10 @@ test('two contacts of the same name have their own history, chances and rules', 
 
   const page = await world.as(me).paths.person({ params: { id: after.id } })
   expect(new Set(page.paths.map(({ viaId }) => viaId))).toEqual(new Set([first, other]))
-  const receiptOf = (connector: string) => JSON.stringify(page.connectors.find(({ id }) => id === connector)!.receipt)
-  expect(receiptOf(other)).toContain('2 introductions made before')
-  expect(receiptOf(first)).toContain('0 introductions made before')
+  const breakdownOf = (connector: string) =>
+    JSON.stringify(page.connectors.find(({ id }) => id === connector)!.breakdown)
+  expect(breakdownOf(other)).toContain('2 introductions made before')
+  expect(breakdownOf(first)).toContain('0 introductions made before')
 
   const rules = { asksAMonth: 0, quietUntil: null, noGoCompanies: [], tellsOutcomes: true }
   await world.as(null).letters.changeRules({ params: { token: await tokenFor(other) }, body: rules })

@@ -52,11 +52,11 @@ interface Candidates {
   routes: { route: Route; connector: ConnectorIdentity; learned: OutcomeStatistics }[]
 }
 
-async function findCandidates(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Candidates> {
-  const { person, personId } = ways
-  const found = onePerConnector(await findRoutes(tx, call, ways))
-  const connectors = new Map(ways.paths.map(({ viaId, connector }) => [viaId, connector]))
-  const learnedOf = await findOutcomeStatistics(tx, call, pathsToCount(ways))
+async function findCandidates(tx: Tx, call: MemberCall, foundPaths: PathsToPerson): Promise<Candidates> {
+  const { person, personId } = foundPaths
+  const found = onePerConnector(await findRoutes(tx, call, foundPaths))
+  const connectors = new Map(foundPaths.paths.map(({ viaId, connector }) => [viaId, connector]))
+  const learnedOf = await findOutcomeStatistics(tx, call, pathsToCount(foundPaths))
   const routes = found.map((route) => {
     const connector = present(connectors.get(route.via.personId), 'connector')
     return { route, connector, learned: learnedOf({ connector, target: personId }) }
@@ -69,8 +69,8 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
   const today = utcDay(call.services.now())
   const all = targets.flatMap(({ routes }) => routes)
   const connectors = all.map(({ connector }) => connector)
-  const { ties, availabilityOf } = await call.db.asSystem(async (system) => ({
-    ties: await relationshipsToConnectors(
+  const { relationships, availabilityOf } = await call.db.asSystem(async (system) => ({
+    relationships: await relationshipsToConnectors(
       system,
       { workspaceId: call.viewer.workspaceId, userId: call.viewer.userId },
       connectors.map((connector) => ({ connector, target: null })),
@@ -78,13 +78,13 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
     ),
     availabilityOf: await findAvailability(system, call, connectors),
   }))
-  const inferredRelationshipOf = new Map(all.map((one, i) => [one, itemAt(ties, i).tie]))
+  const inferredRelationshipOf = new Map(all.map((one, i) => [one, itemAt(relationships, i).relationship]))
   return targets.map(({ person, personId, routes: found }) => {
     const routes = found
       .map((candidate): MarketRoute => {
         const { route, connector, learned } = candidate
-        const tie = getFrom(inferredRelationshipOf, candidate)
-        const chances = rateRoute({ tie, targetSilent: silentBy(person.freshness) }, learned, today)
+        const relationship = getFrom(inferredRelationshipOf, candidate)
+        const chances = rateRoute({ relationship, targetSilent: silentBy(person.freshness) }, learned, today)
         return {
           connector: route.via,
           path: route.path,
@@ -92,7 +92,7 @@ async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Pro
           connectorScore: route.connectorScore,
           reputation: reputationOf(learned),
           openAsks: learned.openAsks,
-          freshnessLabel: freshnessOf(tie.silent === null ? null : today - tie.silent, today).label,
+          freshnessLabel: freshnessOf(relationship.silent === null ? null : today - relationship.silent, today).label,
           availability: availabilityOf(connector, { ...person, person: personId }),
           why: [...route.path.explanation, ...outcomeWords(learned, route.via.name)],
         }

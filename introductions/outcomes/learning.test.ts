@@ -34,7 +34,7 @@ test('the same search before and after recorded outcomes goes through another co
 
   const { connectors } = await world.as(me).paths.person({ params: { id: after!.id } })
   expect(connectors[0]!.name).toBe(other.user.name)
-  expect(JSON.stringify(connectors[0]!.receipt)).toContain('2 introductions made before')
+  expect(JSON.stringify(connectors[0]!.breakdown)).toContain('2 introductions made before')
 })
 
 test('people who took up introductions come before others who are as near; a teammate’s list does not move by mine', async () => {

@@ -20,7 +20,7 @@ import { replyProbability } from './reply-probability.rules.ts'
 
 /** How a viewer stands to a connector, and how long the target has been silent as far as the viewer may know. */
 export interface RouteFacts {
-  readonly tie: OwnRelationship
+  readonly relationship: OwnRelationship
   readonly targetSilent: number | null
 }
 
@@ -40,7 +40,7 @@ const shiftLine = (shift: number): Line[] =>
   shift === 0 ? [] : [{ label: 'What the outcomes of this workspace add.', points: shift }]
 
 /** That the connector acts; null where neither contact nor any outcome says something about it. */
-function ratedActing({ tie }: RouteFacts, learned: OutcomeStatistics, today: number): Probability | null {
+function ratedActing({ relationship }: RouteFacts, learned: OutcomeStatistics, today: number): Probability | null {
   const requests = counterOf(learned.asks, today)
   const { openAsks, allAsks } = learned
   const waiting: Line[] =
@@ -53,8 +53,8 @@ function ratedActing({ tie }: RouteFacts, learned: OutcomeStatistics, today: num
           },
         ]
   const more = [...shiftLine(allAsks?.shift ?? 0), ...waiting]
-  if (tie.strength !== null && tie.silent !== null) {
-    const facts = { ...usualReply, ...noReplies, heard: heardFrom(tie.strength), silent: tie.silent }
+  if (relationship.strength !== null && relationship.silent !== null) {
+    const facts = { ...usualReply, ...noReplies, heard: heardFrom(relationship.strength), silent: relationship.silent }
     return moved(actingProbability({ requests, replying: replyProbability(facts, today) }, today), more)
   }
   if (!allAsks) return null

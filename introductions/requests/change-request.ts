@@ -17,7 +17,7 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
     const status = change.status === undefined ? undefined : readStatus(change.status)
     const row = await call.db.asSystem((system) => getRequest(system, id))
     call.expectUnchanged(await showWhole(tx, call, id))
-    if (row.erasedAt) throw fail('conflict', 'Somebody in it was erased. It stays as it is, for your numbers.')
+    if (row.deletedAt) throw fail('conflict', 'Somebody in it was erased. It stays as it is, for your numbers.')
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
     const taken = await call.db.asSystem(async (system) => {
       await rewrite(system, call, row, change)

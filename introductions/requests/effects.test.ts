@@ -56,7 +56,7 @@ test('connector insights are cached until a request moves', async () => {
 
 test('relationship insights are read from the database every time', async () => {
   const { world, bob } = await introductionStage()
-  const read = () => world.as(bob).intelligence.show({})
+  const read = () => world.as(bob).insights.show({})
   await read()
   const first = await statementsOf(read)
   expect(first.some((text) => text.includes('contacts.relationships'))).toBe(true)

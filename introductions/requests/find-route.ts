@@ -10,10 +10,10 @@ import type { Route } from './introductions.contract.ts'
 import { byWorth } from './requests.rules.ts'
 
 /** Every way to somebody that goes through a connector, best first, with its evidence as the viewer sees it now. */
-export async function findRoutes(tx: Tx, call: MemberCall, ways: PathsToPerson): Promise<Route[]> {
-  const rated = new Map((await rateConnectors(tx, call, ways)).map((connector) => [connector.id, connector]))
+export async function findRoutes(tx: Tx, call: MemberCall, foundPaths: PathsToPerson): Promise<Route[]> {
+  const rated = new Map((await rateConnectors(tx, call, foundPaths)).map((connector) => [connector.id, connector]))
   const takenAt = call.services.now().toISOString()
-  return ways.paths
+  return foundPaths.paths
     .filter(({ connector }) => connector !== null)
     .map((path) => toRoute(path, rated.get(path.viaId!), takenAt))
     .toSorted(byWorth)
@@ -23,18 +23,18 @@ const toRoute = (path: Path, rated: Connector | undefined, takenAt: string): Rou
   via: { personId: path.viaId!, name: path.viaName!, kind: 'userId' in path.connector! ? 'member' : 'contact' },
   path: toPath(path),
   explanations: [...path.explanation],
-  receipts: path.receipts && {
-    score: openReceipt(path.receipts.score),
-    confidence: openReceipt(path.receipts.confidence),
+  breakdowns: path.breakdowns && {
+    score: openBreakdown(path.breakdowns.score),
+    confidence: openBreakdown(path.breakdowns.confidence),
   },
   connectorScore: rated?.score ?? null,
-  connectorReceipt: rated?.receipt ?? null,
+  connectorBreakdown: rated?.breakdown ?? null,
   takenAt,
 })
 
-type Receipts = NonNullable<Path['receipts']>
+type Breakdowns = NonNullable<Path['breakdowns']>
 
-const openReceipt = ({ formula, steps, result }: Receipts['score']) => ({
+const openBreakdown = ({ formula, steps, result }: Breakdowns['score']) => ({
   formula,
   steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),
   result,
@@ -77,9 +77,9 @@ export function statedRoute(via: Route['via'], target: string, takenAt: string):
       score: 0,
     },
     explanations: [{ text, audience: 'viewer' }],
-    receipts: null,
+    breakdowns: null,
     connectorScore: null,
-    connectorReceipt: null,
+    connectorBreakdown: null,
     takenAt,
   }
 }

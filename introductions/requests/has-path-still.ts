@@ -13,6 +13,8 @@ export async function hasPathStill(services: Services, requestId: string): Promi
   const { workspaceId, userId, targetPerson, route } = row
   const viewerContext = { viewer: { workspaceId, userId }, services }
   const eyes = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
-  const ways = await services.database.asViewer(eyes).reading((tx) => findEveryPathTo(tx, viewerContext, targetPerson))
-  return ways?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
+  const foundPaths = await services.database
+    .asViewer(eyes)
+    .reading((tx) => findEveryPathTo(tx, viewerContext, targetPerson))
+  return foundPaths?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
 }

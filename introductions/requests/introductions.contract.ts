@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmailAddress, Id, Name, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { ReceiptStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Explanation, Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
 
@@ -117,7 +117,7 @@ export const Introduction = z
     answeredAt: Timestamp.nullable(),
     sentAt: Timestamp.nullable(),
     settledAt: Timestamp.nullable(),
-    isErased: z
+    isDeleted: z
       .boolean()
       .meta({ description: 'Whom it was about, or who was asked, was erased: it counts, and cannot be changed' }),
     version: z.int(),
@@ -125,7 +125,7 @@ export const Introduction = z
   .meta({ id: 'Introduction' })
 export type Introduction = z.infer<typeof Introduction>
 
-const Receipt = z.object({ formula: z.string(), steps: z.array(ReceiptStep), result: z.number() })
+const Breakdown = z.object({ formula: z.string(), steps: z.array(BreakdownStep), result: z.number() })
 
 /** A way as it was when the request was made: it may be gone by the time it is read. */
 export const Route = z
@@ -135,9 +135,9 @@ export const Route = z
     explanations: z
       .array(Explanation)
       .meta({ description: 'Those of the path, each with who may ever read it besides me' }),
-    receipts: z.object({ score: Receipt, confidence: Receipt }).nullable(),
+    breakdowns: z.object({ score: Breakdown, confidence: Breakdown }).nullable(),
     connectorScore: z.int().nullable().meta({ description: 'In millionths; null where it is not known' }),
-    connectorReceipt: z.object({ formula: z.string(), steps: z.array(ReceiptStep) }).nullable(),
+    connectorBreakdown: z.object({ formula: z.string(), steps: z.array(BreakdownStep) }).nullable(),
     takenAt: Timestamp,
   })
   .meta({ id: 'Route' })

@@ -15,7 +15,7 @@ export interface NamedTarget {
   key: string
   known: KnownTarget
   /** Null for somebody of whom the viewer sees nothing. */
-  ways: PathsToPerson | null
+  foundPaths: PathsToPerson | null
 }
 
 /** Who is to be reached: somebody in sight, or somebody described. */
@@ -31,17 +31,17 @@ export async function nameTarget(tx: Tx, call: MemberCall, target: Target): Prom
 
 type Described = Exclude<Target, { personId: string }>
 
-const inSight = (call: MemberCall, ways: PathsToPerson, given: Described | null): NamedTarget => ({
-  person: ways.personId,
-  key: targetKey(call, `person:${ways.personId}`),
+const inSight = (call: MemberCall, foundPaths: PathsToPerson, given: Described | null): NamedTarget => ({
+  person: foundPaths.personId,
+  key: targetKey(call, `person:${foundPaths.personId}`),
   known: {
-    name: given?.name ?? ways.person.name,
-    company: given?.company ?? ways.person.company,
-    title: given?.title ?? ways.person.role,
+    name: given?.name ?? foundPaths.person.name,
+    company: given?.company ?? foundPaths.person.company,
+    title: given?.title ?? foundPaths.person.role,
     linkedinUrl: given?.linkedinUrl ?? null,
     email: given?.email ?? null,
   },
-  ways,
+  foundPaths,
 })
 
 /** A name with a company is one target for the team's ask lock; a mere name is one of this asker's alone. */
@@ -59,7 +59,7 @@ function described(call: MemberCall, target: Described): NamedTarget {
     person: null,
     key: targetKey(call, who),
     known: { name, company, title, linkedinUrl, email },
-    ways: null,
+    foundPaths: null,
   }
 }
 

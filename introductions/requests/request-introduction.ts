@@ -24,9 +24,9 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
     const status = readStatus(draft.status ?? 'draft')
     if (target.person !== null && target.person === connector.person)
       throw fail('conflict', 'The connector and the target are the same person.')
-    const routes = target.ways ? await findRoutes(tx, call, target.ways) : []
-    const route = target.ways
-      ? routeThrough(routes, target.ways, draft.connector.personId)
+    const routes = target.foundPaths ? await findRoutes(tx, call, target.foundPaths) : []
+    const route = target.foundPaths
+      ? routeThrough(routes, target.foundPaths, draft.connector.personId)
       : statedRoute(
           { personId: draft.connector.personId, name: connector.known.name, kind: connector.known.kind },
           target.known.name,
@@ -45,8 +45,8 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
 /** From a search result: through the best connector, unless one is named. */
 export const introduceFromSearch = (call: MemberCall, { personId, via, ...draft }: NetworkIntro) =>
   call.db.transaction(async (tx) => {
-    const ways = await findPathTo(tx, call, personId)
-    const best = routeThrough(await findRoutes(tx, call, ways), ways, via ?? null)
+    const foundPaths = await findPathTo(tx, call, personId)
+    const best = routeThrough(await findRoutes(tx, call, foundPaths), foundPaths, via ?? null)
     return requestIntroduction(call, { ...draft, target: { personId }, connector: { personId: best.via.personId } })
   })
 

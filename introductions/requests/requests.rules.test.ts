@@ -31,9 +31,9 @@ const route = (id: string, connectorScore: number | null, score = 10): Route => 
   via: { personId: id, name: id, kind: 'contact' },
   path: { status: 'inferred', confidence: 10, label: '', hops: 2, viaId: id, viaName: id, explanation: [], score },
   explanations: [],
-  receipts: null,
+  breakdowns: null,
   connectorScore,
-  connectorReceipt: null,
+  connectorBreakdown: null,
   takenAt: '2026-11-15T00:00:00Z',
 })
 

@@ -22,7 +22,7 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.erased_at as "erasedAt"
+  r.settled_at as "settledAt", r.reminders, r.erased_at as "deletedAt"
 from introductions.requests r where r.id = :id for update
 
 -- name: list_requests
@@ -40,7 +40,7 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.erased_at as "erasedAt",
+  r.settled_at as "settledAt", r.reminders, r.erased_at as "deletedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
 from introductions.requests r
 left join account.users u on u.id = r.user_id

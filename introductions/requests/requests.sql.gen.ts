@@ -65,7 +65,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
-      erasedAt: Date | null
+      deletedAt: Date | null
     }
   }
   list_requests: {
@@ -108,7 +108,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
-      erasedAt: Date | null
+      deletedAt: Date | null
       askerName: string
       joinedTarget: KnownTarget & { person: string | null } | null
       joinedConnector: KnownConnector | null

@@ -25,7 +25,7 @@ test('a request is drafted, asked, answered and comes to its end', async () => {
     notice: null,
   })
   expect(draft.route!.connectorScore).toBeGreaterThan(0)
-  expect(draft.route!.receipts!.score.steps.length).toBeGreaterThan(1)
+  expect(draft.route!.breakdowns!.score.steps.length).toBeGreaterThan(1)
   const params = { id: draft.id }
   const asked = await requests.update({ params, body: { status: 'requested' } })
   expect(asked).toMatchObject({ status: 'pending', stage: 'awaiting_connector', waitsFor: 'connector' })

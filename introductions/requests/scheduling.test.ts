@@ -147,7 +147,7 @@ test.each([
   ['the connector shares no more', stopsSharing],
   [
     'the connector hid the target',
-    async (on: Stage) => on.world.as(on.bob).hidings.hide({ body: { contactId: await ownId(on) } }),
+    async (on: Stage) => on.world.as(on.bob).hideRules.hide({ body: { contactId: await ownId(on) } }),
   ],
 ])('when %s, nobody is asked, and the asker is told why and shown the next', async (_, happens) => {
   const stage = await introductionStage()

@@ -81,7 +81,7 @@ export async function showWhole(
       at: at.toISOString(),
       note: isMine ? note : null,
     })),
-    moves: isMine && !shown.isErased ? [...movesFrom(shown.stage)] : [],
+    moves: isMine && !shown.isDeleted ? [...movesFrom(shown.stage)] : [],
     hints: isMine && shown.stage === 'drafted' ? hintsFor(row) : [],
     connectorOpenAsks: others.openAsks.get(row.connectorKey) ?? 0,
     joinedBy: others.joinedBy,
@@ -138,7 +138,7 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
     answeredAt: shownTime(row.answeredAt),
     sentAt: shownTime(row.sentAt),
     settledAt: shownTime(row.settledAt),
-    isErased: row.erasedAt !== null,
+    isDeleted: row.deletedAt !== null,
     version: row.version,
   }
 }

@@ -467,7 +467,7 @@ export interface DiscoveryMissionTargets {
 
 export interface DiscoveryRankedCompanies {
   /**
-   * of the ties, those with contact both ways
+   * of the relationships, those with contact both ways
    */
   backed: number;
   /**
@@ -483,7 +483,7 @@ export interface DiscoveryRankedCompanies {
   people: number;
   place: number;
   rank: number;
-  ties: number;
+  relationships: number;
   viewerNetworkId: number;
   /**
    * null while no mission wants a role

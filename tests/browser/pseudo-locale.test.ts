@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChromium, picture } from './chromium.ts'
+import { openChromium, networkMap } from './chromium.ts'
 import { pageTexts } from './page-texts.ts'
 import { startProduct } from './product.ts'
 import { screens, signedOut } from './screens.ts'
@@ -61,7 +61,7 @@ async function look(page: Page, path: string): Promise<string[]> {
   await page.goto(`${product.address}${path}${path.includes('?') ? '&' : '?'}locale=en-XA`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(`!document.querySelector('[aria-busy="true"]')`)
-  await picture(page, `pseudo${path.replaceAll(/[/?=]/g, '-')}`)
+  await networkMap(page, `pseudo${path.replaceAll(/[/?=]/g, '-')}`)
   const { texts, cut } = await pageTexts(page)
   return [...hardCoded(texts, [...data]), ...cut]
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { connectionsOf, madeUpPeople } from '../../bench/picture/made-up-files.ts'
-import { openChromium, picture, seriousFindings } from './chromium.ts'
+import { connectionsOf, madeUpPeople } from '../../bench/network-map/made-up-files.ts'
+import { openChromium, networkMap, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
@@ -13,7 +13,7 @@ let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Browser
 let signedIn: State
 let alone: State
-let collection: string
+let savedList: string
 
 async function send(page: Page, path: string, data: string): Promise<{ id: string }> {
   const isFile = path.includes('fileName')
@@ -46,16 +46,16 @@ beforeAll(async () => {
   const me = await visit(browser, product.address)
   await signUp(me.page, product.address, { ...newcomer, name: 'Mara Lind', email: 'mara@example.com' })
   await bring(me.page, connectionsOf(madeUpPeople(0, 40)))
-  const list = await send(me.page, '/api/network/collections', JSON.stringify({ name: 'Taken', kind: 'targets' }))
-  collection = `/collections/${list.id}`
+  const list = await send(me.page, '/api/network/lists', JSON.stringify({ name: 'Taken', kind: 'targets' }))
+  savedList = `/collections/${list.id}`
   const known = await me.page.request.get(`${product.address}/api/network/contacts?limit=4`)
   const { items } = (await known.json()) as { items: { id: string; company: string }[] }
   const entries = [
     { company: 'Nowhere Labs' },
     ...items.flatMap(({ id: personId, company }) => [{ personId }, { company }]),
   ]
-  await send(me.page, `/api/network${collection}/entries`, JSON.stringify({ entries }))
-  const mission = { title: 'Win the first ten', collectionIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
+  await send(me.page, `/api/network${savedList}/entries`, JSON.stringify({ entries }))
+  const mission = { title: 'Win the first ten', savedListIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
   await send(me.page, '/api/network/missions', JSON.stringify(mission))
   ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
   await Promise.all([me, newUser].map(({ context }) => context.close()))
@@ -73,7 +73,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByLabel('Name of a new collection').fill('Autumn')
   await page.getByRole('button', { name: 'Save to it' }).click()
   await page.getByRole('checkbox', { name: 'Autumn', checked: true }).waitFor()
-  await picture(page, 'save-to-collection-1280-light')
+  await networkMap(page, 'save-to-collection-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
 
@@ -87,7 +87,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('combobox', { name: 'Add to this collection' }).fill(second.name)
   await page.getByRole('option', { name: second.name }).first().click()
   await page.getByRole('row').filter({ hasText: second.name }).waitFor()
-  await picture(page, 'collection-1280-light')
+  await networkMap(page, 'collection-1280-light')
   await page.getByRole('button', { name: `Remove ${second.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('row').filter({ hasText: second.name }).waitFor({ state: 'hidden' })
@@ -111,7 +111,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('option', { name: 'The company “Nowhere Labs”' }).click()
   await page.getByRole('combobox', { name: 'Roles you want' }).fill('Partner')
   await page.keyboard.press('Enter')
-  await picture(page, 'mission-form-1280-light')
+  await networkMap(page, 'mission-form-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Begin mission' }).click()
   const card = page.getByRole('article').filter({ hasText: 'Raise the round' })
@@ -143,7 +143,7 @@ describe.each(schemes)('saved work in %s', (colorScheme) => {
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
       const name = path.startsWith('/collections/') ? 'collection' : path.slice(1)
-      await picture(page, `${name}-${state}-${width}-${colorScheme}`)
+      await networkMap(page, `${name}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }
@@ -151,7 +151,7 @@ describe.each(schemes)('saved work in %s', (colorScheme) => {
     const nobody = await visit(browser, product.address, { ...options, storageState: alone })
     for (const path of ['/collections', '/missions']) await look(nobody.page, path, 'empty')
     const me = await visit(browser, product.address, { ...options, storageState: signedIn })
-    for (const path of ['/collections', '/missions', collection]) await look(me.page, path, 'full')
+    for (const path of ['/collections', '/missions', savedList]) await look(me.page, path, 'full')
     expect(findings).toEqual([])
     expect([...nobody.trouble, ...me.trouble]).toEqual([])
     await nobody.context.close()

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { connectionsOf, madeUpPeople, mailboxOf, type MadeUpPerson } from '../../bench/picture/made-up-files.ts'
+import { connectionsOf, madeUpPeople, mailboxOf, type MadeUpPerson } from '../../bench/network-map/made-up-files.ts'
 import { tokenIn } from '../world/world.ts'
-import { openChromium, picture, seriousFindings } from './chromium.ts'
+import { openChromium, networkMap, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -81,15 +81,15 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
   await page.getByRole('list', { name: 'Best in reach' }).waitFor()
   await page.keyboard.press('/')
-  const slip = `${reached.name.slice(0, 3)}x${reached.name.slice(3)}`
-  await page.keyboard.type(slip, { delay: 20 })
-  await page.waitForURL(({ searchParams }) => searchParams.get('q') === slip)
+  const typo = `${reached.name.slice(0, 3)}x${reached.name.slice(3)}`
+  await page.keyboard.type(typo, { delay: 20 })
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === typo)
   await page.getByText(/^Showing results for/).waitFor()
   const found = page.getByRole('list', { name: 'People found' })
   const row = found.getByRole('listitem').filter({ hasText: reached.name }).first()
   await row.getByText('via Bob Reyes').waitFor()
   await row.getByText(/confidence \d+ of 100/).waitFor()
-  await picture(page, 'search-people-slip-1280-light')
+  await networkMap(page, 'search-people-slip-1280-light')
 
   await row.getByRole('link', { name: reached.name, exact: true }).click()
   const panel = page.getByRole('dialog', { name: `Paths to ${reached.name}` })
@@ -102,14 +102,14 @@ test('a name typed with a slip finds the person, and opens every way to them', a
     .getByText(/recomputed just now: same/)
     .first()
     .waitFor()
-  await picture(page, 'search-ways-1280-light')
+  await networkMap(page, 'search-ways-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 
   await page.reload()
   await panel.waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()
   await panel.waitFor({ state: 'hidden' })
-  expect(await page.getByLabel('Search people').inputValue()).toBe(slip)
+  expect(await page.getByLabel('Search people').inputValue()).toBe(typo)
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await page.getByRole('list', { name: 'Best in reach' }).waitFor()
   await page.getByText('Founders', { exact: true }).click()
@@ -118,7 +118,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   await page.getByRole('heading', { name: 'No founder fits “zzzzqqqq”' }).waitFor()
   await page.getByRole('button', { name: 'Show everybody' }).click()
   await page.getByRole('heading', { name: 'Nobody in reach fits “zzzzqqqq”' }).waitFor()
-  await picture(page, 'search-people-nobody-1280-light')
+  await networkMap(page, 'search-people-nobody-1280-light')
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -129,16 +129,16 @@ test('a company is found in the ranking and by name, says why it stands there, a
   const ranking = page.getByRole('list', { name: 'Companies in reach' })
   const name = await ranking.getByRole('link').first().innerText()
   await ranking.getByRole('button', { name: `${name} is number 1. Show the receipt` }).click()
-  const receipt = page.getByRole('dialog', { name: `Why ${name} is here` })
-  await receipt.getByText('recomputed just now: same').waitFor()
-  await picture(page, 'companies-receipt-1280-light')
-  await receipt.getByRole('button', { name: 'Close' }).click()
-  await receipt.waitFor({ state: 'hidden' })
+  const breakdown = page.getByRole('dialog', { name: `Why ${name} is here` })
+  await breakdown.getByText('recomputed just now: same').waitFor()
+  await networkMap(page, 'companies-receipt-1280-light')
+  await breakdown.getByRole('button', { name: 'Close' }).click()
+  await breakdown.waitFor({ state: 'hidden' })
 
   await page.getByLabel('Search companies').fill(name.slice(0, 4))
   const link = page.getByRole('list', { name: 'Companies found' }).getByRole('link', { name, exact: true })
   await link.waitFor()
-  await picture(page, 'companies-found-1280-light')
+  await networkMap(page, 'companies-found-1280-light')
   await link.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page
@@ -151,7 +151,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
     .getByRole('dialog', { name: /^Paths to / })
     .getByRole('heading', { name: 'Best way' })
     .waitFor()
-  await picture(page, 'company-ways-1280-light')
+  await networkMap(page, 'company-ways-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
@@ -190,7 +190,7 @@ describe.each(schemes)('the search screens in %s', (colorScheme) => {
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
       const name = path.startsWith('/companies/') ? 'company' : path.replaceAll(/[/?=]/g, '-').slice(1)
-      await picture(page, `${name}-${state}-${width}-${colorScheme}`)
+      await networkMap(page, `${name}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }

@@ -47,15 +47,15 @@ const needsStory = new Set([
   'POST /api/network/contacts/:id/merge',
   'POST /api/network/merges/:id/undo',
   'GET /api/dashboard/graph-sharing/preview',
-  'PATCH /api/network/collections/:id/entries/:entryId',
-  'DELETE /api/network/collections/:id/entries/:entryId',
+  'PATCH /api/network/lists/:id/items/:itemId',
+  'DELETE /api/network/lists/:id/items/:itemId',
   'PATCH /api/network/missions/:id',
   'POST /api/dashboard/intro-requests',
   'POST /api/people/network-intro',
   'POST /api/dashboard/intro-requests/:id/next-route',
   'POST /api/introductions/asks/:id/answer',
   'POST /api/graph/intro-outcomes/calibration/use',
-  'POST /api/graph/target-scores/calibration/use',
+  'POST /api/graph/recommendations/calibration/use',
   'GET /api/graph/intro-marketplace/routes/:targetId',
 ])
 const takesIds = (endpoint: Endpoint): boolean => callsBySlot(endpoint, 1).some(({ slot }) => slot !== null)

@@ -1,7 +1,7 @@
 import { momentsBefore } from '../../database/seed/demo-moments.ts'
 import type { RelationshipKind, Touch } from '../../database/seed/demo-rhythms.ts'
 import { demoTeam } from '../../database/seed/demo-team.ts'
-import type { DemoRelationship } from '../../database/seed/demo-ties.ts'
+import type { DemoRelationship } from '../../database/seed/demo-relationships.ts'
 import { byRank } from '../../database/seed/directory-careers.ts'
 import { largeCompanies } from '../../database/seed/directory-large.ts'
 import { randomFor } from '../../database/seed/random.ts'
@@ -30,12 +30,12 @@ export function firstContacts(directory: readonly PersonRecord[], size: { people
   const working = directory.filter(({ company }) => company !== undefined)
   const listed = random.shuffle(working).slice(0, inDirectory)
   const contacts: Contact[] = [
-    ...listed.map(({ name, linkedinSlug, company, title, stints }, i) => ({
+    ...listed.map(({ name, linkedinSlug, company, title, positions }, i) => ({
       name,
       slug: linkedinSlug!,
       company: company!,
       title: title ?? '',
-      career: stints.filter(({ kind }) => kind === 'worked').map(({ place }) => place),
+      career: positions.filter(({ kind }) => kind === 'worked').map(({ place }) => place),
       talks: i < 12,
     })),
     ...Array.from({ length: elsewhere + atUnknownCompanies }, (_, i) => ({
@@ -53,7 +53,7 @@ export function firstContacts(directory: readonly PersonRecord[], size: { people
 export function exportOf(contacts: readonly Contact[], today: Date): Buffer {
   const random = randomFor('days of the first export')
   const [ana] = demoTeam
-  const ties = contacts.map((contact, i): DemoRelationship => {
+  const relationships = contacts.map((contact, i): DemoRelationship => {
     const [given = '', ...family] = contact.name.split(' ')
     // Every tenth of the silent ones was written to, and never answered.
     const kind: RelationshipKind = contact.talks || i % 10 === 0 ? 'chatting' : 'connected'
@@ -74,11 +74,11 @@ export function exportOf(contacts: readonly Contact[], today: Date): Buffer {
       touches: touches(contact.talks, kind),
     }
   })
-  return writeLinkedInExport(ana, ties, momentsBefore(today))
+  return writeLinkedInExport(ana, relationships, momentsBefore(today))
 }
 
 function touches(talks: boolean, kind: RelationshipKind): Touch[] {
   if (kind !== 'chatting') return []
-  const asked: Touch = { daysAgo: 20, channel: 'linkedin', way: 'out' }
-  return talks ? [asked, { ...asked, daysAgo: 19, way: 'in' }] : [asked]
+  const asked: Touch = { daysAgo: 20, channel: 'linkedin', foundPath: 'out' }
+  return talks ? [asked, { ...asked, daysAgo: 19, foundPath: 'in' }] : [asked]
 }

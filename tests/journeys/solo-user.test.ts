@@ -28,11 +28,11 @@ beforeAll(async () => {
   here = await world()
   const records = [...largeDirectory(size, today)]
   const began = performance.now()
-  const receipt = await loadDirectory(
+  const breakdown = await loadDirectory(
     here.services,
     records.map((record) => JSON.stringify(record)),
   )
-  if (receipt.people.created !== size.people) throw new Error(`not loaded: ${JSON.stringify(receipt)}`)
+  if (breakdown.people.created !== size.people) throw new Error(`not loaded: ${JSON.stringify(breakdown)}`)
   const loaded = performance.now()
   const { written } = await deriveRelationships(here.services, null)
   const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
@@ -70,8 +70,8 @@ test('four of five companies where a contact works or worked can be entered, and
       const what = `${path.status}, ${path.hops} hops`
       statuses[what] = (statuses[what] ?? 0) + 1
       // Nothing but an exchange of messages proves a tie, and no tie between two others was ever seen.
-      const ways = path.hops === 1 ? direct(talking.has(name)) : through(talking.has(path.viaName!))
-      expect(ways).toContain(path.status)
+      const foundPaths = path.hops === 1 ? direct(talking.has(name)) : through(talking.has(path.viaName!))
+      expect(foundPaths).toContain(path.status)
       expect(path.explanation.length).toBeGreaterThan(0)
       expect(path.hops === 1 || contactNames.has(path.viaName!)).toBe(true)
     }

@@ -26,7 +26,7 @@ const share = (twin: Twin, { cookie }: Somebody, body: object) =>
   })
 
 const hide = (twin: Twin, { cookie }: Somebody, body: object) =>
-  twin.app.inject({ method: 'POST', url: '/api/network/hidings', headers: { cookie: cookie! }, payload: body })
+  twin.app.inject({ method: 'POST', url: '/api/network/hide-rules', headers: { cookie: cookie! }, payload: body })
 
 export const bringsMore: PrivateChange = {
   name: 'somebody who shares nothing brings more, shares it for a moment, and takes it back',
@@ -41,7 +41,7 @@ export const bringsMore: PrivateChange = {
 
 const membershipOf = `(select id from identity.member_networks o join unnest($1::uuid[]) u on u = o.user_id)`
 
-export const forgetsAll: PrivateChange = {
+export const deletesAll: PrivateChange = {
   name: 'somebody who shares nothing deletes all that they had',
   whose: ['eve', 'olga'],
   async happen({ superuser }, { cast }) {

@@ -19,8 +19,8 @@ export function publicLines(): string[] {
   }))
   const known = [0, 1, 2, 3, 6, 9, 12, 14].map((n) => {
     const { first, last, slug, company, title } = acquaintance(n)
-    const stints = [worked(company, '2021-03'), worked(places[n % 4]!.name, '2015-01', '2021-02')]
-    return { kind: 'person', linkedinSlug: slug, name: `${first} ${last}`, title, company, stints, ...told }
+    const positions = [worked(company, '2021-03'), worked(places[n % 4]!.name, '2015-01', '2021-02')]
+    return { kind: 'person', linkedinSlug: slug, name: `${first} ${last}`, title, company, positions, ...told }
   })
   const unknown = Array.from({ length: 12 }, (_, n) => {
     const company = places[n % 4]!.name
@@ -30,7 +30,7 @@ export function publicLines(): string[] {
       name: `Publius${n} Commons`,
       title: 'Head of Nothing Secret',
       company,
-      stints: [
+      positions: [
         worked(company, '2016-05'),
         { kind: 'studied', place: 'Open University', from: '2009-09', to: '2012-06' },
       ],

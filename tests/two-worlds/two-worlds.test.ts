@@ -11,7 +11,7 @@ import { areas } from '../../apps/areas.ts'
 import { compareWorlds, type Comparison } from './compare-worlds.ts'
 import { makeFirstWorld, type FirstWorld } from './first-world.ts'
 import { leakyRoutes } from './planted-leaks.ts'
-import { bringsFirst, bringsMore, forgetsAll, hidesSome, type PrivateChange } from './private-changes.ts'
+import { bringsFirst, bringsMore, deletesAll, hidesSome, type PrivateChange } from './private-changes.ts'
 
 /** In all, each put to both worlds: `TWO_WORLDS_REQUESTS=200000 TWO_WORLDS_SEED=$RANDOM npm test -- tests/two-worlds`. */
 const requests = Number(process.env['TWO_WORLDS_REQUESTS'] ?? 2_000)
@@ -19,7 +19,7 @@ const seed = Number(process.env['TWO_WORLDS_SEED'] ?? 20_260_101)
 
 const shares: [PrivateChange, number][] = [
   [bringsMore, 0.6],
-  [forgetsAll, 0.1],
+  [deletesAll, 0.1],
   [hidesSome, 0.15],
   [bringsFirst, 0.15],
 ]

@@ -12,7 +12,7 @@ const record = {
   linkedinSlug: 'ana-lima',
   name: 'Ana Lima',
   company: 'Acme',
-  stints: [],
+  positions: [],
   source: 'a team page',
   asOf: '2026-01-01',
 }

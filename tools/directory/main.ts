@@ -7,7 +7,7 @@ import { openServices } from '@wellmet/platform/open-services.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { removeFromDirectory } from '@wellmet/contacts/directory/remove-from-directory.ts'
-import { receiptLines } from './receipt-lines.ts'
+import { summaryLines } from './summary-lines.ts'
 
 /**
  * load    npm run directory -- load people.jsonl      brings a file into the public directory
@@ -45,11 +45,11 @@ async function withServices(use: (services: Services) => Promise<void>): Promise
 async function load(services: Services, file: string): Promise<void> {
   const began = performance.now()
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
-  const receipt = await loadDirectory(services, lines, ({ lines: soFar }) => {
+  const summary = await loadDirectory(services, lines, ({ lines: soFar }) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${soFar} lines`)
   })
   if (process.stdout.isTTY) process.stdout.write('\r')
-  for (const line of receiptLines(receipt, (performance.now() - began) / 1000)) console.log(line)
+  for (const line of summaryLines(summary, (performance.now() - began) / 1000)) console.log(line)
 }
 
 async function remove(services: Services, handle: string): Promise<void> {

@@ -19,10 +19,10 @@ test('a failed request rejects with its problem, and without one with its status
 
 test('the path alone stands for all its queries, and for no other path', async () => {
   const queries = new QueryClient()
-  const mine = keyOf('/api/network/collections', 'a')
-  const page = keyOf('/api/network/collections/{id}', 'a')
+  const mine = keyOf('/api/network/lists', 'a')
+  const page = keyOf('/api/network/lists/{id}', 'a')
   for (const queryKey of [mine, page]) queries.setQueryData<number>(queryKey, 1)
-  await invalidate(queries, keyOf('/api/network/collections'))
+  await invalidate(queries, keyOf('/api/network/lists'))
   expect(queries.getQueryState(mine)?.isInvalidated).toBe(true)
   expect(queries.getQueryState(page)?.isInvalidated).toBe(false)
 })

@@ -13,7 +13,7 @@ export const Beginning = () => {
   return (
     <EmptyState
       title="Your best routes will be here"
-      picture={
+      networkMap={
         <div className={styles.example} aria-hidden="true" inert>
           <RouteFull route={exampleRoute({ id: user.id, name: user.name })} />
         </div>

@@ -7,7 +7,7 @@ import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { bestPeopleQuery } from '../network/people/people.queries.ts'
 import { PersonResult } from '../network/search/person-result.tsx'
-import { WaysPanel } from '../network/search/ways-panel.tsx'
+import { PathsPanel } from '../network/search/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { bestRoutesQuery, bestRoutesShown } from './home.queries.ts'
 
@@ -49,7 +49,7 @@ export const BestRoutes = () => {
           )
         }
       </Loaded>
-      <WaysPanel people={query.data?.results} />
+      <PathsPanel people={query.data?.results} />
     </Section>
   )
 }

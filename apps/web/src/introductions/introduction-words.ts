@@ -14,7 +14,7 @@ const answers: Record<NonNullable<Introduction['answeredWith']>, (c: string, t: 
 
 /** Where it stands, and the one thing to do about it. */
 export const standing = (request: Introduction): { label: string; advice: string } => {
-  if (request.isErased)
+  if (request.isDeleted)
     return { label: 'Erased', advice: 'Somebody in it was erased for good. It stays for your numbers alone.' }
   const { c, t } = names(request)
   const words: Record<Stage, [string, string]> = {

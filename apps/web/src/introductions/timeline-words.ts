@@ -45,7 +45,7 @@ const words: Record<string, Say> = {
   meeting_booked: () => 'You noted a meeting',
   converted: () => 'You noted that it worked out',
   cancelled: () => 'You ended it',
-  erased: () => 'Somebody in it was erased',
+  deleted: () => 'Somebody in it was erased',
   way_gone: ({ c, t }) => `The way from ${c} to ${t} is gone`,
   joined: (_, { by }) => (by === 'system' ? 'You joined a teammate who had asked the same' : 'A teammate joined'),
   next_route: (_, { note }) => `You went on to the next route${note ? `, through ${note}` : ''}`,

@@ -1,12 +1,12 @@
 import styles from './states.module.css'
 import type { ReactNode } from 'react'
 
-type Props = { title: string; children: ReactNode; next?: ReactNode; picture?: ReactNode }
+type Props = { title: string; children: ReactNode; next?: ReactNode; networkMap?: ReactNode }
 
 /** Says what will be here and names the one step that fills it. */
-export const EmptyState = ({ title, children, next, picture }: Props) => (
+export const EmptyState = ({ title, children, next, networkMap }: Props) => (
   <div className={styles.state}>
-    {picture ? <div className={styles.picture}>{picture}</div> : null}
+    {networkMap ? <div className={styles.networkMap}>{networkMap}</div> : null}
     <h2>{title}</h2>
     <p className={styles.text}>{children}</p>
     {next ? <div className={styles.next}>{next}</div> : null}

@@ -1,19 +1,19 @@
 import styles from './probability.module.css'
-import { ReceiptNumber } from './receipt-number.tsx'
+import { BreakdownNumber } from './breakdown-number.tsx'
 import { probabilityWords, type Chance } from './probability-words.ts'
 
-type Props = { chance: Chance; onReceipt?: () => void }
+type Props = { chance: Chance; onBreakdown?: () => void }
 
 /** A probability never stands alone: its n is beside it, or the words "no history yet". */
-export const Probability = ({ chance, onReceipt }: Props) => {
+export const Probability = ({ chance, onBreakdown }: Props) => {
   const { figure, basis } = probabilityWords(chance)
   if (!figure) return <span className={styles.basis}>{basis}</span>
   return (
     <span className={styles.probability}>
-      {onReceipt ? (
-        <ReceiptNumber label={`${figure}, ${basis}`} onOpen={onReceipt}>
+      {onBreakdown ? (
+        <BreakdownNumber label={`${figure}, ${basis}`} onOpen={onBreakdown}>
           {figure}
-        </ReceiptNumber>
+        </BreakdownNumber>
       ) : (
         <span className={styles.figure}>{figure}</span>
       )}

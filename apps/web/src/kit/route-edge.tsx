@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { edgeLook, type RouteSize } from './edge-look.ts'
 import type { Edge } from './route-shapes.ts'
 
-type Props = { edge: Edge; size: RouteSize; way?: 'across' | 'down'; className?: string | undefined }
+type Props = { edge: Edge; size: RouteSize; foundPath?: 'across' | 'down'; className?: string | undefined }
 
 const spans = {
   whole: [['0%', '100%']],
@@ -18,19 +18,21 @@ const spans = {
  * the line against, and the line itself. Lengths are percentages and the SVG has no view box, so
  * it stretches to its cell while widths and dashes stay in pixels.
  */
-export const RouteEdge = ({ edge, size, way = 'across', className }: Props) => {
+export const RouteEdge = ({ edge, size, foundPath = 'across', className }: Props) => {
   const look = edgeLook(edge, size)
   return (
     <svg
       className={clsx(styles.routeEdge, className)}
       data-size={size}
-      data-way={way}
+      data-way={foundPath}
       data-warmth={edge.warmth}
       aria-hidden="true"
     >
       {spans[look.gap ? 'gap' : 'whole'].map(([from, to]) => {
         const ends =
-          way === 'across' ? { x1: from, x2: to, y1: '50%', y2: '50%' } : { x1: '50%', x2: '50%', y1: from, y2: to }
+          foundPath === 'across'
+            ? { x1: from, x2: to, y1: '50%', y2: '50%' }
+            : { x1: '50%', x2: '50%', y1: from, y2: to }
         return (
           <g key={from}>
             {look.gap ? null : <line {...ends} className={styles.casing} strokeWidth={look.casing} />}

@@ -14,8 +14,8 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
   return (
     <div className={styles.leg}>
       <div className={styles.legLine}>
-        <RouteEdge edge={edge} size="full" way="across" className={styles.legEdge} />
-        <RouteEdge edge={edge} size="full" way="down" className={styles.legEdge} />
+        <RouteEdge edge={edge} size="full" foundPath="across" className={styles.legEdge} />
+        <RouteEdge edge={edge} size="full" foundPath="down" className={styles.legEdge} />
         {onStrength ? (
           <button
             type="button"

@@ -1,9 +1,9 @@
 import text from './text.module.css'
 import styles from './weight-stack.module.css'
-import type { ReceiptPart } from './receipt-shapes.ts'
+import type { BreakdownPart } from './breakdown-shapes.ts'
 import { kitMessages } from './kit.messages.ts'
 
-type Props = { parts: ReceiptPart[]; value: number; limit?: number }
+type Props = { parts: BreakdownPart[]; value: number; limit?: number }
 
 const signed = (weight: number): string => `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(1)}`
 

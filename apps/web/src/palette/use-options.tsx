@@ -7,8 +7,8 @@ import { useSignOut } from '../account/users/use-sign-out.ts'
 import { useEnterWorkspace } from '../account/workspaces/use-enter-workspace.ts'
 import { Portrait } from '../kit/portrait.tsx'
 import { reachWords } from '../network/companies/company-words.ts'
-import { waysPanel } from '../network/search/people-search.ts'
-import { wayWords } from '../network/search/way-words.ts'
+import { pathsPanel } from '../network/search/people-search.ts'
+import { pathWords } from '../network/search/path-words.ts'
 import { usePanel } from '../kit/use-panel.ts'
 import type { Command, Deed } from './commands.ts'
 import { matchCommands } from './match-commands.ts'
@@ -38,7 +38,7 @@ export const useOptions = (
     id: `${command.group} ${command.label}`,
     group: command.group,
     label: command.label,
-    picture: drawn(command.icon),
+    networkMap: drawn(command.icon),
     goes: 'to' in command || command.deed === 'new-workspace',
     choose: () => ('to' in command ? void navigate({ to: command.to, search: {} }) : doIt(command.deed)),
   })
@@ -48,7 +48,7 @@ export const useOptions = (
       id: `workspace ${id}`,
       group: 'Actions',
       label: `Switch to ${name}`,
-      picture: drawn(IconArrowsExchange),
+      networkMap: drawn(IconArrowsExchange),
       goes: true,
       choose: () => enter(id),
     }))
@@ -57,17 +57,17 @@ export const useOptions = (
       id: `person ${id}`,
       group: 'People',
       label: name,
-      about: [[role, company].filter(Boolean).join(' · ') || 'Role unknown', wayWords(path)].join(' — '),
-      picture: <Portrait id={id} name={name} size={24} />,
+      about: [[role, company].filter(Boolean).join(' · ') || 'Role unknown', pathWords(path)].join(' — '),
+      networkMap: <Portrait id={id} name={name} size={24} />,
       goes: true,
-      choose: () => void navigate({ to: '/search/people', search: { q: name, panel: waysPanel(id) } }),
+      choose: () => void navigate({ to: '/search/people', search: { q: name, panel: pathsPanel(id) } }),
     })),
     ...companies.map(({ id, name, peopleCount }): Option => ({
       id: `company ${id}`,
       group: 'Companies',
       label: name,
       about: reachWords(peopleCount),
-      picture: <Portrait id={id} name={name} size={24} look="company" />,
+      networkMap: <Portrait id={id} name={name} size={24} look="company" />,
       goes: true,
       choose: () => void navigate({ to: '/companies/$id', params: { id } }),
     })),
@@ -79,7 +79,7 @@ export const useOptions = (
       id: 'search reach',
       group: 'Search',
       label: `Search people for “${q}”`,
-      picture: drawn(IconSearch),
+      networkMap: drawn(IconSearch),
       goes: true,
       choose: () => void navigate({ to: '/search/people', search: { q } }),
     },
@@ -87,7 +87,7 @@ export const useOptions = (
       id: 'search everywhere',
       group: 'Search',
       label: `Search everywhere for “${q}”`,
-      picture: drawn(IconWorldSearch),
+      networkMap: drawn(IconWorldSearch),
       goes: true,
       choose: () => void navigate({ to: '/people/search', search: { q } }),
     },
@@ -98,7 +98,7 @@ export const useOptions = (
       id: 'bring in',
       group: 'Search',
       label: 'Bring in more people',
-      picture: drawn(IconFileImport),
+      networkMap: drawn(IconFileImport),
       goes: true,
       choose: () => void navigate({ to: '/access' }),
     })

@@ -49,7 +49,7 @@ export const railItems: readonly RailItem[] = [
   { to: '/network', label: shellMessages.network, short: shellMessages.network, icon: IconChartDots3 },
   { to: '/contacts', label: shellMessages.contacts, short: shellMessages.contacts, icon: IconAddressBook },
   { to: '/all-contacts', label: shellMessages.allContacts, icon: IconListDetails },
-  { to: '/collections', label: shellMessages.collections, icon: IconBookmarks },
+  { to: '/collections', label: shellMessages.savedLists, icon: IconBookmarks },
   { to: '/missions', label: shellMessages.missions, icon: IconTarget },
   { to: '/settings', label: shellMessages.settings, short: shellMessages.settings, icon: IconSettings },
 ]

@@ -7,7 +7,7 @@ export const shellMessages = defineMessages('shell', {
   audit: 'Audit',
   bestInReach: 'Best in reach',
   claim: 'Find who can introduce you, and why they would.',
-  collections: 'Collections',
+  savedLists: 'Collections',
   colorScheme: 'Color scheme',
   companies: 'Companies',
   contacts: 'Contacts',

@@ -4,7 +4,7 @@ import { formatDay } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { adviceFor, availabilityWords, openAsksWords } from '../path/guidance-words.ts'
 import { useGuidance } from '../path/marketplace.queries.ts'
-import { sentenceCase } from '../../network/search/way-words.ts'
+import { sentenceCase } from '../../network/search/path-words.ts'
 import type { Draft } from './draft-values.ts'
 
 type Props = { draft: Draft; timeZone: string; onAskOn: (date: string, hour: string) => void }

@@ -8,7 +8,7 @@ import { clsx } from 'clsx'
 import { toProblem } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { confidenceWords } from '../../network/search/way-words.ts'
+import { confidenceWords } from '../../network/search/path-words.ts'
 import type { Stage } from '../introduction-shapes.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 

@@ -7,7 +7,7 @@ import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { formatMoment } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
-import { WayChain } from '../../network/search/way-chain.tsx'
+import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { roleWords, standing } from '../introduction-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
@@ -89,7 +89,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
         <section aria-label="The route">
           <h3>The route, as it was then</h3>
           <div className={requestPartsStyles.card}>
-            <WayChain path={route.path} target={{ id: target.personId ?? 'target', name: target.name }} />
+            <PathChain path={route.path} target={{ id: target.personId ?? 'target', name: target.name }} />
           </div>
           {target.personId ? (
             <LinkButton

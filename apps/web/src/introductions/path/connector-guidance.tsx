@@ -5,7 +5,7 @@ import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
-import { ChanceReceipt } from './chance-receipt.tsx'
+import { ChanceBreakdown } from './chance-breakdown.tsx'
 import { adviceFor, availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
 
 /** How the connector stands to being asked: how likely it works, what waits with them, and from when. */
@@ -45,7 +45,7 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
           ) : null}
         </p>
       ) : null}
-      {introduction ? <ChanceReceipt introduction={introduction} route={route} /> : null}
+      {introduction ? <ChanceBreakdown introduction={introduction} route={route} /> : null}
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RouteFull } from '../../kit/route-full.tsx'
 import { Section } from '../../kit/section.tsx'
-import { WayMeasures } from '../../network/search/way-measures.tsx'
+import { PathMeasures } from '../../network/search/path-measures.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawRoute } from './draw-route.ts'
 import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
-import { RouteReceipts } from './route-receipts.tsx'
+import { RouteBreakdowns } from './route-breakdowns.tsx'
 import type { Guidance } from './marketplace.queries.ts'
 
 const aboutWords = ({ role, company, location }: Found['person']): string =>
@@ -106,10 +106,10 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
           <Advice found={found} chosen={chosen} />
           <Section title={chosen.id === options[0]?.id ? 'Best route' : `Route through ${chosen.name}`}>
             <div className={styles.card}>
-              <WayMeasures path={chosen.path} />
+              <PathMeasures path={chosen.path} />
               <RouteFull route={drawRoute(chosen.path, { id: user.id, name: user.name }, target)} />
               {guide ? <ConnectorGuidance route={guide} /> : null}
-              <RouteReceipts option={chosen} />
+              <RouteBreakdowns option={chosen} />
             </div>
           </Section>
           {options.length > 1 ? (

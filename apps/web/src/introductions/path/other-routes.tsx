@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { Section } from '../../kit/section.tsx'
-import { confidenceWords, sentenceCase } from '../../network/search/way-words.ts'
+import { confidenceWords, sentenceCase } from '../../network/search/path-words.ts'
 import { availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
 import type { RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
@@ -50,7 +50,7 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
   {
     key: 'context',
     header: 'How they know them',
-    cell: ({ path }) => <span>{sentenceCase(path.ties.at(-1)?.sentences[0] ?? 'Not known')}</span>,
+    cell: ({ path }) => <span>{sentenceCase(path.relationships.at(-1)?.sentences[0] ?? 'Not known')}</span>,
   },
   {
     key: 'guidance',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawRoute } from './draw-route.ts'
 import { optionsOf } from './route-options.ts'
 
-const tie = { strength: 60, basis: 'verified', freshness: 'fresh', sentences: ['you and Bo wrote.'] } as const
+const relationship = { strength: 60, basis: 'verified', freshness: 'fresh', sentences: ['you and Bo wrote.'] } as const
 const path = (viaId: string | null, label = ''): PathInFull => ({
   status: 'verified',
   confidence: 80,
@@ -13,19 +13,19 @@ const path = (viaId: string | null, label = ''): PathInFull => ({
   viaId,
   explanation: ['you and Bo wrote.', 'Bo and Cy met.'],
   score: 50,
-  ties: [
-    { ...tie, sentences: [...tie.sentences] },
-    { ...tie, strength: 40, sentences: ['Bo and Cy met.'] },
+  relationships: [
+    { ...relationship, sentences: [...relationship.sentences] },
+    { ...relationship, strength: 40, sentences: ['Bo and Cy met.'] },
   ],
   explanations: [],
-  receipts: null,
+  breakdowns: null,
 })
 const connector = (id: string) => ({
   id,
   name: id,
   kind: 'contact' as const,
   score: 1,
-  receipt: { formula: '', steps: [] },
+  breakdown: { formula: '', steps: [] },
 })
 
 test('everybody who can be asked stands once, the best known first, and nobody is asked about whom one knows', () => {

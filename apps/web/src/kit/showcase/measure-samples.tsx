@@ -4,7 +4,7 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { EvidenceChip } from '../evidence-chip.tsx'
 import { FreshnessLabel } from '../freshness-label.tsx'
 import { Probability } from '../probability.tsx'
-import { ProgressReceipt } from '../progress-receipt.tsx'
+import { ProgressSummary } from '../progress-summary.tsx'
 import { Section } from '../section.tsx'
 import { SourceLabel } from '../source-label.tsx'
 import { StrengthBar } from '../strength-bar.tsx'
@@ -13,7 +13,7 @@ import { imported, importing, stopped } from './sample-facts.ts'
 
 const seen = addDays(new Date(), -6).toISOString()
 
-export const MeasureSamples = ({ onReceipt }: { onReceipt: (name: string) => void }) => (
+export const MeasureSamples = ({ onBreakdown }: { onBreakdown: (name: string) => void }) => (
   <>
     <Section title="Measures" about="Unknown is not zero, and a probability never stands without its n.">
       <div className={styles.grid}>
@@ -24,7 +24,10 @@ export const MeasureSamples = ({ onReceipt }: { onReceipt: (name: string) => voi
           <StrengthBar strength={null} />
         </div>
         <div className={clsx(styles.card, styles.list)}>
-          <Probability chance={{ share: 0.62, n: 48, low: 0.51, high: 0.72 }} onReceipt={() => onReceipt('receipt')} />
+          <Probability
+            chance={{ share: 0.62, n: 48, low: 0.51, high: 0.72 }}
+            onBreakdown={() => onBreakdown('receipt')}
+          />
           <Probability chance={{ share: 0.4, n: 5 }} />
           <Probability chance={{ share: 0, n: 12 }} />
           <Probability chance={{ share: null, n: 0 }} />
@@ -58,7 +61,7 @@ export const MeasureSamples = ({ onReceipt }: { onReceipt: (name: string) => voi
       <div className={styles.grid}>
         {[importing, imported, stopped].map((intake) => (
           <div key={intake.state} className={styles.card}>
-            <ProgressReceipt intake={intake} />
+            <ProgressSummary intake={intake} />
           </div>
         ))}
       </div>

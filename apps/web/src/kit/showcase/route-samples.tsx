@@ -1,7 +1,7 @@
 import text from '../text.module.css'
 import styles from './kit-page.module.css'
 import { clsx } from 'clsx'
-import { ReceiptNumber } from '../receipt-number.tsx'
+import { BreakdownNumber } from '../breakdown-number.tsx'
 import { RouteFull } from '../route-full.tsx'
 import { RouteMini } from '../route-mini.tsx'
 import type { Route } from '../route-shapes.ts'
@@ -10,9 +10,9 @@ import { routeText } from '../route-text.ts'
 import { Section } from '../section.tsx'
 import { direct, inferred, long, unknownLeg, verified } from './sample-routes.ts'
 
-type Props = { onReceipt: (name: string) => void }
+type Props = { onBreakdown: (name: string) => void }
 
-const RouteCard = ({ route, onReceipt }: Props & { route: Route }) => (
+const RouteCard = ({ route, onBreakdown }: Props & { route: Route }) => (
   <div className={styles.card}>
     <div className={styles.cardHead}>
       <RouteStatus status={route.status} />
@@ -22,18 +22,18 @@ const RouteCard = ({ route, onReceipt }: Props & { route: Route }) => (
         ) : (
           <>
             <span className={text.quiet}>confidence </span>
-            <ReceiptNumber label={`Confidence ${route.confidence}`} onOpen={() => onReceipt('receipt')}>
+            <BreakdownNumber label={`Confidence ${route.confidence}`} onOpen={() => onBreakdown('receipt')}>
               {route.confidence}
-            </ReceiptNumber>
+            </BreakdownNumber>
           </>
         )}
       </span>
     </div>
-    <RouteFull route={route} onStrength={() => onReceipt('receipt')} />
+    <RouteFull route={route} onStrength={() => onBreakdown('receipt')} />
   </div>
 )
 
-export const RouteSamples = ({ onReceipt }: Props) => (
+export const RouteSamples = ({ onBreakdown }: Props) => (
   <>
     <Section
       title="The route, full"
@@ -43,7 +43,7 @@ export const RouteSamples = ({ onReceipt }: Props) => (
         <RouteCard
           key={`${route.status}-${route.hops.length}-${route.confidence ?? 'unknown'}`}
           route={route}
-          onReceipt={onReceipt}
+          onBreakdown={onBreakdown}
         />
       ))}
     </Section>

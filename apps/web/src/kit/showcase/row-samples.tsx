@@ -19,7 +19,7 @@ const contacts = [
   { person: stranger, strength: null, label: 'unknown' as const },
 ]
 
-export const RowSamples = ({ onReceipt }: { onReceipt: (name: string) => void }) => (
+export const RowSamples = ({ onBreakdown }: { onBreakdown: (name: string) => void }) => (
   <>
     <Section title="Person rows with the compact route">
       <Rows
@@ -40,7 +40,7 @@ export const RowSamples = ({ onReceipt }: { onReceipt: (name: string) => void })
                       ? { share: null, n: 0 }
                       : { share: route.confidence / 100, n: 48, low: 0.51, high: 0.92 }
                   }
-                  onReceipt={() => onReceipt('receipt-changed')}
+                  onBreakdown={() => onBreakdown('receipt-changed')}
                 />
               </>
             }

@@ -2,11 +2,11 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Company } from '../company-row.tsx'
 import type { Intake } from '../intake.ts'
 import type { NoticeContent } from '../notice.tsx'
-import type { Receipt } from '../receipt-shapes.ts'
+import type { Breakdown } from '../breakdown-shapes.ts'
 
 const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 
-export const receipt: Receipt = {
+export const breakdown: Breakdown = {
   title: 'Strength of you and Ana Ribeiro',
   value: 82,
   sentence: 'You and Ana wrote to each other 14 times and met 3 times; last six days ago.',
@@ -25,7 +25,7 @@ export const receipt: Receipt = {
   recomputed: { at: new Date().toISOString(), value: 82 },
 }
 
-export const changed: Receipt = { ...receipt, recomputed: { at: new Date().toISOString(), value: 80 } }
+export const changed: Breakdown = { ...breakdown, recomputed: { at: new Date().toISOString(), value: 80 } }
 
 export const companies: Company[] = [
   { id: 'heliograph', name: 'Heliograph', domain: 'heliograph.example', people: 212, reachable: 9 },

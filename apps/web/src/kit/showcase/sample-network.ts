@@ -1,4 +1,8 @@
-import type { PictureData, PicturePerson, PictureTie } from '../../network/picture/picture-shapes.ts'
+import type {
+  NetworkMapData,
+  NetworkMapPerson,
+  NetworkMapRelationship,
+} from '../../network/network-map/network-map-shapes.ts'
 import type { Basis, Warmth } from '../route-shapes.ts'
 import { companyNames, firstNames, lastNames, roles } from './sample-names.ts'
 
@@ -32,7 +36,7 @@ const basisBy = ({ next }: Chance, strength: number | null): Basis => {
   return luck < 0.6 ? 'verified' : luck < 0.8 ? 'probable' : 'inferred'
 }
 
-const personBy = (chance: Chance, at: number, ring: 1 | 2): PicturePerson => {
+const personBy = (chance: Chance, at: number, ring: 1 | 2): NetworkMapPerson => {
   const strength = strengthBy(chance, ring === 1 ? 92 : 70)
   const base = { id: `p${at}`, name: `${chance.pick(firstNames)} ${chance.pick(lastNames)}`, ring, strength }
   const freshness = freshnessBy(chance, strength)
@@ -43,17 +47,17 @@ const personBy = (chance: Chance, at: number, ring: 1 | 2): PicturePerson => {
 }
 
 /** A network of so many people and ties, of whom you know a part yourself. */
-export const sampleNetwork = (size: number, tieCount: number, known: number): PictureData => {
+export const sampleNetwork = (size: number, relationshipCount: number, known: number): NetworkMapData => {
   const chance = openChance(20_261)
   const people = Array.from({ length: size }, (_, at) => personBy(chance, at, at < known ? 1 : 2))
-  const yours: PictureTie[] = people
+  const yours: NetworkMapRelationship[] = people
     .filter(({ ring }) => ring === 1)
     .map(({ id, strength, freshness }) => {
       return { from: 'you', to: id, strength, freshness, basis: strength === null ? 'unknown' : 'verified' }
     })
   const firsts = people.filter(({ ring }) => ring === 1)
   const colleagues = Map.groupBy(firsts, ({ company }) => company)
-  const tieTo = (to: PicturePerson): PictureTie => {
+  const relationshipTo = (to: NetworkMapPerson): NetworkMapRelationship => {
     const near = colleagues.get(to.company)
     const from = near && chance.next() < 0.72 ? chance.pick(near) : chance.pick(firsts)
     const strength = strengthBy(chance, 80)
@@ -65,7 +69,9 @@ export const sampleNetwork = (size: number, tieCount: number, known: number): Pi
       basis: basisBy(chance, strength),
     }
   }
-  const theirs = people.filter(({ ring }) => ring === 2).map(tieTo)
-  const more = Array.from({ length: tieCount - yours.length - theirs.length }, () => tieTo(chance.pick(people)))
-  return { you: { id: 'you', name: 'Mara Lind' }, people, ties: [...yours, ...theirs, ...more] }
+  const theirs = people.filter(({ ring }) => ring === 2).map(relationshipTo)
+  const more = Array.from({ length: relationshipCount - yours.length - theirs.length }, () =>
+    relationshipTo(chance.pick(people)),
+  )
+  return { you: { id: 'you', name: 'Mara Lind' }, people, relationships: [...yours, ...theirs, ...more] }
 }

@@ -1,14 +1,16 @@
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import type { PathQuery } from '../../network/picture/picture.queries.ts'
-import type { PictureData, PictureTie } from '../../network/picture/picture-shapes.ts'
+import type { PathQuery } from '../../network/network-map/network-map.queries.ts'
+import type { NetworkMapData, NetworkMapRelationship } from '../../network/network-map/network-map-shapes.ts'
 
-const worth = (tie: PictureTie | undefined): number => tie?.strength ?? 0
+const worth = (relationship: NetworkMapRelationship | undefined): number => relationship?.strength ?? 0
 
 /** The way to somebody in made-up data: the tie there is, or through the best of those who know them. */
-const pathTo = ({ you, people, ties }: PictureData, id: string): Path => {
-  const mine = new Map(ties.filter(({ from }) => from === you.id).map((tie) => [tie.to, tie]))
+const pathTo = ({ you, people, relationships }: NetworkMapData, id: string): Path => {
+  const mine = new Map(
+    relationships.filter(({ from }) => from === you.id).map((relationship) => [relationship.to, relationship]),
+  )
   const target = people.find((person) => person.id === id)
-  const [best] = ties
+  const [best] = relationships
     .filter(({ from, to }) => to === id && mine.has(from))
     .toSorted((one, other) => worth(mine.get(other.from)) * worth(other) - worth(mine.get(one.from)) * worth(one))
   const via = mine.has(id) ? undefined : people.find((person) => person.id === best?.from)
@@ -28,7 +30,7 @@ const pathTo = ({ you, people, ties }: PictureData, id: string): Path => {
 }
 
 export const samplePaths =
-  (data: PictureData | undefined): PathQuery =>
+  (data: NetworkMapData | undefined): PathQuery =>
   (id) => ({
     queryKey: ['sample path', data?.people.length ?? 0, id],
     queryFn: () => Promise.resolve({ paths: data ? [pathTo(data, id)] : [], notice: null }),

@@ -3,7 +3,7 @@ import text from '../../kit/text.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Portrait } from '../../kit/portrait.tsx'
-import { SaveToCollection } from '../collections/save-to-collection.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
 
 type Props = { id: string; name: string; about: string }
 
@@ -19,6 +19,6 @@ export const CompanyHead = ({ id, name, about }: Props) => (
         {about}
       </span>
     </span>
-    <SaveToCollection kind="company" id={id} name={name} />
+    <SaveToList kind="company" id={id} name={name} />
   </div>
 )

@@ -8,8 +8,8 @@ import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { AskLink } from '../search/ask-link.tsx'
-import { WayMeasures } from '../search/way-measures.tsx'
-import { WaysLink } from '../search/ways-link.tsx'
+import { PathMeasures } from '../search/path-measures.tsx'
+import { PathsLink } from '../search/paths-link.tsx'
 import { departmentWords, introducerWords } from './company-words.ts'
 
 const Person = ({ person: { id, name, role, freshness, path, connectorCount } }: { person: ReachablePerson }) => (
@@ -17,11 +17,11 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
     <div className={resultRowStyles.who}>
       <Portrait id={id} name={name} size={32} />
       <span className={resultRowStyles.words}>
-        <WaysLink id={id} name={name} />
+        <PathsLink id={id} name={name} />
         <span className={clsx(text.quiet, text.clip)}>{role ?? 'Role unknown'}</span>
       </span>
     </div>
-    <WayMeasures className={resultRowStyles.measures} path={path} />
+    <PathMeasures className={resultRowStyles.measures} path={path} />
     <span className={resultRowStyles.words}>
       <FreshnessLabel label={freshness} />
       {connectorCount > 0 ? (

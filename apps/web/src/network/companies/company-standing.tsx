@@ -1,12 +1,12 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
-import { ReceiptNumber } from '../../kit/receipt-number.tsx'
+import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { usePanel } from '../../kit/use-panel.ts'
 import { count } from '../contacts/contact-words.ts'
-import { receiptPanel } from './company-receipt.tsx'
-import { densityWords, introductionWords, reachWords, unrankedWords, waysInWords } from './company-words.ts'
+import { breakdownPanel } from './company-breakdown.tsx'
+import { densityWords, introductionWords, reachWords, unrankedWords, pathsInWords } from './company-words.ts'
 
 /** What is known of it in figures, each with where it comes from. */
 export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
@@ -17,9 +17,9 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
       <dt>Place</dt>
       <dd>
         {standing ? (
-          <ReceiptNumber label={`${name} is number ${standing.rank}`} onOpen={() => open(receiptPanel(id))}>
+          <BreakdownNumber label={`${name} is number ${standing.rank}`} onOpen={() => open(breakdownPanel(id))}>
             {standing.rank}
-          </ReceiptNumber>
+          </BreakdownNumber>
         ) : (
           unrankedWords(peopleCount)
         )}
@@ -30,7 +30,7 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
         {peopleSeen > peopleCount ? `, of ${count(peopleSeen)} seen` : ''}
       </dd>
       <dt>Paths in</dt>
-      <dd className={text.figures}>{waysInWords(sharedConnections)}</dd>
+      <dd className={text.figures}>{pathsInWords(sharedConnections)}</dd>
       <dt>Density</dt>
       <dd className={text.figures}>{densityWords(relationshipDensity)}</dd>
       <dt>Size</dt>

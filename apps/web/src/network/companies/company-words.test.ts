@@ -7,7 +7,7 @@ import {
   introductionWords,
   reachWords,
   unrankedWords,
-  waysInWords,
+  pathsInWords,
 } from './company-words.ts'
 
 test('people in reach are counted, and nobody is said in words', () => {
@@ -15,8 +15,8 @@ test('people in reach are counted, and nobody is said in words', () => {
 })
 
 test('nobody known who may bring you in is unknown, not none', () => {
-  expect(waysInWords(0)).toBe('who may bring you in is unknown')
-  expect(waysInWords(3)).toBe('3 may bring you in')
+  expect(pathsInWords(0)).toBe('who may bring you in is unknown')
+  expect(pathsInWords(3)).toBe('3 may bring you in')
 })
 
 test('a company without a place says why', () => {

@@ -8,7 +8,7 @@ export const reachWords = (people: number): string => {
 }
 
 /** "3 may bring you in"; none known is not none. */
-export const waysInWords = (connectors: number): string =>
+export const pathsInWords = (connectors: number): string =>
   connectors === 0 ? 'who may bring you in is unknown' : `${count(connectors)} may bring you in`
 
 /** The API says 0 for "none of them" and for "none are known": the words hold for both. */

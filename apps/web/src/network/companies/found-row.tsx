@@ -3,19 +3,19 @@ import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import type { FoundCompany } from '@wellmet/discovery/companies/companies.contract.ts'
 import { CompanyHead } from './company-head.tsx'
-import { reachWords, waysInWords } from './company-words.ts'
+import { reachWords, pathsInWords } from './company-words.ts'
 
 const sourceWords = { graph: 'In your network', database: 'Only the public directory knows it' } as const
 
 /** A company that was searched for by name. */
 export const FoundRow = ({ company }: { company: FoundCompany }) => {
-  const { id, name, industry, location, peopleCount, waysIn, topRoles, source } = company
+  const { id, name, industry, location, peopleCount, pathsIn, topRoles, source } = company
   return (
     <div className={resultRowStyles.row}>
       <CompanyHead id={id} name={name} about={[industry, location].filter(Boolean).join(' · ') || 'Industry unknown'} />
       <span className={resultRowStyles.words}>
         <span className={text.figures}>{reachWords(peopleCount)}</span>
-        <span className={clsx(text.quiet, text.figures)}>{waysInWords(waysIn)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{pathsInWords(pathsIn)}</span>
       </span>
       <span className={resultRowStyles.words}>
         <span>{sourceWords[source]}</span>

@@ -8,18 +8,18 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { SaveToCollection } from '../collections/save-to-collection.tsx'
-import { WayChain } from '../search/way-chain.tsx'
-import { WayMeasures } from '../search/way-measures.tsx'
-import { WaysLink } from '../search/ways-link.tsx'
-import { WaysPanel } from '../search/ways-panel.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
+import { PathChain } from '../search/path-chain.tsx'
+import { PathMeasures } from '../search/path-measures.tsx'
+import { PathsLink } from '../search/paths-link.tsx'
+import { PathsPanel } from '../search/paths-panel.tsx'
 import { CompanyPeople } from './company-people.tsx'
-import { CompanyReceipt } from './company-receipt.tsx'
+import { CompanyBreakdown } from './company-breakdown.tsx'
 import { CompanyStandingFacts } from './company-standing.tsx'
 import { factWords } from './company-words.ts'
 
 /** The people come best first, so the first of them is whom the strongest way leads to. */
-const StrongestWay = ({ page: { strongestPath, departments } }: { page: CompanyPage }) => {
+const StrongestPath = ({ page: { strongestPath, departments } }: { page: CompanyPage }) => {
   const target = departments[0]?.people[0]
   if (!target || strongestPath.status === 'none')
     return (
@@ -36,10 +36,10 @@ const StrongestWay = ({ page: { strongestPath, departments } }: { page: CompanyP
       </EmptyState>
     )
   return (
-    <div className={styles.way}>
-      <WayMeasures path={strongestPath} />
-      <WayChain path={strongestPath} target={target} />
-      <WaysLink id={target.id} name={`All ways to ${target.name}`} className={clsx(text.link, text.small)} />
+    <div className={styles.foundPath}>
+      <PathMeasures path={strongestPath} />
+      <PathChain path={strongestPath} target={target} />
+      <PathsLink id={target.id} name={`All ways to ${target.name}`} className={clsx(text.link, text.small)} />
     </div>
   )
 }
@@ -59,7 +59,7 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
     <>
       <div className={styles.head}>
         <Portrait id={id} name={name} size={56} look="company" />
-        <PageHeader isBesidePortrait title={name} actions={<SaveToCollection kind="company" id={id} name={name} />}>
+        <PageHeader isBesidePortrait title={name} actions={<SaveToList kind="company" id={id} name={name} />}>
           {factWords(facts) || 'Industry and place unknown'}
         </PageHeader>
       </div>
@@ -67,7 +67,7 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
         <div>
           {notice ? <Notice className={styles.notice} notice={notice} /> : null}
           <Section title="Strongest way in">
-            <StrongestWay page={page} />
+            <StrongestPath page={page} />
           </Section>
           {people.length > 0 ? (
             <Section title="People" about="By department, as far as titles say; the best way first.">
@@ -84,8 +84,8 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
           </Section>
         </div>
       </div>
-      <WaysPanel people={people} />
-      <CompanyReceipt companies={standing ? [{ id, name, ...standing }] : []} />
+      <PathsPanel people={people} />
+      <CompanyBreakdown companies={standing ? [{ id, name, ...standing }] : []} />
     </>
   )
 }

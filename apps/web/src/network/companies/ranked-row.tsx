@@ -3,12 +3,12 @@ import text from '../../kit/text.module.css'
 import styles from './companies-screen.module.css'
 import { clsx } from 'clsx'
 import type { RankedCompany } from '@wellmet/discovery/companies/companies.contract.ts'
-import { ReceiptNumber } from '../../kit/receipt-number.tsx'
+import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { WayMeasures } from '../search/way-measures.tsx'
+import { PathMeasures } from '../search/path-measures.tsx'
 import { CompanyHead } from './company-head.tsx'
-import { receiptPanel } from './company-receipt.tsx'
-import { densityWords, reachWords, waysInWords } from './company-words.ts'
+import { breakdownPanel } from './company-breakdown.tsx'
+import { densityWords, reachWords, pathsInWords } from './company-words.ts'
 
 /** A company in the ranking: its place opens to the receipt, all else to its page. */
 export const RankedRow = ({ company }: { company: RankedCompany }) => {
@@ -17,9 +17,9 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
   return (
     <div className={clsx(resultRowStyles.row, styles.row)}>
       <span className={styles.place}>
-        <ReceiptNumber label={`${name} is number ${rank}`} onOpen={() => open(receiptPanel(id))}>
+        <BreakdownNumber label={`${name} is number ${rank}`} onOpen={() => open(breakdownPanel(id))}>
           {rank}
-        </ReceiptNumber>
+        </BreakdownNumber>
       </span>
       <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || 'Roles unknown'} />
       <span className={clsx(resultRowStyles.words, styles.cell)}>
@@ -28,11 +28,11 @@ export const RankedRow = ({ company }: { company: RankedCompany }) => {
             ? `To ${strongestPerson.name}${strongestPerson.role ? `, ${strongestPerson.role}` : ''}`
             : 'To whom is unknown'}
         </span>
-        <WayMeasures path={company.strongestPath} />
+        <PathMeasures path={company.strongestPath} />
       </span>
       <span className={clsx(resultRowStyles.words, styles.cell)}>
         <span className={text.figures}>{reachWords(peopleCount)}</span>
-        <span className={clsx(text.quiet, text.figures)}>{waysInWords(sharedConnections)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{pathsInWords(sharedConnections)}</span>
         <span className={clsx(text.quiet, text.figures)}>{densityWords(relationshipDensity)}</span>
       </span>
       <p className={clsx(resultRowStyles.why, styles.why, text.quiet)}>{whyRanked.join(' ')}</p>

@@ -12,7 +12,7 @@ import { Rows } from '../../kit/rows.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { count } from '../contacts/contact-words.ts'
-import { CompanyReceipt } from './company-receipt.tsx'
+import { CompanyBreakdown } from './company-breakdown.tsx'
 import { RankedRow } from './ranked-row.tsx'
 import { rankingQuery } from './companies.queries.ts'
 
@@ -59,7 +59,7 @@ export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
                 </span>
               ) : null}
             </div>
-            <CompanyReceipt companies={companies} />
+            <CompanyBreakdown companies={companies} />
           </div>
         )
       }

@@ -13,8 +13,8 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { SaveToCollection } from '../collections/save-to-collection.tsx'
-import { ContactCare } from './contact-care.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
+import { ContactActions } from './contact-actions.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactStrength } from './contact-strength.tsx'
 import { counted } from './contact-words.ts'
@@ -74,7 +74,7 @@ const Known = ({ page }: { page: ContactPage }) => {
                   Ask for an introduction
                 </LinkButton>
               )}
-              <SaveToCollection kind="person" id={contact.id} name={contact.name} />
+              <SaveToList kind="person" id={contact.id} name={contact.name} />
             </>
           }
         >
@@ -91,7 +91,7 @@ const Known = ({ page }: { page: ContactPage }) => {
           <Section title="Details">
             <ContactFacts page={page} />
           </Section>
-          <ContactCare page={page} />
+          <ContactActions page={page} />
         </div>
         {evidence.length > 0 ? (
           <div className={styles.rest}>

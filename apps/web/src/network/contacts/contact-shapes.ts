@@ -1,5 +1,5 @@
-import type { ContactPage, StrengthReceipt } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { ContactPage, StrengthBreakdown } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
 export type Evidence = ContactPage['evidence'][number]
-export type Step = StrengthReceipt['steps'][number]
+export type Step = StrengthBreakdown['steps'][number]
 export type WarmthMonth = ContactPage['warmth'][number]

@@ -3,7 +3,7 @@ import styles from './contact-screen.module.css'
 import { clsx } from 'clsx'
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
-import { ReceiptNumber } from '../../kit/receipt-number.tsx'
+import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
@@ -27,13 +27,13 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
   return (
     <div className={clsx(styles.card, styles.strength)}>
       <div className={styles.strengthNumber}>
-        <ReceiptNumber
+        <BreakdownNumber
           className={styles.strengthFigure}
           label={`Strength ${strength}, ${strengthLabel}`}
           onOpen={() => open('receipt')}
         >
           {strength}
-        </ReceiptNumber>
+        </BreakdownNumber>
         <div>
           <strong>{strengthLabel}</strong>
           <span className={styles.strengthTrack} aria-hidden="true">

@@ -14,7 +14,7 @@ import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { count } from './contact-words.ts'
-import { ErasedLine } from './erased-line.tsx'
+import { DeletedLine } from './deleted-line.tsx'
 import { NoContacts } from './no-contacts.tsx'
 import { contactsQuery } from './contacts.queries.ts'
 
@@ -32,7 +32,7 @@ const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   </div>
 )
 
-export const ContactsScreen = ({ hasErased }: { hasErased: boolean }) => {
+export const ContactsScreen = ({ hasDeleted }: { hasDeleted: boolean }) => {
   const query = useInfiniteQuery(contactsQuery())
   const { workspace } = useSession()
   const total = query.data?.total ?? 0
@@ -55,7 +55,7 @@ export const ContactsScreen = ({ hasErased }: { hasErased: boolean }) => {
           </>
         ) : undefined}
       </PageHeader>
-      {hasErased ? <ErasedLine /> : null}
+      {hasDeleted ? <DeletedLine /> : null}
       <Loaded query={query} what="Your contacts" skeleton={<RowSkeletons rows={8} label="Loading your contacts" />}>
         {({ contacts }) =>
           contacts.length === 0 ? (

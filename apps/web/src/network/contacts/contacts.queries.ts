@@ -32,11 +32,11 @@ export const dependsOnContacts = ({ queryKey: [, path] }: Pick<Query, 'queryKey'
   typeof path === 'string' && dependent.some((start) => path.startsWith(start))
 
 /** The contact's page shows what hides them, so it needs no other word that it was done. */
-export const useHiding = () => {
+export const useHideRule = () => {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ predicate: dependsOnContacts })
   return {
-    hide: api.useMutation('post', '/api/network/hidings', { onSettled }),
-    lift: api.useMutation('delete', '/api/network/hidings/{id}', { onSettled }),
+    hide: api.useMutation('post', '/api/network/hide-rules', { onSettled }),
+    lift: api.useMutation('delete', '/api/network/hide-rules/{id}', { onSettled }),
   }
 }

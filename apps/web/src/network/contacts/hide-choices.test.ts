@@ -1,6 +1,6 @@
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { expect, test } from 'vitest'
-import { bodyOf, hideChoices, hidingsOf } from './hide-choices.ts'
+import { bodyOf, hideChoices, hideRulesOf } from './hide-choices.ts'
 
 const page: ContactPage = {
   contact: {
@@ -23,7 +23,7 @@ const page: ContactPage = {
   connectedOn: null,
   sources: [],
   firstSeenAt: '2026-01-01T00:00:00Z',
-  receipt: null,
+  breakdown: null,
   evidence: [],
   warmth: [],
 }
@@ -40,16 +40,16 @@ test('a mail service for everybody is not offered to be hidden', () => {
 })
 
 test('somebody is hidden by themselves, by a spelling of their company, or by a domain above theirs', () => {
-  const hiding = { kind: 'company' as const, contact: null, company: null, domain: null, contacts: 1, createdAt: '' }
+  const hideRule = { kind: 'company' as const, contact: null, company: null, domain: null, contacts: 1, createdAt: '' }
   const covers = [
-    { ...hiding, id: '1', contact: { id: 'a', name: 'Ana Ribeiro' } },
-    { ...hiding, id: '2', company: 'NORTHGATE' },
-    { ...hiding, id: '3', domain: 'northgate.example' },
+    { ...hideRule, id: '1', contact: { id: 'a', name: 'Ana Ribeiro' } },
+    { ...hideRule, id: '2', company: 'NORTHGATE' },
+    { ...hideRule, id: '3', domain: 'northgate.example' },
   ]
   const others = [
-    { ...hiding, id: '4', contact: { id: 'b', name: 'Ana Ribeiro' } },
-    { ...hiding, id: '5', company: 'Southgate' },
-    { ...hiding, id: '6', domain: 'gate.example' },
+    { ...hideRule, id: '4', contact: { id: 'b', name: 'Ana Ribeiro' } },
+    { ...hideRule, id: '5', company: 'Southgate' },
+    { ...hideRule, id: '6', domain: 'gate.example' },
   ]
-  expect(hidingsOf(page, [...covers, ...others]).map(({ id }) => id)).toEqual(['1', '2', '3'])
+  expect(hideRulesOf(page, [...covers, ...others]).map(({ id }) => id)).toEqual(['1', '2', '3'])
 })

@@ -1,6 +1,6 @@
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { labelOf } from '@wellmet/contacts/duplicates/duplicates.rules.ts'
-import type { Hiding } from '@wellmet/contacts/hidden-contacts/hidings.contract.ts'
+import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
 import { companyName } from '@wellmet/identity/names/words.rules.ts'
 import { counted } from './contact-words.ts'
 
@@ -29,21 +29,21 @@ export const bodyOf = (choice: HideChoice) => {
 }
 
 /** Which of what one hides covers this contact. */
-export const hidingsOf = ({ contact, emails }: ContactPage, hidings: readonly Hiding[]): Hiding[] => {
+export const hideRulesOf = ({ contact, emails }: ContactPage, hideRules: readonly HideRule[]): HideRule[] => {
   const domains = emails.map(domainOf)
   const label = contact.company === null ? null : companyName(contact.company)
-  return hidings.filter(
-    (hiding) =>
-      hiding.contact?.id === contact.id ||
-      (hiding.company !== null && label !== null && companyName(hiding.company) === label) ||
-      (hiding.domain !== null &&
-        domains.some((domain) => domain === hiding.domain || domain.endsWith(`.${hiding.domain}`))),
+  return hideRules.filter(
+    (hideRule) =>
+      hideRule.contact?.id === contact.id ||
+      (hideRule.company !== null && label !== null && companyName(hideRule.company) === label) ||
+      (hideRule.domain !== null &&
+        domains.some((domain) => domain === hideRule.domain || domain.endsWith(`.${hideRule.domain}`))),
   )
 }
 
 /** Whether the same is hidden already, so that it need not be chosen. */
-export const isHiddenBy = (choice: HideChoice, hidings: readonly Hiding[]): boolean =>
-  hidings.some(({ kind, domain }) => kind === choice.kind && (choice.kind !== 'domain' || domain === choice.domain))
+export const isHiddenBy = (choice: HideChoice, hideRules: readonly HideRule[]): boolean =>
+  hideRules.some(({ kind, domain }) => kind === choice.kind && (choice.kind !== 'domain' || domain === choice.domain))
 
 /** What a choice will hide; null where it is not known how many of one's contacts are at the company. */
 export const hideWords = (choice: HideChoice, name: string, colleagues: number | null) => {

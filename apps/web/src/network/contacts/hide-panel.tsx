@@ -1,25 +1,25 @@
 import text from '../../kit/text.module.css'
-import styles from './contact-care.module.css'
+import styles from './contact-actions.module.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import type { Hiding } from '@wellmet/contacts/hidden-contacts/hidings.contract.ts'
+import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
 import { useId, useState } from 'react'
 import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { pictureQuery } from '../picture/picture.queries.ts'
+import { networkMapQuery } from '../network-map/network-map.queries.ts'
 import { companyName } from '@wellmet/identity/names/words.rules.ts'
 import { clsx } from 'clsx'
 import { bodyOf, choiceKey, type HideChoice, hideChoices, hideWords, isHiddenBy } from './hide-choices.ts'
-import { useHiding } from './contacts.queries.ts'
+import { useHideRule } from './contacts.queries.ts'
 
-type Props = { page: ContactPage; hidden: readonly Hiding[] }
+type Props = { page: ContactPage; hidden: readonly HideRule[] }
 
 /** How many of one's contacts are there, where the picture holds them all. */
 const useColleagues = (company: string | null): number | null => {
-  const { data } = useQuery(pictureQuery)
+  const { data } = useQuery(networkMapQuery)
   if (!data || data.note !== null || company === null) return null
   const label = companyName(company)
   return data.people.filter((person) => person.ring === 1 && person.company && companyName(person.company) === label)
@@ -32,7 +32,7 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
   const isDone = (choice: HideChoice) => isHiddenBy(choice, hidden)
   const [chosen, setChosen] = useState<HideChoice | undefined>(choices.find((choice) => !isDone(choice)))
   const colleagues = useColleagues(company)
-  const { hide } = useHiding()
+  const { hide } = useHideRule()
   const group = useId()
   const problem = hide.error === null ? null : toProblem(hide.error)
   return (

@@ -22,10 +22,10 @@ test('a receipt is worked out again line by line', () => {
 })
 
 test('it holds only when its lines lead to its result and that is the stored number', () => {
-  const receipt = { formula: 'relationship-strength.1', steps, result: 249, stored: 249, same: true }
-  expect(holds(receipt)).toBe(true)
-  expect(holds({ ...receipt, stored: 251, same: false })).toBe(false)
-  expect(holds({ ...receipt, result: 250, stored: 250 })).toBe(false)
+  const breakdown = { formula: 'relationship-strength.1', steps, result: 249, stored: 249, same: true }
+  expect(holds(breakdown)).toBe(true)
+  expect(holds({ ...breakdown, stored: 251, same: false })).toBe(false)
+  expect(holds({ ...breakdown, result: 250, stored: 250 })).toBe(false)
 })
 
 test('effects are read, not decoded', () => {

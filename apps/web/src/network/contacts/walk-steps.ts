@@ -1,5 +1,5 @@
-import type { StrengthReceipt } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { type Operation, take } from '@wellmet/contacts/relationships/receipt.rules.ts'
+import type { StrengthBreakdown } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { type Operation, take } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import type { Step } from './contact-shapes.ts'
 
 export type WalkedStep = Step & { before: number; after: number }
@@ -18,5 +18,5 @@ export const walkSteps = (steps: readonly Step[]): WalkedStep[] => {
 }
 
 /** The lines lead to the result they come with, and that is the number in use. */
-export const holds = ({ steps, result, stored, same }: StrengthReceipt): boolean =>
+export const holds = ({ steps, result, stored, same }: StrengthBreakdown): boolean =>
   same && result === stored && (walkSteps(steps).at(-1)?.after ?? 0) === result

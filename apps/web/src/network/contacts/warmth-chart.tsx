@@ -8,7 +8,7 @@ import { Section } from '../../kit/section.tsx'
 import { monthWords, shortMonthWords } from './contact-words.ts'
 import { areaPath, linePath, type Point, pointsOf, warmthSentence } from './warmth-line.ts'
 
-const Picture = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
+const NetworkMap = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
   const id = useId()
   const [first, last] = [points[0], points.at(-1)]
   return (
@@ -90,7 +90,7 @@ export const WarmthChart = ({ page: { warmth } }: { page: ContactPage }) => {
       }
     >
       <div className={contactScreenStyles.card}>
-        {asTable ? <Table points={points} months={warmth} /> : <Picture points={points} months={warmth} />}
+        {asTable ? <Table points={points} months={warmth} /> : <NetworkMap points={points} months={warmth} />}
       </div>
     </Section>
   )

@@ -6,17 +6,17 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { ContactsTable } from '../contacts/contacts-table.tsx'
 import type { ContactFilter } from '../contacts/filter-contacts.ts'
-import { type CareSearch, mergePanel } from './care-search.ts'
-import { CareTabs } from './care-tabs.tsx'
+import { type CleanUpSearch, mergePanel } from './clean-up-search.ts'
+import { CleanUpTabs } from './clean-up-tabs.tsx'
 import { DuplicatesTab } from './duplicates-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { MergePanel } from './merge-panel.tsx'
-import { ReceiptLine } from './receipt-line.tsx'
+import { SummaryLine } from './summary-line.tsx'
 import { useMerging } from './use-merging.ts'
 
 const title = 'All contacts'
 
-export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: CareSearch }) => {
+export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: CleanUpSearch }) => {
   const { workspace } = useSession()
   const navigate = useNavigate()
   const { open } = usePanel()
@@ -38,8 +38,8 @@ export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: Care
       >
         Everybody you know, who may be in here twice, and what was merged.
       </PageHeader>
-      <CareTabs here={tab} />
-      <ReceiptLine merging={merging} />
+      <CleanUpTabs here={tab} />
+      <SummaryLine merging={merging} />
       {tab === 'duplicates' ? (
         <DuplicatesTab mayChange={mayChange} />
       ) : tab === 'history' ? (

@@ -12,7 +12,7 @@ import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { count } from '../contacts/contact-words.ts'
 import { mergesQuery } from './duplicates.queries.ts'
-import { ErasedSection } from './erased-section.tsx'
+import { DeletedSection } from './deleted-section.tsx'
 import { mergeColumns } from './merge-columns.tsx'
 import type { Merging } from './use-merging.ts'
 
@@ -69,6 +69,6 @@ export const HistoryTab = (props: Props) => (
     <Section title="Merges">
       <Merges {...props} />
     </Section>
-    <ErasedSection mayChange={props.mayChange} />
+    <DeletedSection mayChange={props.mayChange} />
   </>
 )

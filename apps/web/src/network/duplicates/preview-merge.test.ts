@@ -24,7 +24,7 @@ const liz: ContactPage = {
   connectedOn: null,
   sources: ['cards.vcf'],
   firstSeenAt: '2026-01-01T00:00:00Z',
-  receipt: null,
+  breakdown: null,
   evidence: [],
   warmth: [],
 }

@@ -6,7 +6,7 @@ import { toProblem } from '../../api/problem.ts'
 import { dependsOnContacts } from '../contacts/contacts.queries.ts'
 
 /** What was done last and how to take it back, until something else is done. */
-export type CareReceipt = { words: string; contactId?: string; mergeId?: string; failed?: boolean }
+export type CleanUpSummary = { words: string; contactId?: string; mergeId?: string; failed?: boolean }
 
 const newest = 10
 
@@ -21,7 +21,7 @@ async function findMerge(contactId: string): Promise<ContactMerge | undefined> {
 
 export const useMerging = () => {
   const queries = useQueryClient()
-  const [receipt, setReceipt] = useState<CareReceipt | null>(null)
+  const [summary, setSummary] = useState<CleanUpSummary | null>(null)
   // Names, strengths, routes and pictures all change with who is one person.
   const renew = () => queries.invalidateQueries({ predicate: dependsOnContacts })
   const merge = api.useMutation('post', '/api/network/contacts/{id}/merge')
@@ -30,7 +30,7 @@ export const useMerging = () => {
   const mergeTwo = async (staying: { id: string; name: string }, gone: { id: string; name: string }) => {
     const contact = await merge.mutateAsync({ params: { path: { id: staying.id } }, body: { with: gone.id } })
     const made = await findMerge(contact.id)
-    setReceipt({
+    setSummary({
       words: `${staying.name} and ${gone.name} are one contact now, called ${contact.name}.`,
       contactId: contact.id,
       ...(made ? { mergeId: made.id } : {}),
@@ -40,16 +40,16 @@ export const useMerging = () => {
   const takeBack = async (mergeId: string) => {
     try {
       const { survivorName, goneName } = await undo.mutateAsync({ params: { path: { id: mergeId } } })
-      setReceipt({
+      setSummary({
         words: `Taken back: ${survivorName} and ${goneName} are two contacts again, and are not offered as duplicates anymore.`,
       })
     } catch (error) {
       const problem = toProblem(error)
-      setReceipt({ words: `Nothing was changed. ${problem.detail ?? problem.title}`, mergeId, failed: true })
+      setSummary({ words: `Nothing was changed. ${problem.detail ?? problem.title}`, mergeId, failed: true })
     }
     void renew()
   }
-  return { receipt, setReceipt, mergeTwo, merge, takeBack, isTakingBack: undo.isPending }
+  return { summary, setSummary, mergeTwo, merge, takeBack, isTakingBack: undo.isPending }
 }
 
 export type Merging = ReturnType<typeof useMerging>

@@ -59,7 +59,7 @@ const OtherFiles = () => (
 
 const Paths = () => (
   <>
-    <div className={styles.ways}>
+    <div className={styles.foundPaths}>
       <LinkedinCard />
       <OtherFiles />
     </div>

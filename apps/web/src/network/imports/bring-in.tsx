@@ -1,5 +1,5 @@
 import styles from './bring-in.module.css'
-import importReceiptStyles from './import-receipt.module.css'
+import importSummaryStyles from './import-summary.module.css'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -65,7 +65,7 @@ export const BringIn = ({ what, hint, quiet }: { what: string; hint: string; qui
   return (
     <div className={styles.bringIn}>
       <ImportView id={id} />
-      <div className={importReceiptStyles.actions}>
+      <div className={importSummaryStyles.actions}>
         <Ended id={id} onAgain={startOver} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import styles from './import-receipt.module.css'
+import styles from './import-summary.module.css'
 import { IconFileOff } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
@@ -10,7 +10,7 @@ export const ImportRefused = ({ refused }: { refused: Import }) => (
     <IconFileOff size={24} stroke={1.5} aria-hidden="true" />
     <h2>This file could not be read</h2>
     <p>{refused.problem ?? 'It is not a file that Wellmet can read.'}</p>
-    <p className={clsx(text.small, text.quiet, styles.receiptFrom)}>
+    <p className={clsx(text.small, text.quiet, styles.summaryFrom)}>
       Nothing of {refused.fileName} was stored, and nothing you had was changed. From LinkedIn, choose the ZIP as it was
       sent to you, or Connections.csv from inside it.
     </p>

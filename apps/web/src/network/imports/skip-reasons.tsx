@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import styles from './import-receipt.module.css'
+import styles from './import-summary.module.css'
 import { clsx } from 'clsx'
 import type { Skip } from '@wellmet/contacts/imports/imports.contract.ts'
 import { groupSkips, type SkipGroup } from './group-skips.ts'

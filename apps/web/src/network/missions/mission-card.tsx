@@ -16,13 +16,13 @@ import { useMissionChanges } from './missions.queries.ts'
 
 const stateWords = { open: 'Open', done: 'Done', archived: 'Archived' } as const
 
-const Targets = ({ mission: { collections, people, companies, roles } }: { mission: Mission }) => (
+const Targets = ({ mission: { savedLists, people, companies, roles } }: { mission: Mission }) => (
   <dl className={styles.targets}>
-    {collections.length > 0 ? (
+    {savedLists.length > 0 ? (
       <div>
         <dt>Lists</dt>
         <dd>
-          {collections.map(({ collectionId: id, name }) => (
+          {savedLists.map(({ savedListId: id, name }) => (
             <Link key={id} to="/collections/$id" params={{ id }} className={text.link}>
               {name}
             </Link>

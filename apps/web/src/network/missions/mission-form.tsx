@@ -7,16 +7,16 @@ import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import type { Pick } from '../collections/collection-shapes.ts'
-import { TargetField } from '../collections/target-field.tsx'
-import { collectionsQuery } from '../collections/collections.queries.ts'
-import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import type { Pick } from '../lists/saved-list-shapes.ts'
+import { TargetField } from '../lists/target-field.tsx'
+import { savedListsQuery } from '../lists/saved-lists.queries.ts'
+import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { bodyOf, valuesOf, withPick, type MissionValues } from './mission-values.ts'
 import { useMissionChanges } from './missions.queries.ts'
 
 type Props = { mission: Mission | undefined; onDone: () => void }
 
-type PicksProps = Omit<MissionValues, 'title' | 'dueOn' | 'roles' | 'collectionIds'> & {
+type PicksProps = Omit<MissionValues, 'title' | 'dueOn' | 'roles' | 'savedListIds'> & {
   onPick: (pick: Pick) => void
   onRemove: (left: Partial<MissionValues>) => void
 }
@@ -57,7 +57,7 @@ const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
 /** A new mission, or one that is changed. */
 export const MissionForm = ({ mission, onDone }: Props) => {
   const onceKey = useOnceKey()
-  const lists = useQuery(collectionsQuery())
+  const lists = useQuery(savedListsQuery())
   const form = useForm({
     initialValues: valuesOf(mission),
     validate: { title: (title) => (title.trim() === '' ? 'Say in a few words what you want to reach.' : null) },
@@ -85,7 +85,7 @@ export const MissionForm = ({ mission, onDone }: Props) => {
       <MultiSelect
         label="Collections"
         description="Whoever is in them is a target, also who is added later."
-        placeholder={form.values.collectionIds.length === 0 ? 'None' : ''}
+        placeholder={form.values.savedListIds.length === 0 ? 'None' : ''}
         {...listThatScrolls}
         data={(lists.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         maxValues={10}

@@ -1,12 +1,12 @@
 import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
-import type { Pick } from '../collections/collection-shapes.ts'
+import type { Pick } from '../lists/saved-list-shapes.ts'
 
 export type MissionValues = {
   title: string
   /** Empty when it has no day. */
   dueOn: string
   roles: string[]
-  collectionIds: string[]
+  savedListIds: string[]
   people: { id: string; name: string }[]
   companies: string[]
 }
@@ -15,7 +15,7 @@ export const valuesOf = (mission: Mission | undefined): MissionValues => ({
   title: mission?.title ?? '',
   dueOn: mission?.dueOn ?? '',
   roles: mission?.roles ?? [],
-  collectionIds: mission?.collections.map(({ collectionId }) => collectionId) ?? [],
+  savedListIds: mission?.savedLists.map(({ savedListId }) => savedListId) ?? [],
   people: mission?.people.map(({ personId, name }) => ({ id: personId, name })) ?? [],
   companies: mission?.companies.map(({ name }) => name) ?? [],
 })

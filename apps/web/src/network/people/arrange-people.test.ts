@@ -47,7 +47,7 @@ test('unknown is not zero: it comes after it', () =>
   expect(namesBy({ sort: 'strength' })).toEqual(['Ana', 'Zoe', 'Émile']))
 
 test('where figures are equal the ranking stays', () => {
-  expect(namesBy({ sort: 'ways' })).toEqual(['Ana', 'Émile', 'Zoe'])
+  expect(namesBy({ sort: 'paths' })).toEqual(['Ana', 'Émile', 'Zoe'])
   expect(namesBy({ sort: 'reputation' })).toEqual(['Émile', 'Zoe', 'Ana'])
 })
 

@@ -10,7 +10,7 @@ const shares = {
 const figure: Record<Exclude<ColumnSort, 'name'>, (person: DashboardPerson) => number | null> = {
   strength: ({ relationshipStrength }) => relationshipStrength,
   confidence: ({ relationshipConfidence }) => relationshipConfidence,
-  ways: ({ warmPathCount }) => warmPathCount,
+  paths: ({ warmPathCount }) => warmPathCount,
   introducers: ({ connectorCount }) => connectorCount,
   reputation: ({ connectorReputation }) => connectorReputation,
 }

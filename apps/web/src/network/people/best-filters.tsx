@@ -3,7 +3,7 @@ import styles from './best-table.module.css'
 import { Select } from '@mantine/core'
 import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { oneOf } from '../../kit/search-params.ts'
-import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
+import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { PeopleFilter } from '../search/people-filter.tsx'
 import { type BestSearch, sharedChoices, sortChoices, withChoice } from './best-search.ts'
 
@@ -28,7 +28,7 @@ const orders = [
   { value: 'worth-meeting', label: 'Worth meeting' },
   { value: 'strength', label: 'Strongest first' },
   { value: 'confidence', label: 'Surest way first' },
-  { value: 'ways', label: 'Most ways first' },
+  { value: 'paths', label: 'Most paths first' },
   { value: 'introducers', label: 'Most introducers first' },
   { value: 'reputation', label: 'Best reputation first' },
   { value: 'name', label: 'By name' },

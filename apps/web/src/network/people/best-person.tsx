@@ -6,11 +6,11 @@ import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
-import { SaveToCollection } from '../collections/save-to-collection.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
 import { chipSource } from '../search/chip-source.ts'
-import { sentenceCase, wayWords } from '../search/way-words.ts'
-import { WaysLink } from '../search/ways-link.tsx'
-import { introducersWords, waysWords } from './best-words.ts'
+import { sentenceCase, pathWords } from '../search/path-words.ts'
+import { PathsLink } from '../search/paths-link.tsx'
+import { introducersWords, pathsWords } from './best-words.ts'
 import { SharedFacts } from './shared-facts.tsx'
 
 type Props = { person: DashboardPerson; columns: number }
@@ -28,7 +28,7 @@ export const BestPerson = ({ person, columns }: Props) => {
         <th scope="row" className={styles.who}>
           <Portrait id={id} name={name} size={32} />
           <span className={styles.words}>
-            <WaysLink id={id} name={name} className={styles.name} />
+            <PathsLink id={id} name={name} className={styles.name} />
             <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
               {about || 'Role unknown'}
             </span>
@@ -37,7 +37,7 @@ export const BestPerson = ({ person, columns }: Props) => {
         <td data-label="Best way">
           <span className={styles.words}>
             <RouteStatus status={path.status} />
-            <span className={clsx(text.quiet, text.clip)}>{wayWords(path)}</span>
+            <span className={clsx(text.quiet, text.clip)}>{pathWords(path)}</span>
           </span>
         </td>
         <td data-label="Strength">
@@ -51,7 +51,7 @@ export const BestPerson = ({ person, columns }: Props) => {
         <td data-label="Confidence">
           {path.status === 'none' ? <span className={text.quiet}>unknown</span> : `${relationshipConfidence} of 100`}
         </td>
-        <td data-label="Paths">{waysWords(person)}</td>
+        <td data-label="Paths">{pathsWords(person)}</td>
         <td data-label="Introducers">{introducersWords(person)}</td>
         <td data-label="Reputation">
           {connectorReputation === null ? (
@@ -70,7 +70,7 @@ export const BestPerson = ({ person, columns }: Props) => {
               <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
             ))}
             <SharedFacts person={person} />
-            <SaveToCollection kind="person" id={id} name={name} />
+            <SaveToList kind="person" id={id} name={name} />
           </div>
         </td>
       </tr>

@@ -5,7 +5,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { NobodyFound } from '../search/nobody-found.tsx'
 import { SearchTabs } from '../search/search-tabs.tsx'
-import { WaysPanel } from '../search/ways-panel.tsx'
+import { PathsPanel } from '../search/paths-panel.tsx'
 import { BestFilters } from './best-filters.tsx'
 import { BestListed } from './best-listed.tsx'
 import type { BestSearch } from './best-search.ts'
@@ -40,7 +40,7 @@ export const BestScreen = ({ search }: { search: BestSearch }) => {
           )
         }
       </Loaded>
-      <WaysPanel people={query.data?.results} />
+      <PathsPanel people={query.data?.results} />
     </>
   )
 }

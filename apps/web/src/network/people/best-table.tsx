@@ -18,7 +18,7 @@ const columns: readonly { header: string; sort?: ColumnSort }[] = [
   { header: 'Best way' },
   { header: 'Strength', sort: 'strength' },
   { header: 'Confidence', sort: 'confidence' },
-  { header: 'Paths', sort: 'ways' },
+  { header: 'Paths', sort: 'paths' },
   { header: 'Introducers', sort: 'introducers' },
   { header: 'Reputation', sort: 'reputation' },
 ]

@@ -3,7 +3,7 @@ import { count } from '../contacts/contact-words.ts'
 import { mostListed } from './people.queries.ts'
 
 /** None is known, which is not that there is none. */
-export const waysWords = ({ warmPathCount }: Pick<DashboardPerson, 'warmPathCount'>): string =>
+export const pathsWords = ({ warmPathCount }: Pick<DashboardPerson, 'warmPathCount'>): string =>
   warmPathCount === 0 ? 'none known' : count(warmPathCount)
 
 /** "3", "not needed" where one knows them oneself, "none known". */

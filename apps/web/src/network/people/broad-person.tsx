@@ -6,10 +6,10 @@ import type { RankedPerson as Person } from '@wellmet/discovery/people-search/pe
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { SourceLabel } from '../../kit/source-label.tsx'
-import { SaveToCollection } from '../collections/save-to-collection.tsx'
-import { WayMeasures } from '../search/way-measures.tsx'
-import { sentenceCase } from '../search/way-words.ts'
-import { WaysLink } from '../search/ways-link.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
+import { PathMeasures } from '../search/path-measures.tsx'
+import { sentenceCase } from '../search/path-words.ts'
+import { PathsLink } from '../search/paths-link.tsx'
 
 const fewReasons = 3
 
@@ -25,15 +25,15 @@ export const BroadPerson = ({ person }: { person: Person }) => {
           {path.status === 'none' ? (
             <span className={clsx(styles.name, text.clip)}>{name}</span>
           ) : (
-            <WaysLink id={id} name={name} />
+            <PathsLink id={id} name={name} />
           )}
           <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
           </span>
         </span>
-        {source === 'graph' ? <SaveToCollection kind="person" id={id} name={name} /> : null}
+        {source === 'graph' ? <SaveToList kind="person" id={id} name={name} /> : null}
       </div>
-      <WayMeasures className={resultRowStyles.measures} path={path} />
+      <PathMeasures className={resultRowStyles.measures} path={path} />
       <span className={resultRowStyles.words}>
         <SourceLabel className={styles.source} source={source} />
         <span className={clsx(text.quiet, text.clip)} title={sentenceCase(lastUpdated.source)}>

@@ -8,7 +8,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { SearchTabs } from '../search/search-tabs.tsx'
-import { WaysPanel } from '../search/ways-panel.tsx'
+import { PathsPanel } from '../search/paths-panel.tsx'
 import { BroadResults } from './broad-results.tsx'
 import { broadQuery } from './people.queries.ts'
 import { ProviderChoice } from './provider-choice.tsx'
@@ -63,7 +63,7 @@ export const BroadScreen = ({ q }: { q: string }) => {
           {(found) => <BroadResults found={found} q={q} onAsk={setQuery} />}
         </Loaded>
       )}
-      <WaysPanel people={query.data?.results} />
+      <PathsPanel people={query.data?.results} />
     </>
   )
 }

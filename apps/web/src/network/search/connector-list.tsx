@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import styles from './ways-view.module.css'
+import styles from './paths-view.module.css'
 import { clsx } from 'clsx'
 import type { Connector } from '@wellmet/graph/paths/paths.contract.ts'
 import { count } from '../contacts/contact-words.ts'
@@ -8,8 +8,8 @@ import { walkSteps } from '../contacts/walk-steps.ts'
 
 const kindWords = { member: 'shares their network with you', contact: 'a contact of yours' } as const
 
-const verdict = ({ receipt, score }: Connector): string =>
-  walkSteps(receipt.steps).at(-1)?.after === score
+const verdict = ({ breakdown, score }: Connector): string =>
+  walkSteps(breakdown.steps).at(-1)?.after === score
     ? 'recomputed just now: same'
     : 'recomputed just now: the lines above do not lead to this number'
 
@@ -27,10 +27,10 @@ export const ConnectorList = ({ connectors }: { connectors: readonly Connector[]
               </span>
               <span className={text.quiet}>{kindWords[connector.kind]}</span>
             </summary>
-            <StrengthSteps steps={connector.receipt.steps} />
+            <StrengthSteps steps={connector.breakdown.steps} />
             <p className={clsx(text.small, text.quiet, text.figures)}>
               Score {count(connector.score)}. It orders whom to ask for this person and means nothing beyond. Formula{' '}
-              {connector.receipt.formula}, {verdict(connector)}.
+              {connector.breakdown.formula}, {verdict(connector)}.
             </p>
           </details>
         </li>

@@ -1,5 +1,5 @@
 import text from '../../kit/text.module.css'
-import styles from './ways-view.module.css'
+import styles from './paths-view.module.css'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'

@@ -11,7 +11,7 @@ import { PeopleResults } from './people-results.tsx'
 import type { PeopleSearch } from './people-search.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchTabs } from './search-tabs.tsx'
-import { WaysPanel } from './ways-panel.tsx'
+import { PathsPanel } from './paths-panel.tsx'
 
 const title = 'People'
 
@@ -48,7 +48,7 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
           )
         }
       </Loaded>
-      <WaysPanel people={query.data?.results} />
+      <PathsPanel people={query.data?.results} />
     </>
   )
 }

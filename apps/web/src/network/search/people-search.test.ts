@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostTyped, PeopleSearch, readWaysPanel, waysPanel } from './people-search.ts'
+import { mostTyped, PeopleSearch, readPathsPanel, pathsPanel } from './people-search.ts'
 
 test('what is typed and the filter are read from the address; what is no filter is nothing', () => {
   expect(PeopleSearch.parse({ q: '  ana ribeiro ', filter: 'investors' })).toEqual({
@@ -14,7 +14,7 @@ test('a query is never longer than the API takes', () => {
 })
 
 test('the panel says whose ways are open, and another panel says nothing of it', () => {
-  expect(readWaysPanel(waysPanel('an-id'))).toBe('an-id')
-  expect(readWaysPanel('receipt')).toBeNull()
-  expect(readWaysPanel(undefined)).toBeNull()
+  expect(readPathsPanel(pathsPanel('an-id'))).toBe('an-id')
+  expect(readPathsPanel('receipt')).toBeNull()
+  expect(readPathsPanel(undefined)).toBeNull()
 })

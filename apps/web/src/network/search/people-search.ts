@@ -14,7 +14,7 @@ export const PeopleSearch = QuerySearch.extend({ filter: SearchChoice(peopleFilt
 export type PeopleSearch = z.output<typeof PeopleSearch>
 
 /** Whose ways are open stands in `?panel=`, on whichever screen they were opened. */
-export const waysPanel = (id: string): string => `ways.${id}`
+export const pathsPanel = (id: string): string => `ways.${id}`
 
-export const readWaysPanel = (panel: string | undefined): string | null =>
+export const readPathsPanel = (panel: string | undefined): string | null =>
   panel?.startsWith('ways.') ? panel.slice('ways.'.length) : null

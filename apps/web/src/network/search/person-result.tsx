@@ -5,13 +5,13 @@ import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from './ask-link.tsx'
-import { SaveToCollection } from '../collections/save-to-collection.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
 import { chipSource } from './chip-source.ts'
 import { replyBasis, replyWords } from './insight-words.ts'
 import type { PersonFound } from './search-shapes.ts'
-import { WayMeasures } from './way-measures.tsx'
-import { sentenceCase } from './way-words.ts'
-import { WaysLink } from './ways-link.tsx'
+import { PathMeasures } from './path-measures.tsx'
+import { sentenceCase } from './path-words.ts'
+import { PathsLink } from './paths-link.tsx'
 
 const fewReasons = 3
 const fewChips = 3
@@ -25,14 +25,14 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
       <div className={resultRowStyles.who}>
         <Portrait id={id} name={name} size={32} />
         <span className={resultRowStyles.words}>
-          <WaysLink id={id} name={name} />
+          <PathsLink id={id} name={name} />
           <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
             {about || 'Role unknown'}
           </span>
         </span>
-        <SaveToCollection kind="person" id={id} name={name} />
+        <SaveToList kind="person" id={id} name={name} />
       </div>
-      <WayMeasures className={resultRowStyles.measures} path={path} />
+      <PathMeasures className={resultRowStyles.measures} path={path} />
       <span className={resultRowStyles.words}>
         <span className={text.clip}>{replyWords(connectorInsight, path)}</span>
         <span className={resultRowStyles.reply}>

@@ -2,35 +2,35 @@ import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import type { Hiding } from '@wellmet/contacts/hidden-contacts/hidings.contract.ts'
+import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { Rows } from '../../kit/rows.tsx'
-import { hidingAbout, hidingName } from './hiding-words.ts'
+import { hideRuleAbout, hideRuleName } from './hide-rule-words.ts'
 
 const icons = { contact: IconUser, company: IconBuilding, domain: IconAt } as const
 
-type Props = { hidings: readonly Hiding[]; mayChange: boolean; onShowAgain: (hiding: Hiding) => void }
+type Props = { hideRules: readonly HideRule[]; mayChange: boolean; onShowAgain: (hideRule: HideRule) => void }
 
-export const HiddenList = ({ hidings, mayChange, onShowAgain }: Props) => (
-  <Rows label="What you hide" items={hidings} keyOf={({ id }) => id}>
-    {(hiding) => {
-      const KindIcon = icons[hiding.kind]
+export const HiddenList = ({ hideRules, mayChange, onShowAgain }: Props) => (
+  <Rows label="What you hide" items={hideRules} keyOf={({ id }) => id}>
+    {(hideRule) => {
+      const KindIcon = icons[hideRule.kind]
       return (
         <div className={entityRowStyles.entityRow}>
           <div className={entityRowStyles.who}>
             <KindIcon size={20} stroke={1.6} aria-hidden="true" />
             <div className={entityRowStyles.words}>
-              <span className={clsx(entityRowStyles.name, text.clip)}>{hidingName(hiding)}</span>
-              <span className={clsx(entityRowStyles.about, text.clip)}>{hidingAbout(hiding)}</span>
+              <span className={clsx(entityRowStyles.name, text.clip)}>{hideRuleName(hideRule)}</span>
+              <span className={clsx(entityRowStyles.about, text.clip)}>{hideRuleAbout(hideRule)}</span>
             </div>
           </div>
           {mayChange ? (
             <ConfirmButton
               label="Show again"
-              spoken={`Show again: ${hidingName(hiding)}`}
-              question={`Show ${hidingName(hiding)} again to those with whom you share your network?`}
+              spoken={`Show again: ${hideRuleName(hideRule)}`}
+              question={`Show ${hideRuleName(hideRule)} again to those with whom you share your network?`}
               verb="Show again"
-              onConfirm={() => onShowAgain(hiding)}
+              onConfirm={() => onShowAgain(hideRule)}
             />
           ) : null}
         </div>

@@ -7,12 +7,12 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { HiddenList } from './hidden-list.tsx'
 import { HideForm } from './hide-form.tsx'
-import { hidingsQuery, useHidings } from './hidings.queries.ts'
+import { hideRulesQuery, useHideRules } from './hide-rules.queries.ts'
 
 /** What stays with its owner whatever they share. */
 export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {
-  const hidings = useQuery(hidingsQuery)
-  const { showAgain } = useHidings()
+  const hideRules = useQuery(hideRulesQuery)
+  const { showAgain } = useHideRules()
   return (
     <Section
       title="Hidden contacts"
@@ -20,12 +20,16 @@ export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {
     >
       <div className={styles.hiddenContacts}>
         {mayChange ? <HideForm /> : null}
-        <Loaded query={hidings} what="What you hide" skeleton={<RowSkeletons rows={2} label="Loading what you hide" />}>
+        <Loaded
+          query={hideRules}
+          what="What you hide"
+          skeleton={<RowSkeletons rows={2} label="Loading what you hide" />}
+        >
           {({ items }) =>
             items.length === 0 ? (
               <p className={clsx(text.small, text.quiet)}>You hide nobody.</p>
             ) : (
-              <HiddenList hidings={items} mayChange={mayChange} onShowAgain={showAgain} />
+              <HiddenList hideRules={items} mayChange={mayChange} onShowAgain={showAgain} />
             )
           }
         </Loaded>

@@ -5,17 +5,17 @@ import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
-import { listThatScrolls } from '../picture/controls/list-that-scrolls.ts'
-import { findPeople } from '../picture/data/find-people.ts'
-import { placeWords } from '../picture/data/person-words.ts'
-import { readPicture } from '../picture/data/read-picture.ts'
-import { countByCompany } from '../picture/data/shown-people.ts'
-import { pictureQuery } from '../picture/picture.queries.ts'
-import { isOwnContact, type PicturePerson } from '../picture/picture-shapes.ts'
-import type { HidingKind } from './hiding-words.ts'
+import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
+import { findPeople } from '../network-map/data/find-people.ts'
+import { placeWords } from '../network-map/data/person-words.ts'
+import { readNetworkMap } from '../network-map/data/read-network-map.ts'
+import { countByCompany } from '../network-map/data/shown-people.ts'
+import { networkMapQuery } from '../network-map/network-map.queries.ts'
+import { isOwnContact, type NetworkMapPerson } from '../network-map/network-map-shapes.ts'
+import type { HideRuleKind } from './hide-rule-words.ts'
 
-type Props = { kind: HidingKind; value: string; onValue: (value: string) => void }
-type OfPeople = Omit<Props, 'kind'> & { people: readonly PicturePerson[] }
+type Props = { kind: HideRuleKind; value: string; onValue: (value: string) => void }
+type OfPeople = Omit<Props, 'kind'> & { people: readonly NetworkMapPerson[] }
 
 const PersonField = ({ people, value, onValue }: OfPeople) => {
   const [query, setQuery] = useState('')
@@ -61,8 +61,8 @@ const CompanyField = ({ people, value, onValue }: OfPeople) => (
 
 /** What to hide, by name. One need not know anybody there yet: a hiding also holds for every later import. */
 export const HideField = ({ kind, value, onValue }: Props) => {
-  const { data } = useQuery(pictureQuery)
-  const people = useMemo(() => (data ? readPicture(data).people.filter(isOwnContact) : []), [data])
+  const { data } = useQuery(networkMapQuery)
+  const people = useMemo(() => (data ? readNetworkMap(data).people.filter(isOwnContact) : []), [data])
   if (kind === 'contact') return <PersonField people={people} value={value} onValue={onValue} />
   if (kind === 'company') return <CompanyField people={people} value={value} onValue={onValue} />
   return (

@@ -6,8 +6,8 @@ import { toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { HideField } from './hide-field.tsx'
-import type { HidingKind } from './hiding-words.ts'
-import { useHidings } from './hidings.queries.ts'
+import type { HideRuleKind } from './hide-rule-words.ts'
+import { useHideRules } from './hide-rules.queries.ts'
 
 const kinds = [
   { value: 'contact', label: 'Person', icon: IconUser },
@@ -15,14 +15,14 @@ const kinds = [
   { value: 'domain', label: 'Domain', icon: IconAt },
 ] as const
 
-const bodyOf = (kind: HidingKind, value: string) =>
+const bodyOf = (kind: HideRuleKind, value: string) =>
   kind === 'contact' ? { contactId: value } : kind === 'company' ? { company: value } : { domain: value }
 
 /** Hides one person, everybody at a company, or everybody with an address at a domain. */
 export const HideForm = () => {
-  const [kind, setKind] = useState<HidingKind>('contact')
+  const [kind, setKind] = useState<HideRuleKind>('contact')
   const [value, setValue] = useState('')
-  const { hide } = useHidings()
+  const { hide } = useHideRules()
   const problem = hide.error === null ? null : toProblem(hide.error)
   const change = (next: string) => {
     hide.reset()

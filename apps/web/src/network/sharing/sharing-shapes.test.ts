@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenWords, hidingAbout } from './hiding-words.ts'
+import { hiddenWords, hideRuleAbout } from './hide-rule-words.ts'
 import { type Draft, isSameDraft, modeFor } from './sharing-shapes.ts'
 import { previewWords, savedWords, sharesWords } from './sharing-words.ts'
 
@@ -36,10 +36,10 @@ test('a preview says what it is of, and what stays hidden', () => {
 })
 
 test('what was hidden is named, and counted where it is more than one person', () => {
-  const hiding = { id: 'h', contact: null, company: null, domain: null, contacts: 12, createdAt: '' }
-  const ana = { ...hiding, kind: 'contact' as const, contact: { id: 'a', name: 'Ana Lima' }, contacts: 1 }
+  const hideRule = { id: 'h', contact: null, company: null, domain: null, contacts: 12, createdAt: '' }
+  const ana = { ...hideRule, kind: 'contact' as const, contact: { id: 'a', name: 'Ana Lima' }, contacts: 1 }
   expect(hiddenWords(ana)).toBe('Ana Lima is hidden now. Nobody else sees them.')
-  const acme = { ...hiding, kind: 'company' as const, company: 'Acme' }
+  const acme = { ...hideRule, kind: 'company' as const, company: 'Acme' }
   expect(hiddenWords(acme)).toBe('Acme is hidden now, with 12 contacts. Nobody else sees them.')
-  expect(hidingAbout(acme)).toBe('everybody at this company, 12 contacts so far')
+  expect(hideRuleAbout(acme)).toBe('everybody at this company, 12 contacts so far')
 })

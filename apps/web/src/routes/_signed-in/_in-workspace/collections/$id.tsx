@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CollectionScreen } from '../../../../network/collections/collection-screen.tsx'
-import { collectionQuery } from '../../../../network/collections/collections.queries.ts'
+import { SavedListScreen } from '../../../../network/lists/saved-list-screen.tsx'
+import { savedListQuery } from '../../../../network/lists/saved-lists.queries.ts'
 
-const Screen = () => <CollectionScreen id={Route.useParams().id} />
+const Screen = () => <SavedListScreen id={Route.useParams().id} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/collections/$id')({
-  loader: ({ context: { queries }, params: { id } }) => void queries.prefetchInfiniteQuery(collectionQuery(id)),
+  loader: ({ context: { queries }, params: { id } }) => void queries.prefetchInfiniteQuery(savedListQuery(id)),
   component: Screen,
 })

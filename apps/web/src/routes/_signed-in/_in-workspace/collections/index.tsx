@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CollectionsScreen } from '../../../../network/collections/collections-screen.tsx'
-import { collectionsQuery } from '../../../../network/collections/collections.queries.ts'
+import { SavedListsScreen } from '../../../../network/lists/saved-lists-screen.tsx'
+import { savedListsQuery } from '../../../../network/lists/saved-lists.queries.ts'
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/collections/')({
-  loader: ({ context: { queries } }) => void queries.prefetchQuery(collectionsQuery()),
-  component: CollectionsScreen,
+  loader: ({ context: { queries } }) => void queries.prefetchQuery(savedListsQuery()),
+  component: SavedListsScreen,
 })

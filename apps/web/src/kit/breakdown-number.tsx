@@ -1,0 +1,17 @@
+import styles from './breakdown-number.module.css'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type Props = { children: ReactNode; label: string; onOpen: () => void; className?: string | undefined }
+
+/** Any number can be clicked: dotted underline means "this opens to what it is made of". */
+export const BreakdownNumber = ({ children, label, onOpen, className }: Props) => (
+  <button
+    type="button"
+    className={clsx(styles.breakdownNumber, className)}
+    onClick={onOpen}
+    aria-label={`${label}. Show the receipt`}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,96 @@
+import text from '../../kit/text.module.css'
+import styles from './save-to-list.module.css'
+import { Button, TextInput } from '@mantine/core'
+import { mayHold } from '@wellmet/discovery/lists/saved-lists.rules.ts'
+import { clsx } from 'clsx'
+import { useQuery } from '@tanstack/react-query'
+import type { SavedList } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
+import type { Subject } from './saved-list-shapes.ts'
+import { kindFor, kindWords } from './saved-list-words.ts'
+import { savedListsQuery, useSavedListChanges } from './saved-lists.queries.ts'
+
+type Changes = ReturnType<typeof useSavedListChanges>
+
+const itemFor = ({ kind, id, name }: Subject) => (kind === 'person' ? { personId: id } : { company: name })
+
+const Choice = ({ savedList, subject, changes }: { savedList: SavedList; subject: Subject; changes: Changes }) => {
+  const { id, name, kind, itemId } = savedList
+  const { save, drop } = changes
+  const toggle = () =>
+    itemId === null
+      ? save.mutate({ params: { path: { id } }, body: { items: [itemFor(subject)] } })
+      : drop.mutate({ params: { path: { id, itemId } } })
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={itemId !== null} disabled={save.isPending || drop.isPending} onChange={toggle} />
+      <span className={clsx(styles.name, text.clip)}>{name}</span>
+      {kind === 'targets' ? <span className={text.quiet}>{kindWords.targets.label}</span> : null}
+    </label>
+  )
+}
+
+const BeginAndSave = ({ subject, changes: { create, save } }: { subject: Subject; changes: Changes }) => {
+  const [name, setName] = useState('')
+  const begin = async () => {
+    const { id } = await create.mutateAsync({ body: { name: name.trim(), kind: kindFor(subject.kind) } })
+    await save.mutateAsync({ params: { path: { id } }, body: { items: [itemFor(subject)] } })
+    setName('')
+  }
+  return (
+    <form
+      className={styles.new}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // What went wrong stands below, and what was typed stays.
+        void begin().catch(() => {})
+      }}
+    >
+      <TextInput
+        aria-label="Name of a new collection"
+        placeholder="New collection"
+        maxLength={120}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={name.trim() === ''} loading={create.isPending}>
+        Save to it
+      </Button>
+    </form>
+  )
+}
+
+export const SaveChoices = ({ subject }: { subject: Subject }) => {
+  const changes = useSavedListChanges()
+  const failed = changes.create.error ?? changes.save.error ?? changes.drop.error
+  const problem = failed === null ? null : toProblem(failed)
+  return (
+    <>
+      <p className={clsx(styles.title, text.clip)}>Save {subject.name} to</p>
+      <Loaded query={useQuery(savedListsQuery(subject))} what="Your collections" skeleton={<FormSkeleton fields={1} />}>
+        {({ items }) => {
+          const fitting = items.filter(({ kind }) => mayHold(kind, subject.kind))
+          return fitting.length === 0 ? (
+            <p className={clsx(text.small, text.quiet, styles.list)}>
+              You have no collection for this yet. Name the first one.
+            </p>
+          ) : (
+            <ul className={styles.list} aria-label="Your collections">
+              {fitting.map((savedList) => (
+                <li key={savedList.id}>
+                  <Choice savedList={savedList} subject={subject} changes={changes} />
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Loaded>
+      <FormAlert trouble={problem && { text: `Nothing was changed. ${problem.detail ?? problem.title}` }} />
+      <BeginAndSave subject={subject} changes={changes} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import text from '../../kit/text.module.css'
+import styles from './saved-lists-screen.module.css'
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { usePanel } from '../../kit/use-panel.ts'
+import { SavedListCard } from './saved-list-card.tsx'
+import { newSavedListPanel, NewSavedListPanel } from './new-saved-list-panel.tsx'
+import { SavedTabs } from './saved-tabs.tsx'
+import { savedListsQuery } from './saved-lists.queries.ts'
+
+const title = 'Collections'
+const waiting = [0, 1, 2]
+
+const CardSkeletons = () => (
+  <div className={styles.cards} aria-busy="true">
+    <output className={text.onlySpoken}>Loading your collections</output>
+    {waiting.map((at) => (
+      <div key={at} className={styles.card}>
+        <Skeleton height={12} width={80} my={4} />
+        <Skeleton height={14} width={160} my={5} />
+        <Skeleton height={10} width={200} my={5} />
+      </div>
+    ))}
+  </div>
+)
+
+const NoSavedLists = ({ mayChange, onNew }: { mayChange: boolean; onNew: () => void }) => (
+  <EmptyState
+    title="What you save will be here"
+    next={
+      mayChange ? (
+        <>
+          <Button onClick={onNew}>Begin a collection</Button>
+          <LinkButton to="/search/people" variant="default">
+            Search people
+          </LinkButton>
+        </>
+      ) : undefined
+    }
+  >
+    People and companies you want to find again, with your notes, and lists of targets. Only you see them. Begin one
+    here, or press Save beside anybody in a search.
+  </EmptyState>
+)
+
+export const SavedListsScreen = () => {
+  const mayChange = isMember(useSession().workspace?.role)
+  const { open } = usePanel()
+  const begin = () => open(newSavedListPanel)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          mayChange ? (
+            <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />} onClick={begin}>
+              New collection
+            </Button>
+          ) : undefined
+        }
+      >
+        People, companies and targets that you keep together. Only you see them.
+      </PageHeader>
+      <SavedTabs here="collections" />
+      <Loaded query={useQuery(savedListsQuery())} what="Your collections" skeleton={<CardSkeletons />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoSavedLists mayChange={mayChange} onNew={begin} />
+          ) : (
+            <ul className={styles.cards} aria-label="Your collections">
+              {items.map((savedList) => (
+                <li key={savedList.id}>
+                  <SavedListCard savedList={savedList} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {mayChange ? <NewSavedListPanel /> : null}
+    </>
+  )
+}

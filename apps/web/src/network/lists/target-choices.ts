@@ -1,0 +1,49 @@
+import { companyName } from '@wellmet/identity/names/words.rules.ts'
+import type { Pick } from './saved-list-shapes.ts'
+
+export type Choice = { value: string; label: string; about: string; group: string; pick: Pick }
+
+type Found = {
+  people: readonly { id: string; name: string; role: string | null; company: string | null }[]
+  companies: readonly { id: string; name: string; industry: string | null; location: string | null }[]
+  /** What was typed, where it may be the name of a company. */
+  typed: string
+}
+
+/** What a search offers: who and what was found, and at the end the company as it was typed, unless it was found. */
+export const choicesFrom = ({ people, companies, typed }: Found): Choice[] => {
+  const isFound = companies.some(({ name }) => companyName(name) === companyName(typed))
+  return [
+    ...people.map(({ id, name, role, company }) => ({
+      value: `person ${id}`,
+      label: name,
+      about: [role, company].filter(Boolean).join(' · ') || 'Role unknown',
+      group: 'People',
+      pick: { personId: id, name },
+    })),
+    ...companies.map(({ id, name, industry, location }) => ({
+      value: `company ${id}`,
+      label: name,
+      about: [industry, location].filter(Boolean).join(' · ') || 'Company',
+      group: 'Companies',
+      pick: { company: name },
+    })),
+    ...(typed === '' || isFound || companyName(typed) === ''
+      ? []
+      : [
+          {
+            value: 'as typed',
+            label: `The company “${typed}”`,
+            about: 'Nobody you can see works there yet',
+            group: 'Companies',
+            pick: { company: typed },
+          },
+        ]),
+  ]
+}
+
+export const groupsOf = (choices: readonly Choice[]) =>
+  [...Map.groupBy(choices, ({ group }) => group)].map(([group, items]) => ({
+    group,
+    items: items.map(({ value, label }) => ({ value, label })),
+  }))

@@ -1,0 +1,31 @@
+import styles from './controls.module.css'
+import { Select } from '@mantine/core'
+import { useMemo } from 'react'
+import { countByCompany, type Filter } from '../data/shown-people.ts'
+import type { NetworkMapPerson } from '../network-map-shapes.ts'
+import { listThatScrolls } from './list-that-scrolls.ts'
+
+type Props = { people: readonly NetworkMapPerson[]; filter: Filter; onFilter: (filter: Filter) => void }
+
+export const CompanyFilter = ({ people, filter, onFilter }: Props) => {
+  const companies = useMemo(
+    () => countByCompany(people).map(({ company, count }) => ({ value: company, label: `${company} (${count})` })),
+    [people],
+  )
+  return (
+    <Select
+      className={styles.company}
+      aria-label="Company"
+      placeholder="All companies"
+      clearable
+      clearButtonProps={{ 'aria-label': 'All companies' }}
+      searchable
+      limit={60}
+      {...listThatScrolls}
+      data={companies}
+      value={filter.company}
+      onChange={(company) => onFilter({ ...filter, company })}
+      nothingFoundMessage="No company by that name"
+    />
+  )
+}

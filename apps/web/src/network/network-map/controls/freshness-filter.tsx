@@ -1,0 +1,30 @@
+import text from '../../../kit/text.module.css'
+import styles from './freshness-filter.module.css'
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
+import { countByFreshness, type Filter, toggled } from '../data/shown-people.ts'
+import { freshnesses, type NetworkMapPerson } from '../network-map-shapes.ts'
+
+type Props = { people: readonly NetworkMapPerson[]; filter: Filter; onFilter: (filter: Filter) => void }
+
+/** The legend of the colours, and the filter by them, in one row. */
+export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
+  const counts = useMemo(() => countByFreshness(people), [people])
+  return (
+    <fieldset className={styles.freshnessFilter}>
+      <legend className={text.onlySpoken}>Show people by how fresh the contact is</legend>
+      {freshnesses.map((freshness) => (
+        <label key={freshness} className={styles.freshnessChoice}>
+          <input
+            type="checkbox"
+            checked={!filter.hidden.has(freshness)}
+            onChange={() => onFilter({ ...filter, hidden: toggled(filter.hidden, freshness) })}
+          />
+          <FreshnessLabel label={freshness} />
+          <span className={clsx(text.quiet, text.figures)}>{counts[freshness].toLocaleString('en-GB')}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { readNetworkMap } from './data/read-network-map.ts'
+import { whoWords } from './data/who-words.ts'
+import { NetworkMapView } from './network-map-view.tsx'
+import { pathQuery, networkMapQuery } from './network-map.queries.ts'
+import { NetworkMapSkeleton } from './network-map-skeleton.tsx'
+
+export const NetworkScreen = () => {
+  const query = useQuery(networkMapQuery)
+  const { workspace } = useSession()
+  const data = useMemo(() => query.data && readNetworkMap(query.data), [query.data])
+  const isEmpty = data?.people.length === 0
+  return (
+    <>
+      <PageHeader title="Network">{data && !isEmpty ? whoWords(data.people) : undefined}</PageHeader>
+      <Loaded query={query} what="Your network" skeleton={<NetworkMapSkeleton />}>
+        {({ note }) => (
+          <NetworkMapView
+            data={data}
+            note={note}
+            pathQuery={pathQuery}
+            emptyNext={
+              isMember(workspace?.role) ? (
+                <LinkButton to="/access/linkedin">Bring your network in</LinkButton>
+              ) : undefined
+            }
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import text from '../../../kit/text.module.css'
+import styles from './people-table.module.css'
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
+import { DataTable } from '../../../kit/data-table.tsx'
+import { peopleWords } from '../data/person-words.ts'
+import { isShown } from '../data/shown-people.ts'
+import { type Sorting, sortPeople } from '../data/sort-people.ts'
+import type { NetworkMapState } from '../use-network-map.ts'
+import { peopleColumns } from './people-columns.tsx'
+import { Pages } from './pages.tsx'
+import { SortChoice } from './sort-choice.tsx'
+
+const pageSize = 100
+
+/** The picture's twin: the same people under the same filters, a hundred at a time. */
+export const PeopleTable = ({
+  networkMap,
+  onPath,
+}: {
+  networkMap: NetworkMapState
+  onPath: (number: number) => void
+}) => {
+  const { network, filter } = networkMap
+  const [sorting, sortBy] = useState<Sorting>('strength')
+  const [asked, setPage] = useState(0)
+  const people = useMemo(
+    () =>
+      sortPeople(
+        network.people.filter((person) => isShown(person, filter)),
+        sorting,
+      ),
+    [network, filter, sorting],
+  )
+  const columns = useMemo(() => peopleColumns(network, onPath), [network, onPath])
+  const pages = Math.max(1, Math.ceil(people.length / pageSize))
+  // A filter may leave fewer pages than the one last asked for.
+  const page = Math.min(asked, pages - 1)
+  return (
+    <div className={styles.peopleTable}>
+      <div className={styles.head}>
+        <span className={clsx(text.quiet, text.small)}>{peopleWords(people.length)}</span>
+        <SortChoice
+          sorting={sorting}
+          onSorting={(next) => {
+            sortBy(next)
+            setPage(0)
+          }}
+        />
+      </div>
+      {people.length === 0 ? (
+        <p className={text.small}>Nobody is left by these filters.</p>
+      ) : (
+        <DataTable
+          caption="People in your network"
+          rows={people.slice(page * pageSize, (page + 1) * pageSize)}
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
+      )}
+      <Pages page={page} pages={pages} onPage={setPage} />
+    </div>
+  )
+}

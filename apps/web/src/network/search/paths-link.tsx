@@ -1,0 +1,18 @@
+import text from '../../kit/text.module.css'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { pathsPanel } from './people-search.ts'
+
+type Props = { id: string; name: string; className?: string | undefined }
+
+/** Opens the ways to somebody beside the list they stand in. */
+export const PathsLink = ({ id, name, className = text.rowName }: Props) => (
+  <Link
+    to="."
+    search={(search) => ({ ...search, panel: pathsPanel(id) })}
+    resetScroll={false}
+    className={clsx(className, text.clip)}
+  >
+    {name}
+  </Link>
+)

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { toProblem } from '../../api/problem.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { usePanel } from '../../kit/use-panel.ts'
+import { personQuery } from './paths.queries.ts'
+import { readPathsPanel } from './people-search.ts'
+import type { PersonFound } from './search-shapes.ts'
+import { PathsView } from './paths-view.tsx'
+
+type Listed = { id: string; name: string } & Partial<Pick<PersonFound, 'connectorInsight'>>
+type Props = { people: readonly Listed[] | undefined }
+
+const Paths = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
+  const query = useQuery(personQuery(id))
+  if (query.isError && !query.data && toProblem(query.error).status === 404)
+    return <p>This person is not in your reach, or no longer. Close this and search again.</p>
+  return (
+    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="Loading the paths" />}>
+      {(found) => <PathsView found={found} insight={listed?.connectorInsight} />}
+    </Loaded>
+  )
+}
+
+/** Every way to somebody, at `?panel=ways.` and their id; `people` are those of the list it was opened from. */
+export const PathsPanel = ({ people }: Props) => {
+  const { panel, close } = usePanel()
+  const id = readPathsPanel(panel)
+  const listed = people?.find((person) => person.id === id)
+  return (
+    <SidePanel opened={id !== null} onClose={close} title={listed ? `Paths to ${listed.name}` : 'Paths'}>
+      {id === null ? null : <Paths id={id} listed={listed} />}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,56 @@
+import text from '../../kit/text.module.css'
+import styles from './paths-view.module.css'
+import { clsx } from 'clsx'
+import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
+import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { Portrait } from '../../kit/portrait.tsx'
+import { AskLink } from './ask-link.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { ConnectorList } from './connector-list.tsx'
+import { InsightFacts } from './insight-facts.tsx'
+import { OtherPaths } from './other-paths.tsx'
+import { PathChain } from './path-chain.tsx'
+import { PathMeasures } from './path-measures.tsx'
+
+type Props = { found: PersonInGraph; insight: ConnectorInsight | undefined }
+
+/** Who they are, the best way tie by tie, the others, and whom to ask. */
+export const PathsView = ({ found: { person, paths, connectors, notice }, insight }: Props) => {
+  const [best, ...others] = paths
+  const isOwn = paths.some(({ viaId }) => viaId === null)
+  return (
+    <div className={styles.foundPaths}>
+      <div className={styles.head}>
+        <Portrait id={person.id} name={person.name} size={40} />
+        <div>
+          <h3>{person.name}</h3>
+          <p className={clsx(text.small, text.quiet)}>
+            {[person.role, person.company, person.location].filter(Boolean).join(' · ') || 'Role unknown'}
+          </p>
+        </div>
+        {isOwn ? (
+          <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: person.id }}>
+            Open contact
+          </LinkButton>
+        ) : null}
+      </div>
+      {notice ? <Notice notice={notice} /> : null}
+      {best ? (
+        <section aria-label="Best way">
+          <h3>Best way</h3>
+          <div className={styles.best}>
+            <PathMeasures path={best} wraps />
+            <PathChain path={best} target={person} />
+            <AskLink id={person.id} name={person.name} path={best} via={best.viaId} />
+          </div>
+        </section>
+      ) : (
+        <p>No way leads from you to {person.name} yet.</p>
+      )}
+      {insight && best ? <InsightFacts insight={insight} path={best} /> : null}
+      {others.length > 0 ? <OtherPaths paths={others} target={person} /> : null}
+      {connectors.length > 0 ? <ConnectorList connectors={connectors} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,255 @@
+import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { byNumber, isMine, type Contact, type Edge, type Sight, type View } from './facts.ts'
+import { byMerit, freshnessOf, trustOf, pathOf, type Step, type FoundPath } from './steps.ts'
+
+/** Somebody in sight who knows the target: the viewer, somebody who shares, or the directory, which is no way. */
+export interface Knower {
+  contact: Contact
+  edge: Edge | null
+  sight: Sight | null
+  userId: string
+  name: string
+}
+
+/** A contact of the viewer who seems to know the target. */
+export interface GoBetween {
+  person: string
+  name: string
+  edge: Edge
+  /** Permille by public facts, of colleagues, and by what the viewer's own threads show. */
+  employer: number | null
+  colleague: number | null
+  observed: number | null
+  lastSeen: number | null
+}
+
+export interface Answer {
+  person: string
+  knowers: Knower[]
+  intermediaries: GoBetween[]
+  /** Of all go-betweens, also of those not shown. */
+  goBetweensInAll: number
+  foundPaths: FoundPath[]
+  shown: Record<string, unknown>
+}
+
+/** 75 colleagues come to be known in an unknown time; among so many; nothing below 20 of 1000. */
+export function chanceOfColleagues(people: number | null): number {
+  const permille = Math.min(950, Math.round(-Math.expm1(-(75 / Math.max(1, (people ?? 2000) - 1))) * 1000))
+  return permille < 20 ? 0 : permille
+}
+
+export const chanceOfBoth = (a: number, b: number): number =>
+  Math.min(950, Math.round((1 - (1 - a / 1000) * (1 - b / 1000)) * 1000))
+
+export const strengthOfTeammate = (w: number): number => Math.min(1000, Math.round((w * 10) / 8))
+
+/** Everything that is known of one person, in the order in which it is shown: own words, others' by merit, the directory. */
+function knowersOf(view: View, person: string): Knower[] {
+  const edges = new Map(view.edges.filter((edge) => edge.person === person).map((edge) => [edge.owner, edge]))
+  const knowers = view.contacts
+    .filter((contact) => contact.person === person && (contact.owner === 0 || edges.has(contact.owner)))
+    .map((contact): Knower => {
+      const owner = view.facts.owners.get(contact.owner)
+      const sight = view.sight.get(contact.owner) ?? null
+      return {
+        contact,
+        edge: edges.get(contact.owner) ?? null,
+        sight,
+        userId: owner?.userId ?? '',
+        name: owner?.name ?? '',
+      }
+    })
+  const place = ({ sight }: Knower): number => (sight === null ? 2 : sight.kind === 'self' ? 0 : 1)
+  const merit = ({ sight, edge }: Knower): number => (sight?.w ?? 0) * (edge?.strength ?? 0)
+  return knowers.toSorted((a, b) => place(a) - place(b) || merit(b) - merit(a) || (a.userId < b.userId ? -1 : 1))
+}
+
+function goBetweensOf(view: View, person: string, first: Contact): GoBetween[] {
+  const mine = new Map(view.edges.filter((edge) => isMine(view, edge.owner)).map((edge) => [edge.person, edge]))
+  const names = new Map(view.contacts.filter((one) => isMine(view, one.owner)).map((one) => [one.person, one]))
+  const found = new Map<string, GoBetween>()
+  const note = (between: string, what: Partial<GoBetween>): void => {
+    const edge = mine.get(between)
+    if (!edge || edge.strength === null || !names.has(between)) return
+    const known = found.get(between) ?? {
+      person: between,
+      name: names.get(between)!.name,
+      edge,
+      employer: null,
+      colleague: null,
+      observed: null,
+      lastSeen: null,
+    }
+    found.set(between, { ...known, ...what })
+  }
+  for (const relationship of view.relationships.filter(({ a }) => a === person)) {
+    if (relationship.owner === 0 && relationship.basis === inferredBases.employer)
+      note(relationship.b, { employer: relationship.permille })
+    if (relationship.owner === view.me)
+      note(relationship.b, { observed: relationship.permille, lastSeen: relationship.lastDay })
+  }
+  const chance = chanceOfColleagues(
+    first.companyId === null ? null : (view.facts.companySize.get(first.companyId) ?? null),
+  )
+  if (chance > 0 && first.companyId !== null) {
+    const strengthOf = (one: Contact): number => mine.get(one.person)?.strength ?? -1
+    const colleagues = [...names.values()]
+      .filter((one) => one.companyId === first.companyId && one.person !== person && mine.has(one.person))
+      .toSorted((a, b) => strengthOf(b) - strengthOf(a) || byNumber(a.person, b.person))
+    for (const one of colleagues.slice(0, 50)) note(one.person, { colleague: chance })
+  }
+  const reach = ({ edge, employer, colleague, observed }: GoBetween): number =>
+    edge.strength! * (1_000_000 - (1000 - (employer ?? colleague ?? 0)) * (1000 - (observed ?? 0)))
+  return [...found.values()].toSorted((a, b) => reach(b) - reach(a) || byNumber(a.person, b.person))
+}
+
+/** Through somebody who shares and a contact of theirs, by public facts alone. */
+function farWays(view: View, person: string, target: { id: string; name: string }): Step[][] {
+  const relationships = view.relationships.filter(
+    ({ owner, a, basis }) => owner === 0 && a === person && basis === inferredBases.employer,
+  )
+  return relationships
+    .flatMap((relationship) =>
+      view.edges
+        .filter(
+          (edge) =>
+            edge.person === relationship.b &&
+            edge.strength !== null &&
+            (view.sight.get(edge.owner)?.kind ?? 'self') !== 'self',
+        )
+        .map((edge) => ({
+          relationship,
+          edge,
+          sight: view.sight.get(edge.owner)!,
+          owner: view.facts.owners.get(edge.owner)!,
+        })),
+    )
+    .toSorted((a, b) => {
+      const merit = ({ relationship, edge, sight }: typeof a) =>
+        Math.floor((sight.w * edge.strength!) / 1000) * relationship.permille
+      return (
+        merit(b) - merit(a) ||
+        (a.owner.userId < b.owner.userId ? -1 : a.owner.userId > b.owner.userId ? 1 : 0) ||
+        byNumber(a.relationship.b, b.relationship.b)
+      )
+    })
+    .slice(0, 20)
+    .map(({ relationship, edge, sight, owner }) => {
+      const contact = view.contacts.find((one) => one.owner === edge.owner && one.person === edge.person)!
+      return [
+        teammate(owner, sight.w),
+        known({ id: view.idOf(relationship.b), name: contact.name }, edge, view.today),
+        tied(target, { relationship: relationship.permille, isObserved: false, isEmployer: true }),
+      ]
+    })
+}
+
+const known = (to: { id: string; name: string }, edge: Edge, today: number): Step => ({
+  toId: to.id,
+  toName: to.name,
+  strength: edge.strength ?? 0,
+  basis: edge.twoWay ? 'two-way' : edge.lastDay === null ? 'connection' : 'one-way',
+  relationship: 0,
+  isObserved: false,
+  isEmployer: false,
+  contactDays: edge.messages + edge.meetings,
+  freshness: freshnessOf(edge.lastDay, today),
+})
+
+const teammate = ({ userId, name }: { userId: string; name: string }, w: number): Step => ({
+  toId: userId,
+  toName: name,
+  strength: strengthOfTeammate(w),
+  basis: 'confirmed',
+  relationship: 0,
+  isObserved: false,
+  isEmployer: false,
+  contactDays: 0,
+  freshness: 'unknown',
+})
+
+const tied = (
+  to: { id: string; name: string },
+  why: Pick<Step, 'relationship' | 'isObserved' | 'isEmployer'>,
+): Step => ({
+  toId: to.id,
+  toName: to.name,
+  strength: Math.round(why.relationship * 0.34),
+  basis: 'indirect',
+  ...why,
+  contactDays: 0,
+  freshness: 'unknown',
+})
+
+const noWay = {
+  status: 'none',
+  confidence: 0,
+  score: 0,
+  label: 'No warm path yet',
+  hops: 0,
+  viaId: null,
+  viaName: null,
+}
+export const shownPath = (foundPath: FoundPath): Record<string, unknown> => {
+  const { rank: _, key: __, ...shown } = foundPath
+  return shown
+}
+
+/** One person as the viewer sees them; undefined when they see nothing of them. `most` go-betweens are described. */
+export function answerAbout(
+  view: View,
+  person: string,
+  { most, lookFar }: { most: number; lookFar: boolean },
+): Answer | undefined {
+  const knowers = knowersOf(view, person)
+  const first = knowers[0]?.contact
+  if (!first) return undefined
+  const isInTouch = knowers.some(({ sight, edge }) => sight?.kind === 'self' && edge?.twoWay)
+  const all = isInTouch ? [] : goBetweensOf(view, person, first)
+  const target = { id: view.idOf(person), name: first.name }
+  const steps = [
+    ...knowers
+      .filter(({ edge, sight }) => edge !== null && sight !== null)
+      .map(({ edge, sight, ...owner }) =>
+        sight!.kind === 'self'
+          ? [known(target, edge!, view.today)]
+          : [teammate(owner, sight!.w), known(target, edge!, view.today)],
+      ),
+    ...all.slice(0, most).map((one) => [
+      known({ id: view.idOf(one.person), name: one.name }, one.edge, view.today),
+      tied(target, {
+        relationship: chanceOfBoth(one.employer ?? one.colleague ?? 0, one.observed ?? 0),
+        isObserved: one.observed !== null,
+        isEmployer: one.employer !== null || one.colleague !== null,
+      }),
+    ]),
+  ]
+  let foundPaths = steps.flatMap((foundPath) => pathOf(foundPath) ?? []).toSorted(byMerit)
+  const isFar = foundPaths.length === 0 && lookFar
+  if (isFar)
+    foundPaths = farWays(view, person, target)
+      .flatMap((foundPath) => pathOf(foundPath) ?? [])
+      .toSorted(byMerit)
+  const intermediaries = isFar ? [] : all.slice(0, most)
+  const members = knowers.filter(({ sight }) => (sight?.kind ?? 'self') !== 'self').length
+  const lastDay = Math.max(-1, ...knowers.map(({ edge }) => edge?.lastDay ?? -1))
+  return {
+    person,
+    knowers,
+    intermediaries,
+    goBetweensInAll: isFar ? 0 : all.length,
+    foundPaths,
+    shown: {
+      id: target.id,
+      name: first.name,
+      role: first.title,
+      company: first.company,
+      location: first.location,
+      trustRank: trustOf(foundPaths),
+      freshness: freshnessOf(lastDay === -1 ? null : lastDay, view.today),
+      connectorCount: members + (intermediaries.length > 0 ? all.length : 0),
+      path: foundPaths[0] ? shownPath(foundPaths[0]) : noWay,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Nothing, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
+
+export const shownDeletions = 1_000
+
+export const deletions = contract('network', {
+  delete: {
+    route: 'DELETE /api/network/contacts/:id',
+    access: 'member',
+    summary: 'Erase somebody from my network for good; no later import brings them back',
+    reply: Nothing,
+    status: 204,
+  },
+  list: {
+    route: 'GET /api/network/deletions',
+    access: 'viewer',
+    summary: 'How many people I erased, and when; who they were is not kept',
+    reply: z.object({
+      items: z.array(z.object({ deletedAt: Timestamp })).meta({ description: 'The newest 1,000' }),
+      total: z.int(),
+    }),
+  },
+  lift: {
+    route: 'POST /api/network/deletions/allow-return',
+    access: 'member',
+    summary: 'Let somebody whom I erased come back with the next import',
+    body: LookupQuestion,
+    reply: z.object({ lifted: z.boolean().meta({ description: 'False when I have erased nobody with that address' }) }),
+  },
+})

@@ -1,0 +1,71 @@
+-- name: find_contact
+select c.person_id::text as "personId", c.name, c.company from contacts.contacts c
+where c.network_id = :networkId and c.person_id = :person
+
+-- name: list_everybody_in
+-- Somebody may be many by merges, each with a number of their own.
+with recursive everybody as (
+  select :person::bigint as person_id
+  union
+  select m.gone_id from everybody e join contacts.merges m on m.network_id = :networkId and m.survivor_id = e.person_id and m.undone_at is null
+)
+select person_id::text as "personId" from everybody
+
+-- name: insert_tombstones
+insert into contacts.deletions (network_id, key, deletion_id, deleted_at)
+select :networkId, x.key, :id, :now
+from (
+  select unnest(:people::bigint[] || :keys::bigint[]) as key
+  union select k.key from contacts.contact_keys k where k.network_id = :networkId and k.person_id = any(:people::bigint[])
+) x
+on conflict (network_id, key) do update set deletion_id = excluded.deletion_id, deleted_at = excluded.deleted_at
+returning key::text as key
+
+-- name: delete_people_of
+-- Everything that is kept of them, and of others everything in which they stand.
+with contacts as (delete from contacts.contacts where network_id = :networkId and person_id = any(:people::bigint[])),
+  details as (delete from contacts.contact_details where network_id = :networkId and person_id = any(:people::bigint[])),
+  keys as (delete from contacts.contact_keys where network_id = :networkId and person_id = any(:people::bigint[])),
+  evidence as (delete from contacts.evidence where network_id = :networkId and person_id = any(:people::bigint[])),
+  notes as (delete from contacts.merged_evidence where network_id = :networkId and person_id = any(:people::bigint[])),
+  edges as (delete from contacts.relationships where network_id = :networkId and person_id = any(:people::bigint[])),
+  changes as (delete from contacts.contact_changes where network_id = :networkId and person_id = any(:people::bigint[])),
+  positions as (delete from contacts.positions where network_id = :networkId and person_id = any(:people::bigint[])),
+  co_occurrences as (delete from contacts.co_occurrences where network_id = :networkId and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
+  apart as (delete from contacts.distinct_contacts where network_id = :networkId and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
+  hidden as (delete from contacts.hidden_contacts where network_id = :networkId and person_id = any(:people::bigint[]) returning hide_rule_id),
+  merges as (
+    delete from contacts.merges where network_id = :networkId and (survivor_id = any(:people::bigint[]) or gone_id = any(:people::bigint[]))
+  )
+delete from contacts.hide_rules h using hidden x
+where h.id = x.hide_rule_id and h.company is null and h.domain is null
+  and not exists (select from contacts.hidden_contacts o where o.hide_rule_id = h.id and o.person_id <> all(:people::bigint[]))
+
+-- name: delete_from_merges
+-- What a merge would give back to others names them too, by number.
+update contacts.merges m set before = jsonb_strip_nulls(m.before || jsonb_build_object(
+  'co_occurrences', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'co_occurrences') x where (x ->> 'other')::bigint <> all(:people::bigint[])),
+  'apart', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'apart') x where (x ->> 'other')::bigint <> all(:people::bigint[]))))
+where m.network_id = :networkId and m.undone_at is null
+
+-- name: delete_unused_search_tokens
+-- By which words they may be found is one row for all owners: it goes with the last of them. Every contact has an edge.
+delete from contacts.search_tokens w where w.person_id = any(:people::bigint[])
+  and not exists (select from contacts.relationships e where e.person_id = w.person_id)
+  and not exists (select from contacts.contacts c where c.network_id = 0 and c.person_id = w.person_id)
+
+-- name: list_deletions
+select min(deleted_at) as "deletedAt" from contacts.deletions where network_id = (select identity.viewer_network_id())
+group by deletion_id order by min(deleted_at) desc, deletion_id limit :limit
+
+-- name: count_deletions
+select count(distinct deletion_id)::int as n from contacts.deletions where network_id = (select identity.viewer_network_id())
+
+-- name: delete_deletions
+-- All handles of the same person at once, or they would stay erased by the others.
+delete from contacts.deletions e where e.network_id = :networkId and e.deletion_id in (
+  select x.deletion_id from contacts.deletions x where x.network_id = :networkId and x.key = any(:keys::bigint[]))
+returning e.deletion_id as id
+
+-- name: list_tombstones
+select key::text as key, network_id = 0 as "isForAll" from contacts.deletions where network_id in (0, :networkId)

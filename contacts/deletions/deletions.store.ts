@@ -1,0 +1,16 @@
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './deletions.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
+
+export const findContact = sql.maybe('find_contact')
+export const listEverybodyIn = sql.many('list_everybody_in')
+export const insertTombstones = sql.many('insert_tombstones')
+export const deletePeopleOf = sql.run('delete_people_of')
+export const deleteFromMerges = sql.run('delete_from_merges')
+export const deleteUnusedSearchTokens = sql.run('delete_unused_search_tokens')
+
+export const listDeletions = sql.many('list_deletions')
+export const countDeletions = sql.one('count_deletions')
+export const deleteDeletions = sql.maybe('delete_deletions')
+export const listTombstones = sql.many('list_tombstones')

@@ -1,0 +1,185 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
+import type { StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
+import { countWords, dayWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
+import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
+import type { ContactChange, Insights, Movement, OneSided, Quiet } from './insights.contract.ts'
+import {
+  countContacts,
+  listChanges,
+  listEvidence,
+  listInTouch,
+  listOneSided,
+  type ChangeRow,
+  type CountRow,
+  type KnownRow,
+  type LastRow,
+  type OneSidedRow,
+} from './insights.store.ts'
+import {
+  byHowMuch,
+  dormantFrom,
+  isWarming,
+  movementOf,
+  movementWords,
+  movingDays,
+  quietStrength,
+  quietWords,
+  strengthsOf,
+  type Moved,
+  type StrengthOn,
+} from './movement.rules.ts'
+import { unpack } from './unpack.rules.ts'
+
+/** Weighed on every question, so as many as that costs little; whoever was in touch longest ago is left out first. */
+const mostWeighed = 5000
+
+interface Weighed {
+  row: LastRow
+  evidence: StoredEvidence[]
+  strengthOn: StrengthOn
+}
+
+export const showInsights = (call: MemberCall, { limit }: { limit: number }): Promise<Insights> =>
+  call.db.transaction(async (tx) => {
+    const today = utcDay(call.services.now())
+    const counts = await countContacts(tx, { ...strengthBands, ...freshnessDays, today })
+    const weighed = await weigh(tx, today)
+    const oneSided = await listOneSided(tx, { limit })
+    const changes = await listChanges(tx, { limit })
+    const moves = weighed
+      .flatMap((one) => {
+        const moved = movementOf(one.strengthOn, today)
+        return moved ? [{ ...one, moved }] : []
+      })
+      .toSorted((a, b) => byHowMuch(a.moved, b.moved) || (a.row.personId < b.row.personId ? -1 : 1))
+    const told = (warming: boolean): Movement[] =>
+      moves
+        .filter(({ moved }) => isWarming(moved) === warming)
+        .slice(0, limit)
+        .map((one) => toMovement(call, one, today))
+    const sided = (isMine: boolean): OneSided[] =>
+      oneSided.filter((row) => row.isMine === isMine).map((row) => toOneSided(call, row, today))
+    return {
+      contacts: counts.contacts,
+      ...labelsOf(counts),
+      warming: told(true),
+      cooling: told(false),
+      changed: changes.map((row) => toChange(call, row)),
+      goingQuiet: quietOf(call, weighed, today).slice(0, limit),
+      reciprocity: {
+        bothWays: counts.bothWays,
+        onlyYou: counts.onlyYou,
+        onlyThem: counts.onlyThem,
+        unanswered: sided(true),
+        unreturned: sided(false),
+      },
+      coverage: coverageOf(counts),
+      note:
+        weighed.length < mostWeighed
+          ? null
+          : `Only the ${numberWords(mostWeighed)} with whom you were in touch last were looked at for changes.`,
+      calibration: null,
+    }
+  })
+
+async function weigh(tx: Tx, today: number): Promise<Weighed[]> {
+  const rows = await listInTouch(tx, { since: today - movingDays, most: mostWeighed })
+  const told = await listEvidence(tx, { people: rows.map(({ personId }) => personId) })
+  const evidenceOf = new Map(told.map(({ personId, evidence }) => [personId, evidence]))
+  return rows.flatMap((row) => {
+    const packed = evidenceOf.get(row.personId)
+    if (packed === undefined) return []
+    const evidence = unpack(packed)
+    return [{ row, evidence, strengthOn: strengthsOf(evidence, today) }]
+  })
+}
+
+function labelsOf(counts: CountRow): Pick<Insights, 'strengths' | 'freshness'> {
+  const { strong, good, fair, weak, fresh, warm, cooling, dormant, withoutContact } = counts
+  return {
+    strengths: { strong, good, fair, weak, unknown: unknownIn(counts) },
+    freshness: { fresh, warm, cooling, dormant, unknown: withoutContact },
+  }
+}
+
+const unknownIn = ({ contacts, strong, good, fair, weak }: CountRow): number => contacts - strong - good - fair - weak
+
+function coverageOf(counts: CountRow): Insights['coverage'] {
+  const brought = { ...counts, unknown: unknownIn(counts) }
+  const { contacts, unknown, withoutContact } = brought
+  return {
+    unknown,
+    withoutContact,
+    unknownShare: contacts === 0 ? null : Math.round((unknown * 100) / contacts),
+    sentence: coverageSentence(brought),
+    next: whatToBring(brought),
+  }
+}
+
+const toKnown = (call: MemberCall, { personId, name, title, company }: KnownRow): Movement['contact'] => ({
+  id: personIds(call).show(BigInt(personId)),
+  name,
+  title,
+  company,
+})
+
+const outOfHundred = (permille: number): number => Math.round(permille / 10)
+function toMovement(call: MemberCall, { row, evidence, moved }: Weighed & { moved: Moved }, today: number): Movement {
+  const shown = (permille: number | null): number | null => (permille === null ? null : outOfHundred(permille))
+  const { now, days30, days90, days, change } = moved
+  return {
+    contact: toKnown(call, row),
+    strength: outOfHundred(now),
+    before: { days30: shown(days30), days90: shown(days90) },
+    // Between the numbers that are shown, so that nobody finds them to differ by another number.
+    change: change === null ? null : outOfHundred(now) - outOfHundred(now - change),
+    days,
+    sentence: movementWords(moved, evidence, today),
+  }
+}
+
+const quietOf = (call: MemberCall, weighed: Weighed[], today: number): Quiet[] =>
+  weighed
+    .flatMap(({ row, strengthOn }) => {
+      const strength = quietStrength(strengthOn, row.lastDay, today)
+      return strength === null ? [] : [{ row, strength }]
+    })
+    .toSorted((a, b) => a.row.lastDay - b.row.lastDay || b.strength - a.strength)
+    .map(({ row, strength }) => ({
+      contact: toKnown(call, row),
+      strength: outOfHundred(strength),
+      lastContactOn: dateOfDay(row.lastDay),
+      dormantOn: dateOfDay(dormantFrom(row.lastDay)),
+      sentence: quietWords(row.name, row.lastDay, today),
+    }))
+
+const toOneSided = (call: MemberCall, row: OneSidedRow, today: number): OneSided => {
+  const last = `${countWords(row.messages, 'message')}, the last on ${dayWords(row.lastDay, today)}`
+  return {
+    contact: toKnown(call, row),
+    messages: row.messages,
+    lastContactOn: dateOfDay(row.lastDay),
+    sentence: row.isMine
+      ? `You wrote to ${row.name}: ${last}. No answer is on record.`
+      : `${row.name} wrote to you: ${last}. No answer of yours is on record.`,
+  }
+}
+
+/** A new company mostly brings a new title: it is told as one change. */
+function toChange(call: MemberCall, row: ChangeRow): ContactChange {
+  const isMove = row.companyBefore !== row.companyAfter
+  const [before, after] = isMove ? [row.companyBefore, row.companyAfter] : [row.titleBefore, row.titleAfter]
+  const from = before === null ? '' : ` from ${before}`
+  return {
+    contact: toKnown(call, row),
+    at: row.changedAt.toISOString(),
+    kind: isMove ? 'new company' : 'new title',
+    sentence: isMove
+      ? `${row.name} moved${from} to ${after ?? 'an unknown company'}.`
+      : `${row.name} changed title${from} to ${after ?? 'an unknown one'}.`,
+  }
+}

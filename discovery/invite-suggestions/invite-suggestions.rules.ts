@@ -1,0 +1,93 @@
+import { whoToInvite, type Candidate, type Invitee } from './coverage.rules.ts'
+import { pathFormula } from '@wellmet/graph/paths/formula.rules.ts'
+import { chanceOfAll } from '@wellmet/graph/inferred-relationships/inferred-relationships.rules.ts'
+
+/** "Acme, Kade Systems": names as somebody types them into one line. */
+export const companyNames = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+]
+
+/** What says that a contact knows a target; null where nothing does. */
+export interface Reasons {
+  readonly target: string
+  readonly contact: string
+  readonly public: number | null
+  readonly observed: number | null
+  /** Chance in permille that two at the target's company know each other; 0 when they are not both there. */
+  readonly colleagues: number
+}
+
+/** What public facts say includes that they are colleagues: it is not counted twice. */
+export const chanceOf = ({ public: told, observed, colleagues }: Reasons): number =>
+  chanceOfAll([told ?? colleagues, observed ?? 0])
+
+/** Through somebody with whom one is in touch both ways, seen together with the target: a route that is called probable. */
+export const leadsWell = (reasons: Reasons, isTwoWay: boolean): boolean =>
+  isTwoWay && reasons.observed !== null && chanceOf(reasons) >= pathFormula.strongIndirect
+
+export const candidatesOf = (reasons: readonly Reasons[]): Candidate[] =>
+  [...Map.groupBy(reasons, ({ contact }) => contact)].map(([key, own]) => ({
+    key,
+    reaches: own.map((reason) => ({ target: reason.target, strength: chanceOf(reason) })),
+  }))
+
+/** One after the other, because whoever was invited need not be reached through the next. */
+export function inviteInTurn(candidates: readonly Candidate[], most: number): Invitee[] {
+  const reached = new Set<string>()
+  const picks: Invitee[] = []
+  while (picks.length < most) {
+    const [next] = whoToInvite(
+      candidates.filter(({ key }) => !picks.some((pick) => pick.key === key)),
+      1,
+      reached,
+    )
+    if (!next) break
+    picks.push(next)
+    for (const target of [next.key, ...next.targets]) reached.add(target)
+  }
+  return picks
+}
+
+interface Found {
+  readonly contacts: number
+  readonly basis: 'asked' | 'wanted' | 'known'
+  readonly targets: number
+  readonly picks: number
+}
+
+/** Why there is nothing to suggest, and the single best step; null when there is something. */
+export function inviteSuggestionsNotice({ contacts, basis, targets, picks }: Found) {
+  if (picks > 0) return null
+  if (contacts === 0)
+    return {
+      code: 'no_contacts',
+      message: 'You have no contacts yet.',
+      next: 'Bring in your LinkedIn export or your address book.',
+    }
+  if (targets === 0) return { code: 'no_targets', ...noTargets[basis] }
+  return {
+    code: 'no_ties',
+    message: 'Nothing says which of your contacts know them.',
+    next: 'Bring in your mail or calendar: it shows who knows whom.',
+  }
+}
+
+const noTargets = {
+  asked: {
+    message: 'Nobody at these companies is in sight and out of reach.',
+    next: 'Check how the companies are written, or name others.',
+  },
+  wanted: {
+    message: 'Nobody among your targets is in sight and out of reach.',
+    next: 'Add people or companies to your target lists and missions.',
+  },
+  known: {
+    message: 'Nobody is in sight whom you do not reach well.',
+    next: 'Name the companies you want to reach, or save them to a target list.',
+  },
+} as const

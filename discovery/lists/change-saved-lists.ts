@@ -1,0 +1,53 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { newId } from '@wellmet/platform/values/id.ts'
+import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { mostSavedLists, type SavedList, type NewSavedList } from './saved-lists.contract.ts'
+import {
+  awaitTurn,
+  countSavedLists,
+  deleteSavedList,
+  findNamesake,
+  insertSavedList,
+  renameSavedList,
+} from './saved-lists.store.ts'
+import { findSavedList } from './show-saved-lists.ts'
+
+const nameTaken = (name: string) =>
+  fail('conflict', `You have a collection called “${name}” already. Choose another name, or use that one.`)
+
+export const createSavedList = ({ db, viewer, services }: MemberCall, { name, kind }: NewSavedList) =>
+  db.transaction(async (tx): Promise<SavedList> => {
+    const id = newId()
+    await db.asSystem(async (system) => {
+      const networkId = await ensureNetwork(system, membershipOf(viewer), services)
+      await awaitTurn(system, { networkId })
+      const counted = await countSavedLists(system, { networkId })
+      if (counted.n >= mostSavedLists)
+        throw fail('conflict', `You have ${mostSavedLists} collections, which is the most. Delete one first.`)
+      const made = await insertSavedList(system, { networkId, id, name, kind, now: services.now() })
+      if (!made) throw nameTaken(name)
+    })
+    return findSavedList(tx, id)
+  })
+
+export const changeName = ({ db, viewer, services }: MemberCall, id: string, name: string) =>
+  db.transaction(async (tx): Promise<SavedList> => {
+    await db.asSystem(async (system) => {
+      const networkId = await ensureNetwork(system, membershipOf(viewer), services)
+      await awaitTurn(system, { networkId })
+      const namesake = await findNamesake(system, { networkId, id, name })
+      if (namesake) throw nameTaken(name)
+      const renamed = await renameSavedList(system, { networkId, id, name, now: services.now() })
+      if (!renamed) throw notFound('collection')
+    })
+    return findSavedList(tx, id)
+  })
+
+export async function removeSavedList({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
+  await db.asSystem(async (tx) => {
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    const gone = await deleteSavedList(tx, { networkId, id })
+    if (!gone) throw notFound('collection')
+  })
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
+import type { NetworkFound, NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
+import { rankPeople } from '../people-search/rank-people.ts'
+import { filters } from '../people-search/search-filters.rules.ts'
+import { noticeFor } from '../people-search/search-network.ts'
+import { exponentsInUse } from '../recommendations/exponents-in-use.ts'
+import { rankRecommendedPeople } from '../recommendations/rank-recommendations.ts'
+import type { RecommendedPeople } from '../recommendations/recommendations.contract.ts'
+
+interface RecommendedPeopleFound extends Pick<NetworkFound, 'notice'> {
+  results: (RankedPerson & { recommendedPeople: RecommendedPeople })[]
+}
+
+/** People two steps away by `recommendationScore`, each with its score breakdown. */
+export async function listRecommendedPeople(
+  tx: Tx,
+  call: MemberCall,
+  { limit, filter }: Pick<NetworkSearch, 'limit' | 'filter'>,
+): Promise<RecommendedPeopleFound> {
+  const { me, visibilityVersion } = await getViewerNetwork(tx)
+  const { version } = await exponentsInUse(tx)
+  return cacheAnswer(call, visibilityVersion, { of: 'worth-meeting', limit, filter, version }, async () => {
+    const { leastTrust, kinds } = filters[filter]
+    const targets = await rankRecommendedPeople(tx, call, me, { kinds })
+    const worth = new Map(targets.map(({ personId, recommendedPeople }) => [personId, recommendedPeople]))
+    const considered = [...worth.keys()].slice(0, leastTrust > 0 ? undefined : limit)
+    const ranked = (await rankPeople(tx, call, me, considered, () => []))
+      .filter(({ person }) => person.trustRank >= leastTrust)
+      .slice(0, limit)
+    return {
+      results: ranked.map(({ foundPaths, person }) => ({
+        ...person,
+        recommendedPeople: getFrom(worth, foundPaths.personId),
+      })),
+      ...(await noticeFor(tx, me, ranked, 'people')),
+    }
+  })
+}
