@@ -1,13 +1,16 @@
 import type { Area } from '@wellmet/platform/area.ts'
+import { asksRoutes } from './asks/asks.handlers.ts'
+import { asksReactions } from './asks/asks.reactions.ts'
+import { asksWork } from './asks/asks.work.ts'
 import { connectorRulesRoutes } from './connector-rules/connector-rules.handlers.ts'
-import { deletedPeopleReactions } from './erased-people/erased-people.reactions.ts'
-import { asksRoutes, lettersRoutes, repliesRoutes } from './letters/letters.handlers.ts'
-import { sweepLinksJob } from './letters/letters.jobs.ts'
-import { lettersReactions } from './letters/letters.reactions.ts'
-import { lettersWork } from './letters/letters.work.ts'
+import { deletedPeopleReactions } from './deleted-people/deleted-people.reactions.ts'
+import { deleteExpiredLinksJob } from './guest-links/guest-links.jobs.ts'
+import { guestLinksWork } from './guest-links/guest-links.work.ts'
+import { guestAsksRoutes, guestConsentsRoutes } from './guest-pages/guest-pages.handlers.ts'
+import { guestPagesReactions } from './guest-pages/guest-pages.reactions.ts'
 import { bridgedMarketplaceRoutes, marketplaceRoutes } from './marketplace/marketplace.handlers.ts'
 import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
-import { calibrateEverywhereJob, learnEverywhereJob } from './outcomes/outcomes.jobs.ts'
+import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
 import { outcomesReactions } from './outcomes/outcomes.reactions.ts'
 import { outcomesWork } from './outcomes/outcomes.work.ts'
 import { networkIntroRoutes, requestsRoutes } from './requests/requests.handlers.ts'
@@ -23,20 +26,26 @@ export const introductionsArea = {
     networkIntro: networkIntroRoutes,
     asks: asksRoutes,
     connectorRules: connectorRulesRoutes,
-    letters: lettersRoutes,
-    replies: repliesRoutes,
+    guestAsks: guestAsksRoutes,
+    guestConsents: guestConsentsRoutes,
     outcomes: outcomesRoutes,
     outcomeGraph: outcomeGraphRoutes,
     marketplace: marketplaceRoutes,
     bridgedMarketplace: bridgedMarketplaceRoutes,
   },
-  jobs: [...requestsWork, ...lettersWork, ...outcomesWork],
-  reactions: [...requestsReactions, ...lettersReactions, ...outcomesReactions, ...deletedPeopleReactions],
+  jobs: [...requestsWork, ...guestLinksWork, ...asksWork, ...outcomesWork],
+  reactions: [
+    ...requestsReactions,
+    ...asksReactions,
+    ...guestPagesReactions,
+    ...outcomesReactions,
+    ...deletedPeopleReactions,
+  ],
   hooks: [],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
-    { at: '42 3 * * *', job: sweepLinksJob },
-    { at: '12 4 * * *', job: learnEverywhereJob },
+    { at: '42 3 * * *', job: deleteExpiredLinksJob },
+    { at: '12 4 * * *', job: updateAllOutcomeStatisticsJob },
     { at: '32 4 * * 1', job: calibrateEverywhereJob },
   ],
   settings: [],

@@ -2,7 +2,7 @@ import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rule
 import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
 import { countOutcomes, type Shifts } from '@wellmet/introductions/outcomes/count-outcomes.rules.ts'
 import type { Predicted, Settled } from '@wellmet/introductions/outcomes/calibration.rules.ts'
-import { rateRoute } from '@wellmet/introductions/outcomes/rate-route.rules.ts'
+import { rateRoute } from '@wellmet/introductions/outcomes/rate-path.rules.ts'
 import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
 import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
 import { silenceRules } from '@wellmet/introductions/requests/turn.rules.ts'
@@ -178,7 +178,7 @@ const asked = (userId: string, connector: Connector, target: Target, day: number
   targetKey: target.key,
   company: null,
   rawStatus: 'pending',
-  answeredWith: null,
+  repliedWith: null,
   askedAt: at(day),
   targetAskedAt: null,
   sentAt: null,

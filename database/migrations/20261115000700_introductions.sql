@@ -34,13 +34,13 @@ create table introductions.requests (
   created_at timestamptz not null,
   changed_at timestamptz not null,
   asked_at timestamptz,
-  answered_at timestamptz,
-  answered_with text constraint answer_is_known check (answered_with in ('introduce', 'ask_target', 'name_drop')),
+  replied_at timestamptz,
+  replied_with text constraint reply_is_known check (replied_with in ('introduce', 'ask_target', 'name_drop')),
   target_asked_at timestamptz,
   sent_at timestamptz,
   settled_at timestamptz,
   reminders smallint not null default 0,
-  erased_at timestamptz,
+  person_deleted_at timestamptz,
   constraint one_connector check (num_nonnulls(connector_user, connector_person) = 1)
 );
 create index requests_of_a_user on introductions.requests (workspace_id, user_id, changed_at desc, id desc);
@@ -57,35 +57,35 @@ comment on column introductions.requests.ladder is 'further ways through other c
 comment on column introductions.requests.time_zone is 'of the asker: days and hours are meant there';
 comment on column introductions.requests.reminders is 'since it came to where it stands';
 comment on column introductions.requests.connector_key is 'keyed hash of workspace and connector: for limits and the ask lock';
-comment on column introductions.requests.erased_at is 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
+comment on column introductions.requests.person_deleted_at is 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 alter table introductions.requests enable row level security, force row level security;
 grant select on introductions.requests to wellmet_app;
 grant select, insert, update, delete on introductions.requests to wellmet_system;
 
 -- Who wanted the same, and hears of it with who asked.
-create table introductions.joined (
+create table introductions.request_followers (
   request_id uuid not null references introductions.requests on delete cascade,
   workspace_id uuid not null references account.workspaces on delete cascade,
   user_id uuid not null references account.users on delete cascade,
   -- In their own words: what the other knows of the two is the other's.
   target jsonb not null,
   connector jsonb not null,
-  joined_at timestamptz not null,
+  followed_at timestamptz not null,
   primary key (workspace_id, request_id, user_id)
 );
-create index joined_by_user on introductions.joined (user_id);
-create index joined_of_a_request on introductions.joined (request_id);
-alter table introductions.joined enable row level security, force row level security;
-create policy joined_by_me on introductions.joined for select to wellmet_app
+create index request_followers_by_user on introductions.request_followers (user_id);
+create index request_followers_of_a_request on introductions.request_followers (request_id);
+alter table introductions.request_followers enable row level security, force row level security;
+create policy request_followers_of_mine on introductions.request_followers for select to wellmet_app
   using (workspace_id = platform.workspace_id() and user_id = platform.viewer_id());
-create policy joined_for_the_system on introductions.joined to wellmet_system using (true) with check (true);
-grant select on introductions.joined to wellmet_app;
-grant select, insert, update, delete on introductions.joined to wellmet_system;
+create policy request_followers_for_the_system on introductions.request_followers to wellmet_system using (true) with check (true);
+grant select on introductions.request_followers to wellmet_app;
+grant select, insert, update, delete on introductions.request_followers to wellmet_system;
 
 -- Whoever joined a request sees it too, so these come after the table of who joined.
 create policy requests_of_mine on introductions.requests for select to wellmet_app
   using (workspace_id = platform.workspace_id() and (user_id = platform.viewer_id() or exists (
-    select from introductions.joined j where j.request_id = requests.id and j.user_id = platform.viewer_id())));
+    select from introductions.request_followers j where j.request_id = requests.id and j.user_id = platform.viewer_id())));
 create policy requests_for_the_system on introductions.requests to wellmet_system using (true) with check (true);
 
 -- What happened, appended and never changed.
@@ -113,22 +113,22 @@ grant select on introductions.request_events to wellmet_app;
 grant select, insert, update, delete on introductions.request_events to wellmet_system;
 
 -- A key to one page for one purpose, for somebody without an account. The token itself is stored nowhere.
-create table introductions.links (
+create table introductions.guest_links (
   token_hash bytea primary key,
   request_id uuid not null references introductions.requests on delete cascade,
   purpose text not null constraint purpose_is_known check (purpose in ('connector', 'target', 'outcome')),
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  answered_at timestamptz,
+  used_at timestamptz,
   revoked_at timestamptz
 );
-create index links_of_a_request on introductions.links (request_id);
-comment on table introductions.links is 'unowned: found by who holds the token, through the system alone';
-alter table introductions.links enable row level security, force row level security;
-create policy links_of_nobody on introductions.links for select to wellmet_app using (false);
-create policy links_for_the_system on introductions.links to wellmet_system using (true) with check (true);
-grant select on introductions.links to wellmet_app;
-grant select, insert, update, delete on introductions.links to wellmet_system;
+create index guest_links_of_a_request on introductions.guest_links (request_id);
+comment on table introductions.guest_links is 'unowned: found by who holds the token, through the system alone';
+alter table introductions.guest_links enable row level security, force row level security;
+create policy guest_links_of_nobody on introductions.guest_links for select to wellmet_app using (false);
+create policy guest_links_for_the_system on introductions.guest_links to wellmet_system using (true) with check (true);
+grant select on introductions.guest_links to wellmet_app;
+grant select, insert, update, delete on introductions.guest_links to wellmet_system;
 
 -- What a connector allows. One line for each connector in a workspace, whether or not they are a member.
 create table introductions.connector_rules (
@@ -176,24 +176,24 @@ grant select on introductions.outcomes to wellmet_app;
 grant select, insert, update, delete on introductions.outcomes to wellmet_system;
 
 -- One line for each request that was asked, begun anew when it is asked anew.
-create table introductions.letters (
+create table introductions.asks (
   request_id uuid primary key references introductions.requests on delete cascade,
   workspace_id uuid not null references account.workspaces on delete cascade,
   asked_at timestamptz not null,
   reminded_at timestamptz,
   target_address text,
-  target_answer text constraint target_answer_is_known check (target_answer in ('yes', 'not_now', 'never')),
-  target_answered_at timestamptz,
+  target_consent text constraint target_consent_is_known check (target_consent in ('yes', 'not_now', 'never')),
+  target_consent_at timestamptz,
   closed_at timestamptz
 );
-create index letters_in_workspace on introductions.letters (workspace_id);
-comment on column introductions.letters.target_address is 'from the connector; the asker learns it with the target''s yes';
-comment on column introductions.letters.target_answer is 'never shown to the asker unless it is a yes';
-alter table introductions.letters enable row level security, force row level security;
-create policy letters_of_nobody on introductions.letters for select to wellmet_app using (false);
-create policy letters_for_the_system on introductions.letters to wellmet_system using (true) with check (true);
-grant select on introductions.letters to wellmet_app;
-grant select, insert, update, delete on introductions.letters to wellmet_system;
+create index asks_in_workspace on introductions.asks (workspace_id);
+comment on column introductions.asks.target_address is 'from the connector; the asker learns it with the target''s yes';
+comment on column introductions.asks.target_consent is 'never shown to the asker unless it is a yes';
+alter table introductions.asks enable row level security, force row level security;
+create policy asks_of_nobody on introductions.asks for select to wellmet_app using (false);
+create policy asks_for_the_system on introductions.asks to wellmet_system using (true) with check (true);
+grant select on introductions.asks to wellmet_app;
+grant select, insert, update, delete on introductions.asks to wellmet_system;
 
 -- Who said that they are never to be asked again, whoever asks: the keyed hash of an address, and nothing to read.
 create table introductions.refusals (

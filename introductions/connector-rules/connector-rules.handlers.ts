@@ -1,8 +1,8 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { connectorRules } from './connector-rules.contract.ts'
-import { keepMyRules, showMyRules } from './keep-rules.ts'
+import { saveMyRules, showMyRules } from './save-connector-rules.ts'
 
 export const connectorRulesRoutes = serve(connectorRules)({
   show: (call) => showMyRules(call),
-  keep: (call) => keepMyRules(call, call.body),
+  keep: (call) => saveMyRules(call, call.body),
 })

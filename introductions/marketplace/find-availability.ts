@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
-import { whenAskable } from '../requests/when-askable.ts'
+import { findAskableTimes } from '../asks/find-askable-times.ts'
 import type { Availability } from './marketplace.contract.ts'
 
 /** Whom the ask would be for; nobody in particular where the marketplace is looked at as a whole. */
@@ -24,7 +24,7 @@ export async function findAvailability(
   connectors: readonly ConnectorIdentity[],
 ): Promise<(connector: ConnectorIdentity, target: WantedTarget) => Availability> {
   const keys = introductionKeys(services, workspaceId)
-  const askable = await whenAskable(system, services, {
+  const askable = await findAskableTimes(system, services, {
     workspaceId,
     connectorKeys: [...new Set(connectors.map((connector) => keys.connector(connector)))],
   })

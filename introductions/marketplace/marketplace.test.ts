@@ -4,7 +4,7 @@ import { outcomeStage, people, settle } from '../../tests/world/outcomes.ts'
 import { statementsOf } from '../../tests/world/statements.ts'
 import { join } from '../../tests/world/team.ts'
 
-const accept = { answer: 'accept', with: 'introduce' } as never
+const accept = { reply: 'accept', with: 'introduce' } as never
 const open = {
   asksAMonth: null,
   batchDay: null,
@@ -18,7 +18,7 @@ const open = {
 test('whom I can ask is shown with what they did, what waits with them and when they may be asked', async () => {
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const id = await ask(cleo, 'Joost')
-  await world.as(cleo).asks.answer({ params: { id }, body: accept })
+  await world.as(cleo).asks.reply({ params: { id }, body: accept })
   await world.as(bob).connectorRules.keep({ body: { ...open, asksAMonth: 0 } })
   await settle(world)
   const { connectors, notice } = await world.as(me).marketplace.overview({})
@@ -48,10 +48,10 @@ test('routes to a target come with a chance, its bounds and its receipt, the lik
   // Nothing is on record between me and the two, and nothing was counted: unknown is not 0.
   expect(before.routes.map(({ introduction }) => introduction)).toEqual([null, null])
   const yes = await ask(cleo, 'Joost')
-  await world.as(cleo).asks.answer({ params: { id: yes }, body: accept })
+  await world.as(cleo).asks.reply({ params: { id: yes }, body: accept })
   await world.as(me).outcomes.record({ body: { requestId: yes, outcome: 'target_replied' } })
   const no = await ask(bob, 'Priya')
-  await world.as(bob).asks.answer({ params: { id: no }, body: { answer: 'decline', reason: 'not_now' } })
+  await world.as(bob).asks.reply({ params: { id: no }, body: { reply: 'decline', reason: 'not_now' } })
   await settle(world)
   const { routes, target } = await world.as(me).marketplace.routes({ params: { targetId } })
   expect(target.name).toBe('Ana Ribeiro')

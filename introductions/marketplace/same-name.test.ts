@@ -61,7 +61,7 @@ test('two contacts of the same name have their own history, chances and rules', 
   }
   const tokenFor = async (id: string) => {
     const bodies = (await world.mails(addressOf(id))).map(({ body }) => body).join('\n')
-    return [...bodies.matchAll(/\/asked\/([\w-]{43})/g)].at(-1)![1]!
+    return [...bodies.matchAll(/\/guest\/asks\/([\w-]{43})/g)].at(-1)![1]!
   }
   const ask = async (connector: string, query: string) => {
     const target = { personId: (await find(query)).id }
@@ -70,17 +70,17 @@ test('two contacts of the same name have their own history, chances and rules', 
     await world.work()
     return { id, token: await tokenFor(connector) }
   }
-  const answer = (token: string, body: Parameters<ReturnType<World['as']>['letters']['answer']>[0]['body']) =>
-    world.as(null).letters.answer({ params: { token }, body })
+  const answer = (token: string, body: Parameters<ReturnType<World['as']>['guestAsks']['reply']>[0]['body']) =>
+    world.as(null).guestAsks.reply({ params: { token }, body })
 
   const before = await find('Lena')
   const first = before.path.viaId!
   const other = items.find(({ id }) => id !== first)!.id
   for (const name of ['Omar', 'Tess']) {
     const no = await ask(first, name)
-    await answer(no.token, { answer: 'decline', reason: 'not_now' })
+    await answer(no.token, { reply: 'decline', reason: 'not_now' })
     const yes = await ask(other, name)
-    await answer(yes.token, { answer: 'accept', how: 'forward' })
+    await answer(yes.token, { reply: 'accept', how: 'forward' })
     await world.as(me).outcomes.record({ body: { requestId: yes.id, outcome: 'target_replied' } })
   }
   await settle(world)
@@ -97,7 +97,7 @@ test('two contacts of the same name have their own history, chances and rules', 
   expect(breakdownOf(first)).toContain('0 introductions made before')
 
   const rules = { asksAMonth: 0, quietUntil: null, noGoCompanies: [], tellsOutcomes: true }
-  await world.as(null).letters.changeRules({ params: { token: await tokenFor(other) }, body: rules })
+  await world.as(null).guestAsks.changeRules({ params: { token: await tokenFor(other) }, body: rules })
   const { routes } = await world.as(me).marketplace.routes({ params: { targetId: after.id } })
   const routeThrough = (connector: string) => routes.find(({ connector: { personId } }) => personId === connector)!
   expect(routeThrough(other).availability).toMatchObject({ canAsk: false, reason: 'limit' })

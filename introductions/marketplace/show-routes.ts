@@ -15,11 +15,11 @@ import { silentBy } from '@wellmet/graph/outcome-model/connector-insight.rules.t
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf, getFrom, itemAt, present } from '@wellmet/platform/values/present.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import { rateRoute, type RatedRoute } from '../outcomes/rate-route.rules.ts'
+import { rateRoute, type RatedRoute } from '../outcomes/rate-path.rules.ts'
 import type { Probability } from '../outcomes/probability.rules.ts'
 import type { Estimate } from '../outcomes/outcomes.contract.ts'
 import type { Route } from '../requests/introductions.contract.ts'
-import { findRoutes } from '../requests/find-route.ts'
+import { findRoutes } from '../requests/find-saved-paths.ts'
 import { findAvailability } from './find-availability.ts'
 import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
 

@@ -33,7 +33,7 @@ on conflict (request_id) do update set made_at = excluded.made_at, acting = excl
 -- With what became of each, in the order in which they were made.
 select p.acting, p.acting_shift as "actingShift", p.engaging, p.engaging_shift as "engagingShift",
   r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
-  r.raw_status as "rawStatus", r.answered_with as "answeredWith", coalesce(r.asked_at, r.created_at) as "askedAt",
+  r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)
     and not (o.kind = 'no_interest' and o.by = 'target')) as outcomes

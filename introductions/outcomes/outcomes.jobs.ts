@@ -3,9 +3,9 @@ import { Id } from '@wellmet/platform/contract/shapes.ts'
 import { job } from '@wellmet/platform/jobs/job.ts'
 
 /** What became of the introductions of a workspace, counted back into its graph. */
-export const learnFromOutcomesJob = job('introductions.learn-from-outcomes', z.object({ workspaceId: Id }))
+export const updateOutcomeStatisticsJob = job('introductions.update-outcome-statistics', z.object({ workspaceId: Id }))
 /** By the clock: silence becomes an outcome without anything happening, and what happened fades. */
-export const learnEverywhereJob = job('introductions.learn-everywhere', z.object({}))
+export const updateAllOutcomeStatisticsJob = job('introductions.update-all-outcome-statistics', z.object({}))
 /** By the clock, each week. */
 export const calibrateEverywhereJob = job('introductions.calibrate-everywhere', z.object({}))
 export const calibrateJob = job('introductions.calibrate', z.object({ workspaceId: Id }))

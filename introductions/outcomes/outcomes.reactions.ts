@@ -1,11 +1,11 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
-import { learnFromOutcomesJob } from './outcomes.jobs.ts'
+import { updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
 import { findRequest } from './outcomes.store.ts'
 import { predictAsk } from './predict-ask.ts'
 
-const learnAfterMs = 2_000
+const updateAfterMs = 2_000
 
 /** Every move from one stage to another: open asks count against their connector, answers and results for or against. */
 const changesCounts = ({ from, to }: { from: string | null; to: string }): boolean => from !== null && from !== to
@@ -14,9 +14,14 @@ const changesCounts = ({ from, to }: { from: string | null; to: string }): boole
 export const outcomesReactions: Reaction[] = [
   when(introductionChanged, 'learn from the outcome', async ({ tx, services }, change) => {
     const { workspaceId } = change
-    const runAt = new Date(services.now().getTime() + learnAfterMs)
+    const runAt = new Date(services.now().getTime() + updateAfterMs)
     if (changesCounts(change))
-      await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}`, runAt })
+      await enqueue(
+        tx,
+        updateOutcomeStatisticsJob,
+        { workspaceId },
+        { key: `update-outcome-statistics:${workspaceId}`, runAt },
+      )
   }),
   when(introductionAsked, 'keep what is expected of it', (context, { requestId }) => predictAsk(context, requestId)),
   // An ask has no result yet, but it waits with somebody from now on.
@@ -24,6 +29,6 @@ export const outcomesReactions: Reaction[] = [
     const request = await findRequest(tx, { id: requestId })
     if (!request) return
     const { workspaceId } = request
-    await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-of-asks:${workspaceId}` })
+    await enqueue(tx, updateOutcomeStatisticsJob, { workspaceId }, { key: `update-open-asks:${workspaceId}` })
   }),
 ]

@@ -4,13 +4,13 @@
 -- name: list_asked_requests
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
 select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
-  r.raw_status as "rawStatus", r.answered_with as "answeredWith", coalesce(r.asked_at, r.answered_at, r.sent_at, r.created_at) as "askedAt",
+  r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)
     and not (o.kind = 'no_interest' and o.by = 'target')) as outcomes
 from introductions.requests r
 where r.workspace_id = :workspaceId and (:userId::uuid is null or r.user_id = :userId::uuid)
-  and (coalesce(r.asked_at, r.answered_at, r.sent_at) is not null or r.dashboard_status in ('replied', 'meeting', 'completed'))
+  and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.dashboard_status in ('replied', 'meeting', 'completed'))
 order by 7, r.id
 
 -- name: list_workspaces

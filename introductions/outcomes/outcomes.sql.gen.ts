@@ -14,7 +14,7 @@ export interface Statements {
       targetKey: string
       company: string | null
       rawStatus: RawStatus
-      answeredWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       askedAt: Date
       targetAskedAt: Date | null
       sentAt: Date | null

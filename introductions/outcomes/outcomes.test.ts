@@ -55,7 +55,7 @@ test('the summary counts what is settled, mine and the workspace’s, and says u
   const first = await ask(bob, 'Ana')
   await ask(bob, 'Joost')
   await ask(cleo, 'Ana', bob)
-  await world.as(bob).asks.answer({ params: { id: first }, body: { answer: 'accept', with: 'introduce' } as never })
+  await world.as(bob).asks.reply({ params: { id: first }, body: { reply: 'accept', with: 'introduce' } as never })
   await world.as(me).outcomes.record({ body: { requestId: first, outcome: 'converted' } })
   const { mine, workspace } = await world.as(me).outcomeGraph.summary({})
   expect(mine).toMatchObject({
@@ -75,10 +75,10 @@ test('the summary counts what is settled, mine and the workspace’s, and says u
 test('leaderboards show connectors by the numbers of the workspace, and never whom others asked for', async () => {
   const { world, me, bob, cleo, ask } = await outcomeStage()
   const theirs = await ask(cleo, 'Priya', bob)
-  await world.as(cleo).asks.answer({ params: { id: theirs }, body: { answer: 'accept', with: 'introduce' } as never })
+  await world.as(cleo).asks.reply({ params: { id: theirs }, body: { reply: 'accept', with: 'introduce' } as never })
   await world.as(bob).outcomes.record({ body: { requestId: theirs, outcome: 'target_replied' } })
   const mine = await ask(bob, 'Ana')
-  await world.as(bob).asks.answer({ params: { id: mine }, body: { answer: 'decline', reason: 'not_now' } })
+  await world.as(bob).asks.reply({ params: { id: mine }, body: { reply: 'decline', reason: 'not_now' } })
   await settle(world)
   const { connectors, targets } = await world.as(me).outcomeGraph.leaderboards({})
   expect(connectors.map(({ connector, acted }) => [connector.name, acted.n, acted.happened])).toEqual([
@@ -96,7 +96,7 @@ test('leaderboards show connectors by the numbers of the workspace, and never wh
 test('a target who says no changes no number before silence would', async () => {
   const { world, me, bob, ask } = await outcomeStage()
   const requestId = await ask(bob, 'Ana')
-  await world.as(bob).asks.answer({ params: { id: requestId }, body: { answer: 'accept', with: 'introduce' } as never })
+  await world.as(bob).asks.reply({ params: { id: requestId }, body: { reply: 'accept', with: 'introduce' } as never })
   await world.as(me).outcomes.record({ body: { requestId, outcome: 'intro_sent' } })
   await settle(world)
   const look = async () => {
@@ -116,7 +116,7 @@ test('a target who says no changes no number before silence would', async () => 
     moveRequest(tx, world.services, requestId, { to: 'declined', by: 'target', kind: 'declined' }),
   )
   await world.superuser.query(
-    `select graphile_worker.add_job('introductions.learn-from-outcomes', json_build_object('workspaceId', $1::text))`,
+    `select graphile_worker.add_job('introductions.update-outcome-statistics', json_build_object('workspaceId', $1::text))`,
     [me.workspace!.id],
   )
   await settle(world)

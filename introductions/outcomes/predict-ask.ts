@@ -6,7 +6,7 @@ import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { insertPrediction } from './calibrations.store.ts'
 import { findRequest } from './outcomes.store.ts'
-import { rateRoute } from './rate-route.rules.ts'
+import { rateRoute } from './rate-path.rules.ts'
 
 /** Keeps what the formulas say at the moment of asking, without what the workspace's own outcomes add to it. */
 export async function predictAsk({ tx, services }: ReactionContext, requestId: string): Promise<void> {

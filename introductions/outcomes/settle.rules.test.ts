@@ -10,7 +10,7 @@ const asked: AskedRequest = {
   targetKey: '2',
   company: null,
   rawStatus: 'pending',
-  answeredWith: null,
+  repliedWith: null,
   askedAt,
   targetAskedAt: null,
   sentAt: null,

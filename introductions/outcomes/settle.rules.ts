@@ -1,5 +1,5 @@
 import { addDays, utcDay } from '@wellmet/platform/values/days.rules.ts'
-import type { AnsweredWith } from '../requests/introductions.contract.ts'
+import type { RepliedWith } from '../requests/introductions.contract.ts'
 import type { OutcomeKind } from '../requests/move.rules.ts'
 import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
 import { outcomeWindow } from './counted-rate.rules.ts'
@@ -11,7 +11,7 @@ export interface AskedRequest {
   readonly targetKey: string
   readonly company: string | null
   readonly rawStatus: RawStatus
-  readonly answeredWith: AnsweredWith | null
+  readonly repliedWith: RepliedWith | null
   readonly askedAt: Date
   readonly targetAskedAt: Date | null
   readonly sentAt: Date | null
@@ -65,8 +65,8 @@ export function settleIntroduction(request: AskedRequest, now: Date): Outcome | 
 }
 
 /** Whether it waits with the connector: not answered, or promised and not sent. */
-export function waitsWithConnector({ rawStatus, answeredWith }: AskedRequest): boolean {
+export function waitsWithConnector({ rawStatus, repliedWith }: AskedRequest): boolean {
   const stage = stageOf(rawStatus)
   if (stage === 'awaiting_connector') return true
-  return stage === 'connector_replied' && (answeredWith ?? 'introduce') === 'introduce'
+  return stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
-import { learnFromOutcomesJob } from './outcomes.jobs.ts'
+import { updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
 import { leastEvidence, reliabilityOf } from './calibration.rules.ts'
 import { activate, deactivate, listVersions, type VersionRow } from './calibrations.store.ts'
 import { settledPredictions } from './calibrate-workspace.ts'
@@ -60,6 +60,6 @@ export const takeUpCalibration = (call: MemberCall, about: CalibrationPart, vers
     const { workspaceId } = call.viewer
     await deactivate(tx, { workspaceId, about })
     if (version > 0 && !(await activate(tx, { workspaceId, about, version }))) throw notFound('version')
-    await enqueue(tx, learnFromOutcomesJob, { workspaceId }, { key: `learn-from-outcomes:${workspaceId}` })
+    await enqueue(tx, updateOutcomeStatisticsJob, { workspaceId }, { key: `update-outcome-statistics:${workspaceId}` })
     return show(tx, call)
   })

@@ -5,7 +5,7 @@ import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { limitDays, type AskedFor, type Refusal } from '../connector-rules/allowance.rules.ts'
-import { readRules, type JudgeAsk } from '../connector-rules/hold-rules.ts'
+import { readConnectorRules, type JudgeAsk } from '../connector-rules/read-connector-rules.ts'
 import { holdsLock } from './move.rules.ts'
 import { findOpenAsk, listAsked, lockConnector, type KnownTarget, type RequestRow } from './requests.store.ts'
 import { stageOf, type Stage } from './vocabulary.rules.ts'
@@ -67,7 +67,7 @@ export async function judge(
 ): Promise<ReturnType<JudgeAsk>> {
   const connectors = { workspaceId: row.workspaceId, connectorKeys: [row.connectorKey] }
   const asked = at > services.now() ? [] : await listAskedLately(tx, services, connectors)
-  const judgeAsk = await readRules(tx, services, connectors)
+  const judgeAsk = await readConnectorRules(tx, services, connectors)
   return judgeAsk({ ...askingOf(services, row), asked: asked.map((line) => line.at), at, isHourSet })
 }
 

@@ -5,8 +5,8 @@ import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import { askedAlready, judge, noAddress, refusedBy } from './acquire-ask-lock.ts'
 import { joinOpenAsk } from './join-open-ask.ts'
-import { keepState, moveRequest, stateOf } from './move-request.ts'
-import { noteChange } from './note-change.ts'
+import { saveState, moveRequest, stateOf } from './move-request.ts'
+import { recordChange } from './record-change.ts'
 import { askScheduledJob } from './requests.jobs.ts'
 import { mostScheduledDays } from './requests.rules.ts'
 import { findOpenAsk, lockConnector, type OpenAskRow, type RequestRow } from './requests.store.ts'
@@ -94,9 +94,9 @@ export async function schedule(
   services: Services,
   row: RequestRow,
   at: Date | null,
-  { by = 'asker', kind = at ? 'scheduled' : 'unscheduled', note }: Partial<Parameters<typeof noteChange>[3]> = {},
+  { by = 'asker', kind = at ? 'scheduled' : 'unscheduled', note }: Partial<Parameters<typeof recordChange>[3]> = {},
 ): Promise<void> {
-  await keepState(tx, row.id, { ...stateOf(row), scheduledFor: at }, services.now())
+  await saveState(tx, row.id, { ...stateOf(row), scheduledFor: at }, services.now())
   if (at) await enqueue(tx, askScheduledJob, { requestId: row.id }, { key: `ask:${row.id}`, runAt: at })
-  await noteChange(tx, services, row, { by, kind, note: note ?? at?.toISOString() })
+  await recordChange(tx, services, row, { by, kind, note: note ?? at?.toISOString() })
 }

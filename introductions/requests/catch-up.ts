@@ -1,5 +1,5 @@
 import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
-import { askScheduledJob, noticeSilenceJob } from './requests.jobs.ts'
+import { askScheduledJob, handleSilenceJob } from './requests.jobs.ts'
 import { listDue } from './requests.store.ts'
 import { silenceRules } from './turn.rules.ts'
 
@@ -9,6 +9,6 @@ export async function catchUp({ tx, services }: WorkContext): Promise<void> {
   const silentSince = new Date(now.getTime() - silenceRules.remindAfterDays[0] * 86_400_000)
   for (const { id: requestId, isDraft } of await listDue(tx, { now, silentSince })) {
     if (isDraft) await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}` })
-    else await enqueue(tx, noticeSilenceJob, { requestId }, { key: `silence:${requestId}` })
+    else await enqueue(tx, handleSilenceJob, { requestId }, { key: `silence:${requestId}` })
   }
 }

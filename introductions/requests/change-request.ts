@@ -1,10 +1,10 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { findRoutesAgain } from './find-route.ts'
+import { findRoutesAgain } from './find-saved-paths.ts'
 import type { Change, WholeIntroduction } from './introductions.contract.ts'
 import { getRequest } from './move-request.ts'
-import { noteChange } from './note-change.ts'
+import { recordChange } from './record-change.ts'
 import { updateContent, type RequestRow } from './requests.store.ts'
 import { findSeen, showWhole } from './show-requests.ts'
 import { readStatus, takeStatus } from './take-status.ts'
@@ -17,7 +17,7 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
     const status = change.status === undefined ? undefined : readStatus(change.status)
     const row = await call.db.asSystem((system) => getRequest(system, id))
     call.expectUnchanged(await showWhole(tx, call, id))
-    if (row.deletedAt) throw fail('conflict', 'Somebody in it was erased. It stays as it is, for your numbers.')
+    if (row.personDeletedAt) throw fail('conflict', 'Somebody in it was erased. It stays as it is, for your numbers.')
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
     const taken = await call.db.asSystem(async (system) => {
       await rewrite(system, call, row, change)
@@ -64,5 +64,5 @@ async function rewrite(tx: Tx, { services }: MemberCall, row: RequestRow, change
     connector: JSON.stringify({ ...row.connector, email: words.connectorEmail ?? row.connector.email }),
     now: services.now(),
   })
-  await noteChange(tx, services, row, { by: 'asker', kind: 'changed' })
+  await recordChange(tx, services, row, { by: 'asker', kind: 'changed' })
 }

@@ -9,7 +9,7 @@ test('every change is an event that syncs the graph, and every move is counted',
     (await world.superuser.query('select key from graphile_worker.jobs where key is not null')).rows.map(
       ({ key }) => key,
     )
-  const counting = `learn-from-outcomes:${me.workspace!.id}`
+  const counting = `update-outcome-statistics:${me.workspace!.id}`
   const target = { personId: await find('Ana') }
   const { id } = await world.as(me).requests.create({ body: { target, connector: { personId: bob.user.id }, message } })
   await world.work()
@@ -46,7 +46,7 @@ test('connector insights are cached until a request moves', async () => {
   expect(asked).toMatchObject({ reputation: null, hit: false })
   expect(asked.why).toContain(waiting)
 
-  await world.as(bob).asks.answer({ params: { id }, body: { answer: 'decline', reason: 'not_now' } })
+  await world.as(bob).asks.reply({ params: { id }, body: { reply: 'decline', reason: 'not_now' } })
   expect(await search()).toEqual({ ...asked, hit: true })
   await settle(world)
   const declined = await search()
@@ -90,7 +90,7 @@ test('the asker is told of an answer, the connector of an ask, and nobody of wha
   await world.work()
   expect(await titles(me)).toEqual([])
   expect(await titles(bob)).toEqual(['You are asked to introduce somebody to Ana Ribeiro'])
-  await world.as(bob).asks.answer({ params: { id }, body: { answer: 'name_drop' } })
+  await world.as(bob).asks.reply({ params: { id }, body: { reply: 'name_drop' } })
   await world.work()
   expect(await titles(me)).toEqual(['You may mention Bob Reyes to Ana Ribeiro'])
 })

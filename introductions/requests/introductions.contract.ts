@@ -76,8 +76,8 @@ export const Stage = z.enum([
   'cancelled',
 ])
 /** How a connector said yes. */
-export const AnsweredWith = z.enum(['introduce', 'ask_target', 'name_drop'])
-export type AnsweredWith = z.infer<typeof AnsweredWith>
+export const RepliedWith = z.enum(['introduce', 'ask_target', 'name_drop'])
+export type RepliedWith = z.infer<typeof RepliedWith>
 
 export const Introduction = z
   .object({
@@ -107,17 +107,17 @@ export const Introduction = z
     connectorStatus: ConnectorStatus,
     targetStatus: TargetStatus,
     waitsFor: Waiting,
-    answeredWith: AnsweredWith.nullable(),
+    repliedWith: RepliedWith.nullable(),
     scheduledFor: Timestamp.nullable(),
     timeZone: z.string(),
     snoozedUntil: Timestamp.nullable(),
     createdAt: Timestamp,
     changedAt: Timestamp,
     askedAt: Timestamp.nullable(),
-    answeredAt: Timestamp.nullable(),
+    repliedAt: Timestamp.nullable(),
     sentAt: Timestamp.nullable(),
     settledAt: Timestamp.nullable(),
-    isDeleted: z
+    hasDeletedPerson: z
       .boolean()
       .meta({ description: 'Whom it was about, or who was asked, was erased: it counts, and cannot be changed' }),
     version: z.int(),

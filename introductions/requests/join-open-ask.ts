@@ -1,8 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { getRequest } from './move-request.ts'
-import { noteChange } from './note-change.ts'
-import { insertJoined, type KnownConnector, type KnownTarget } from './requests.store.ts'
+import { recordChange } from './record-change.ts'
+import { insertFollower, type KnownConnector, type KnownTarget } from './requests.store.ts'
 
 interface Joiner {
   workspaceId: string
@@ -15,7 +15,7 @@ interface Joiner {
 /** The second who wants the same hears of it with the first, who is told. In the second's own words for the two. */
 export async function joinOpenAsk(tx: Tx, services: Services, open: { id: string }, joiner: Joiner): Promise<void> {
   const { workspaceId, userId, targetPerson, target, connector } = joiner
-  await insertJoined(tx, {
+  await insertFollower(tx, {
     requestId: open.id,
     workspaceId,
     userId,
@@ -23,5 +23,5 @@ export async function joinOpenAsk(tx: Tx, services: Services, open: { id: string
     connector: JSON.stringify(connector),
     now: services.now(),
   })
-  await noteChange(tx, services, await getRequest(tx, open.id), { by: 'asker', kind: 'joined' })
+  await recordChange(tx, services, await getRequest(tx, open.id), { by: 'asker', kind: 'joined' })
 }

@@ -28,9 +28,9 @@ test('the second teammate who asks the same joins the first, and hears what beco
   })
   const move = world.as(ida).requests.update({ params: { id: first.id }, body: { status: 'cancelled' } })
   await expect(move).rejects.toMatchObject({ status: 403 })
-  await world.as(bob).asks.answer({
+  await world.as(bob).asks.reply({
     params: { id: first.id },
-    body: { answer: 'decline', reason: 'not_close', note: 'We met once.' },
+    body: { reply: 'decline', reason: 'not_close', note: 'We met once.' },
   })
   const heard = await world.as(ida).requests.show({ params: { id: first.id } })
   expect(heard).toMatchObject({ dashboardStatus: 'declined', targetStatus: 'declined' })

@@ -5,11 +5,13 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { acquireAskLock } from './acquire-ask-lock.ts'
 import { decideMove, type Move, type OutcomeKind, type RequestState } from './move.rules.ts'
-import { noteChange } from './note-change.ts'
-import { awaitSilence } from './await-silence.ts'
+import { recordChange } from './record-change.ts'
+import { scheduleSilenceCheck } from './schedule-silence-check.ts'
 import { introductionAsked } from './requests.events.ts'
 import { insertEvent, insertOutcome, lockRequest, updateState, type RequestRow } from './requests.store.ts'
 import { stageOf, statusesFor, type Stage } from './vocabulary.rules.ts'
+
+export type { RequestRow }
 
 /**
  * The only door by which the status of a request changes. As the system: whether whoever asks may is for the caller to
@@ -23,17 +25,17 @@ export async function moveRequest(tx: Tx, services: Services, id: string, move: 
   if (decision.is === 'refused') throw notAllowed(before.stage, decision.allowed)
   if (decision.is === 'nothing') return row
   if (decision.is === 'hidden') {
-    await keepHidden(tx, services, row, decision.outcome)
+    await saveHidden(tx, services, row, decision.outcome)
     return row
   }
   const { after, outcome } = decision
   await acquireAskLock(tx, services, row, after.stage)
-  await keepState(tx, id, after, now)
-  await noteChange(tx, services, row, { ...move, from: before.stage, to: after.stage, at: now })
-  if (outcome) await noteOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })
+  await saveState(tx, id, after, now)
+  await recordChange(tx, services, row, { ...move, from: before.stage, to: after.stage, at: now })
+  if (outcome) await saveOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })
   if (after.stage === 'awaiting_connector' && before.stage !== after.stage)
     await announce(tx, introductionAsked, { requestId: id })
-  await awaitSilence(tx, id, after)
+  await scheduleSilenceCheck(tx, id, after)
   return getRequest(tx, id)
 }
 
@@ -46,9 +48,9 @@ export async function getRequest(tx: Tx, id: string): Promise<RequestRow> {
 export const stateOf = (row: RequestRow): RequestState => ({
   raw: row.rawStatus,
   stage: stageOf(row.rawStatus),
-  answeredWith: row.answeredWith,
+  repliedWith: row.repliedWith,
   askedAt: row.askedAt,
-  answeredAt: row.answeredAt,
+  repliedAt: row.repliedAt,
   targetAskedAt: row.targetAskedAt,
   sentAt: row.sentAt,
   settledAt: row.settledAt,
@@ -57,7 +59,7 @@ export const stateOf = (row: RequestRow): RequestState => ({
   reminders: row.reminders,
 })
 
-export const keepState = (tx: Tx, id: string, state: RequestState, now: Date) =>
+export const saveState = (tx: Tx, id: string, state: RequestState, now: Date) =>
   updateState(tx, { ...state, ...statusesFor(state.raw), id, now })
 
 function notAllowed(from: Stage, allowed: readonly Stage[]) {
@@ -74,15 +76,15 @@ interface Outcome {
   at: Date
 }
 
-const noteOutcome = (tx: Tx, { id: requestId, workspaceId }: RequestRow, { kind, by, note, at }: Outcome) =>
+const saveOutcome = (tx: Tx, { id: requestId, workspaceId }: RequestRow, { kind, by, note, at }: Outcome) =>
   insertOutcome(tx, { id: newId(), requestId, workspaceId, kind, by, note: note ?? null, at })
 
 /** Nothing that the asker can see changes: no version, no time, no announcement. Row-level security hides both lines. */
-async function keepHidden(tx: Tx, services: Services, row: RequestRow, kind: OutcomeKind): Promise<void> {
+async function saveHidden(tx: Tx, services: Services, row: RequestRow, kind: OutcomeKind): Promise<void> {
   const at = services.now()
   const { id: requestId, workspaceId, rawStatus } = row
   const stage = stageOf(rawStatus)
   const line = { id: newId(), requestId, workspaceId, at, by: 'target', from: stage, to: stage, note: null } as const
   await insertEvent(tx, { ...line, kind: 'target_declined' })
-  await noteOutcome(tx, row, { kind, by: 'target', at })
+  await saveOutcome(tx, row, { kind, by: 'target', at })
 }

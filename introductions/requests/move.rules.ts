@@ -1,4 +1,4 @@
-import type { AnsweredWith, By } from './introductions.contract.ts'
+import type { RepliedWith, By } from './introductions.contract.ts'
 import { whoseTurn, type Standing } from './turn.rules.ts'
 import { isOpen, mayMove, movesFrom, stageOf, type RawStatus, type Stage } from './vocabulary.rules.ts'
 
@@ -9,7 +9,7 @@ export interface Move {
   kind: string
   note?: string | undefined
   snoozedUntil?: Date | undefined
-  answeredWith?: AnsweredWith | undefined
+  repliedWith?: RepliedWith | undefined
 }
 
 /** All that a move may change. */
@@ -43,11 +43,11 @@ export function decideMove(before: RequestState, move: Move, now: Date): Decisio
   if (move.by === 'target' && to === 'declined' && isOpen(before.stage)) return { is: 'hidden', outcome: 'no_interest' }
   if (!mayMove(before.stage, to)) return { is: 'refused', allowed: movesFrom(before.stage) }
   if (before.stage === to) {
-    const { snoozedUntil = before.snoozedUntil, answeredWith = before.answeredWith } = move
-    if (snoozedUntil === before.snoozedUntil && answeredWith === before.answeredWith) return { is: 'nothing' }
+    const { snoozedUntil = before.snoozedUntil, repliedWith = before.repliedWith } = move
+    if (snoozedUntil === before.snoozedUntil && repliedWith === before.repliedWith) return { is: 'nothing' }
     // Who answers anew has just been heard of: silence is counted from here.
-    const answeredAt = answeredWith === before.answeredWith ? before.answeredAt : now
-    return { is: 'moved', after: { ...before, snoozedUntil, answeredWith, answeredAt, reminders: 0 }, outcome: null }
+    const repliedAt = repliedWith === before.repliedWith ? before.repliedAt : now
+    return { is: 'moved', after: { ...before, snoozedUntil, repliedWith, repliedAt, reminders: 0 }, outcome: null }
   }
   return { is: 'moved', after: arrive(before, move, to, now), outcome: outcomeOf(before, move, to) }
 }
@@ -59,8 +59,8 @@ function arrive(before: RequestState, move: Move, to: Stage, now: Date): Request
       return {
         ...after,
         askedAt: null,
-        answeredAt: null,
-        answeredWith: null,
+        repliedAt: null,
+        repliedWith: null,
         targetAskedAt: null,
         sentAt: null,
         settledAt: null,
@@ -68,14 +68,14 @@ function arrive(before: RequestState, move: Move, to: Stage, now: Date): Request
     case 'awaiting_connector':
       return { ...after, askedAt: now }
     case 'connector_replied':
-      return { ...after, answeredAt: now, answeredWith: move.answeredWith ?? null }
+      return { ...after, repliedAt: now, repliedWith: move.repliedWith ?? null }
     case 'intro_sent':
       return { ...after, sentAt: now }
     case 'target_replied':
     case 'meeting_booked':
       return after
     case 'declined':
-      return { ...after, answeredAt: move.by === 'connector' ? now : before.answeredAt, settledAt: now }
+      return { ...after, repliedAt: move.by === 'connector' ? now : before.repliedAt, settledAt: now }
     case 'converted':
     case 'cancelled':
   }
@@ -108,7 +108,7 @@ function silenceOf(before: RequestState): OutcomeKind | null {
 
 /** After the target was asked whether they want to; null where nobody said that they are to be asked, or they were. */
 export const afterTargetAsked = (before: RequestState, now: Date): RequestState | null =>
-  before.stage === 'connector_replied' && before.answeredWith === 'ask_target' && !before.targetAskedAt
+  before.stage === 'connector_replied' && before.repliedWith === 'ask_target' && !before.targetAskedAt
     ? { ...before, targetAskedAt: now, reminders: 0 }
     : null
 

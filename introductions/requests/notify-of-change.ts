@@ -1,8 +1,8 @@
-import { notify, notifyAll, notifyEach } from '@wellmet/account/notifications/notify.ts'
+import { notifyAll, notifyEach } from '@wellmet/account/notifications/notify.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import type { By } from './introductions.contract.ts'
 import { changeWords } from './change-words.rules.ts'
-import { listEvents, listSubscribers, lockRequest } from './requests.store.ts'
+import { listEvents, listFollowerNames, lockRequest } from './requests.store.ts'
 
 interface Changed {
   requestId: string
@@ -25,28 +25,10 @@ export async function notifyOfChange({ tx, services }: ReactionContext, changed:
     const facts = { you: null, connector, target, note, hasNext: row.ladder.length > 0 }
     await notifyAll(tx, services, [userId], { ...say(facts), ...place })
   }
-  const hearers = (await listSubscribers(tx, { requestId })).map(({ userId: hearer, askerName, ...names }) => ({
+  const hearers = (await listFollowerNames(tx, { requestId })).map(({ userId: hearer, askerName, ...names }) => ({
     userId: hearer,
     ...say({ ...names, you: askerName, note: null, hasNext: false }),
   }))
   // What happened decides the kind, so all of them are told of the same one.
   if (hearers[0]) await notifyEach(tx, services, hearers, { kind: hearers[0].kind, ...place })
-}
-
-/** Whoever has no account gets a letter alone. */
-export async function notifyOfAsk(
-  { tx, services }: ReactionContext,
-  { requestId }: { requestId: string },
-): Promise<void> {
-  const row = await lockRequest(tx, { id: requestId })
-  if (!row?.connectorUser) return
-  await notify(tx, services, {
-    userId: row.connectorUser,
-    workspaceId: row.workspaceId,
-    kind: 'introduction.asked',
-    title: `You are asked to introduce somebody to ${row.target.name}`,
-    link: '/introductions/asks',
-    // Asked anew it is told anew.
-    dedupeKey: `introduction.asked:${requestId}:${row.askedAt?.getTime()}`,
-  })
 }

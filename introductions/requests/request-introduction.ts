@@ -3,12 +3,12 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { findPathTo } from '@wellmet/graph/paths/find-paths-to.ts'
-import { findRoutes, routeThrough, statedRoute } from './find-route.ts'
+import { findRoutes, routeThrough, statedRoute } from './find-saved-paths.ts'
 import type { Draft, Route, WholeIntroduction } from './introductions.contract.ts'
 import { joinOpenAsk } from './join-open-ask.ts'
 import { getRequest } from './move-request.ts'
-import { nameConnector, nameTarget, type NamedConnector, type NamedTarget } from './name-parties.ts'
-import { noteChange } from './note-change.ts'
+import { findConnector, findTarget, type NamedConnector, type NamedTarget } from './find-participants.ts'
+import { recordChange } from './record-change.ts'
 import type { NetworkIntro } from './requests.contract.ts'
 import { defaultSubject, fallbackPathsOf } from './requests.rules.ts'
 import { findOpenAsk, insertRequest, lockConnector } from './requests.store.ts'
@@ -19,8 +19,8 @@ import { stageOf, type RawStatus } from './vocabulary.rules.ts'
 /** Drafts a request, or asks at once or at a time. The route must exist now, and is kept as it is now. */
 export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<WholeIntroduction> =>
   call.db.transaction(async (tx) => {
-    const target = await nameTarget(tx, call, draft.target)
-    const connector = await nameConnector(tx, call, draft.connector)
+    const target = await findTarget(tx, call, draft.target)
+    const connector = await findConnector(tx, call, draft.connector)
     const status = readStatus(draft.status ?? 'draft')
     if (target.person !== null && target.person === connector.person)
       throw fail('conflict', 'The connector and the target are the same person.')
@@ -66,7 +66,11 @@ async function make(tx: Tx, call: MemberCall, making: Making): Promise<WholeIntr
   const id = newId()
   const taken = await call.db.asSystem(async (system) => {
     await insertRequest(system, newRow(call, id, making))
-    await noteChange(system, call.services, await getRequest(system, id), { by: 'asker', kind: 'created', from: null })
+    await recordChange(system, call.services, await getRequest(system, id), {
+      by: 'asker',
+      kind: 'created',
+      from: null,
+    })
     return takeStatus(system, call.services, id, { status, scheduledFor: draft.scheduledFor })
   })
   return showWhole(tx, call, id, taken)

@@ -66,7 +66,7 @@ export const requests = contract('dashboard', {
     reply: WholeIntroduction,
   },
   nextRoute: {
-    route: 'POST /api/dashboard/intro-requests/:id/next-route',
+    route: 'POST /api/dashboard/intro-requests/:id/next-path',
     access: 'member',
     summary: 'Give this route up and draft the same request to the next connector of the ladder',
     reply: WholeIntroduction,

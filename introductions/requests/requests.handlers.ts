@@ -3,14 +3,14 @@ import { changeRequest } from './change-request.ts'
 import { introduceFromSearch, requestIntroduction } from './request-introduction.ts'
 import { networkIntro, requests } from './requests.contract.ts'
 import { showRequest, showRequests } from './show-requests.ts'
-import { takeNextRoute } from './take-next-route.ts'
+import { tryNextPath } from './try-next-path.ts'
 
 export const requestsRoutes = serve(requests)({
   list: (call) => showRequests(call, call.query),
   show: (call) => showRequest(call, call.params.id),
   create: (call) => requestIntroduction(call, call.body),
   update: (call) => changeRequest(call, call.params.id, call.body),
-  nextRoute: (call) => takeNextRoute(call, call.params.id),
+  nextRoute: (call) => tryNextPath(call, call.params.id),
 })
 
 export const networkIntroRoutes = serve(networkIntro)({

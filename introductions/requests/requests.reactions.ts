@@ -1,8 +1,8 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { requestSync } from '@wellmet/contacts/relationships/sync-graph.ts'
-import { introductionAsked, introductionChanged } from './requests.events.ts'
-import { notifyOfAsk, notifyOfChange } from './notify-of-change.ts'
+import { introductionChanged } from './requests.events.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 
 /** What follows from a change of a request, beside its line in the timeline, which is written with it. Counting its outcome is in `outcomes`. */
 export const requestsReactions: Reaction[] = [
@@ -10,5 +10,4 @@ export const requestsReactions: Reaction[] = [
     requestSync(tx, await ensureNetwork(tx, { workspaceId, userId }, services), services.now()),
   ),
   when(introductionChanged, 'tell who waits for it', notifyOfChange),
-  when(introductionAsked, 'tell the teammate who is asked', notifyOfAsk),
 ]

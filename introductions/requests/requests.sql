@@ -21,8 +21,8 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
-  r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.erased_at as "deletedAt"
+  r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
+  r.settled_at as "settledAt", r.reminders, r.person_deleted_at as "personDeletedAt"
 from introductions.requests r where r.id = :id for update
 
 -- name: list_requests
@@ -39,25 +39,25 @@ select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_pe
   r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
-  r.answered_at as "answeredAt", r.answered_with as "answeredWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.erased_at as "deletedAt",
+  r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
+  r.settled_at as "settledAt", r.reminders, r.person_deleted_at as "personDeletedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
 from introductions.requests r
 left join account.users u on u.id = r.user_id
-left join introductions.joined j on j.request_id = r.id and j.user_id = platform.viewer_id()
+left join introductions.request_followers j on j.request_id = r.id and j.user_id = platform.viewer_id()
 where r.workspace_id = platform.workspace_id() and (:id::uuid is null or r.id = :id::uuid)
   and (:statuses::text[] is null or r.dashboard_status = any(:statuses::text[]))
   and (:before::timestamptz is null or (r.changed_at, r.id) < (:before::timestamptz, :beforeId::uuid))
 order by r.changed_at desc, r.id desc limit :limit
 
 -- name: count_requests
-select r.raw_status as "rawStatus", r.answered_with as "answeredWith", r.target_asked_at is not null as "isTargetAsked", count(*)::int as n
+select r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.target_asked_at is not null as "isTargetAsked", count(*)::int as n
 from introductions.requests r where r.workspace_id = platform.workspace_id() group by 1, 2, 3
 
 -- name: update_state
 update introductions.requests set raw_status = :raw, dashboard_status = :dashboardStatus, connector_status = :connectorStatus,
   target_status = :targetStatus, scheduled_for = :scheduledFor, snoozed_until = :snoozedUntil, asked_at = :askedAt,
-  answered_at = :answeredAt, answered_with = :answeredWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
+  replied_at = :repliedAt, replied_with = :repliedWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
   settled_at = :settledAt, reminders = :reminders, version = version + 1, changed_at = :now
 where id = :id
 
@@ -96,34 +96,25 @@ from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_key = :connectorKey::bigint and r.target_key = :targetKey::bigint and r.id is distinct from :id::uuid
   and r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
 
--- name: insert_joined
-insert into introductions.joined (request_id, workspace_id, user_id, target, connector, joined_at)
+-- name: insert_follower
+insert into introductions.request_followers (request_id, workspace_id, user_id, target, connector, followed_at)
 values (:requestId, :workspaceId, :userId, :target::jsonb, :connector::jsonb, :now) on conflict do nothing
 
--- name: list_joined
-select j.user_id as "userId", u.name from introductions.joined j join account.users u on u.id = j.user_id
-where j.request_id = :requestId order by j.joined_at, j.user_id
+-- name: list_followers
+select j.user_id as "userId", u.name from introductions.request_followers j join account.users u on u.id = j.user_id
+where j.request_id = :requestId order by j.followed_at, j.user_id
 
--- name: list_subscribers
+-- name: list_follower_names
 -- not null: target, connector
 select j.user_id as "userId", j.target ->> 'name' as target, j.connector ->> 'name' as connector, u.name as "askerName"
-from introductions.joined j join introductions.requests r on r.id = j.request_id join account.users u on u.id = r.user_id
-where j.request_id = :requestId order by j.joined_at, j.user_id
+from introductions.request_followers j join introductions.requests r on r.id = j.request_id join account.users u on u.id = r.user_id
+where j.request_id = :requestId order by j.followed_at, j.user_id
 
 -- name: count_open_asks
 select r.connector_key::text as "connectorKey", count(*)::int as n from introductions.requests r
 where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bigint[])
-  and (r.connector_status = 'awaiting_connector' or (r.connector_status = 'connector_replied' and coalesce(r.answered_with, 'introduce') = 'introduce'))
+  and (r.connector_status = 'awaiting_connector' or (r.connector_status = 'connector_replied' and coalesce(r.replied_with, 'introduce') = 'introduce'))
 group by 1
-
--- name: list_asks
--- type: target = KnownTarget
-select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
-  r.raw_status as "rawStatus", r.answered_with as "answeredWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
-from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
-  and (:id::uuid is null and r.connector_status in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
-order by r.asked_at, r.id limit :limit
 
 -- name: find_member
 -- nullable: :userId
@@ -138,4 +129,4 @@ where r.connector_status = 'drafted' and r.scheduled_for <= :now
 union all
 select r.id, false from introductions.requests r
 where r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
-  and greatest(r.asked_at, r.answered_at, r.target_asked_at, r.sent_at, r.snoozed_until) < :silentSince
+  and greatest(r.asked_at, r.replied_at, r.target_asked_at, r.sent_at, r.snoozed_until) < :silentSince

@@ -59,13 +59,13 @@ export interface Statements {
       createdAt: Date
       changedAt: Date
       askedAt: Date | null
-      answeredAt: Date | null
-      answeredWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      repliedAt: Date | null
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
-      deletedAt: Date | null
+      personDeletedAt: Date | null
     }
   }
   list_requests: {
@@ -102,13 +102,13 @@ export interface Statements {
       createdAt: Date
       changedAt: Date
       askedAt: Date | null
-      answeredAt: Date | null
-      answeredWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      repliedAt: Date | null
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
-      deletedAt: Date | null
+      personDeletedAt: Date | null
       askerName: string
       joinedTarget: KnownTarget & { person: string | null } | null
       joinedConnector: KnownConnector | null
@@ -118,7 +118,7 @@ export interface Statements {
     params: {}
     row: {
       rawStatus: RawStatus
-      answeredWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       isTargetAsked: boolean
       n: number
     }
@@ -132,8 +132,8 @@ export interface Statements {
       scheduledFor: Date | null
       snoozedUntil: Date | null
       askedAt: Date | null
-      answeredAt: Date | null
-      answeredWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      repliedAt: Date | null
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
       targetAskedAt: Date | null
       sentAt: Date | null
       settledAt: Date | null
@@ -230,7 +230,7 @@ export interface Statements {
       askerName: string
     }
   }
-  insert_joined: {
+  insert_follower: {
     params: {
       requestId: string
       workspaceId: string
@@ -241,7 +241,7 @@ export interface Statements {
     }
     row: never
   }
-  list_joined: {
+  list_followers: {
     params: {
       requestId: string
     }
@@ -250,7 +250,7 @@ export interface Statements {
       name: string
     }
   }
-  list_subscribers: {
+  list_follower_names: {
     params: {
       requestId: string
     }
@@ -269,29 +269,6 @@ export interface Statements {
     row: {
       connectorKey: string
       n: number
-    }
-  }
-  list_asks: {
-    params: {
-      workspaceId: string
-      userId: string
-      id: string | null
-      limit: number
-    }
-    row: {
-      id: string
-      userId: string
-      askerName: string
-      target: KnownTarget
-      subject: string
-      message: string
-      ask: string | null
-      context: string | null
-      isBlind: boolean
-      rawStatus: RawStatus
-      answeredWith: 'introduce' | 'ask_target' | 'name_drop' | null
-      askedAt: Date
-      snoozedUntil: Date | null
     }
   }
   find_member: {

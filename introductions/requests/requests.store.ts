@@ -39,15 +39,12 @@ export const listAsked = sql.many('list_asked')
 export type OpenAskRow = RowOf<typeof findOpenAsk>
 /** The one that holds the ask lock, unless it is the request itself. */
 export const findOpenAsk = sql.maybe('find_open_ask')
-export const insertJoined = sql.run('insert_joined')
-export const listJoined = sql.many('list_joined')
+export const insertFollower = sql.run('insert_follower')
+export const listFollowers = sql.many('list_followers')
 /** The same with their words for the two. */
-export const listSubscribers = sql.many('list_subscribers')
+export const listFollowerNames = sql.many('list_follower_names')
 export const countOpenAsks = sql.many('count_open_asks')
 
-export type AskRow = RowOf<typeof listAsks>
-/** What is asked of a member: one by its id whatever became of it, or all that are open. */
-export const listAsks = sql.many('list_asks')
 /** By their id, or by any of these addresses. */
 export const findMember = sql.maybe('find_member')
 export const listDue = sql.many('list_due')

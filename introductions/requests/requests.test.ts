@@ -35,7 +35,7 @@ test('a request is drafted, asked, answered and comes to its end', async () => {
   expect(items).toMatchObject([
     { id: draft.id, askedBy: { name: 'Mara Lind' }, target: { name: 'Ana Ribeiro' }, message },
   ])
-  await world.as(bob).asks.answer({ params, body: { answer: 'accept' } })
+  await world.as(bob).asks.reply({ params, body: { reply: 'accept' } })
   expect(await requests.show({ params })).toMatchObject({ dashboardStatus: 'approved', waitsFor: 'connector' })
   for (const status of ['sent', 'replied', 'meeting', 'converted']) await requests.update({ params, body: { status } })
   const done = await requests.show({ params })
@@ -224,7 +224,7 @@ test('nobody else sees it, moves it, or answers it', async () => {
   }
   for (const who of [ida, stranger, me]) {
     expect((await world.as(who).asks.list({})).items).toEqual([])
-    const answer = world.as(who).asks.answer({ params, body: { answer: 'accept' } })
+    const answer = world.as(who).asks.reply({ params, body: { reply: 'accept' } })
     await expect(answer).rejects.toMatchObject({ status: 404 })
   }
 })

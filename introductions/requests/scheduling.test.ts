@@ -102,7 +102,7 @@ test('silence is told twice and then ends it, and the connector is not waited fo
   expect(await kinds()).toEqual(['created', 'asked'])
   await pass(stage, 1.1)
   expect(await kinds()).toEqual(['created', 'asked', 'reminder'])
-  await world.as(bob).asks.answer({ params, body: { answer: 'later' } })
+  await world.as(bob).asks.reply({ params, body: { reply: 'later' } })
   expect(await requests.show({ params })).toMatchObject({ waitsFor: 'connector', stage: 'awaiting_connector' })
   await pass(stage, 16)
   expect((await kinds()).filter((kind) => kind === 'reminder')).toHaveLength(1)

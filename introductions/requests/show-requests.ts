@@ -5,10 +5,10 @@ import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Asked } from './ask-connector.ts'
 import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
-import { openAsksOf } from './open-asks.ts'
+import { countOpenAsksOf } from './count-open-asks.ts'
 import type { ListQuery } from './requests.contract.ts'
 import { hintsFor } from './requests.rules.ts'
-import { countRequests, listEvents, listJoined, listRequests, type SeenRow } from './requests.store.ts'
+import { countRequests, listEvents, listFollowers, listRequests, type SeenRow } from './requests.store.ts'
 import { whoseTurn } from './turn.rules.ts'
 import { Tab } from './vocabulary.contract.ts'
 import { dashboardStatusesIn, isInTab, movesFrom, stageOf, statusesFor } from './vocabulary.rules.ts'
@@ -36,11 +36,11 @@ export const showRequests = (call: MemberCall, { tab, limit, cursor }: ListQuery
 async function countAll(tx: Tx) {
   const counts = { all: 0, active: 0, in_progress: 0, completed: 0, declined: 0 }
   const waiting = { me: 0, connector: 0, target: 0, nobody: 0 }
-  for (const { rawStatus, answeredWith, isTargetAsked, n } of await countRequests(tx)) {
+  for (const { rawStatus, repliedWith, isTargetAsked, n } of await countRequests(tx)) {
     const { dashboardStatus } = statusesFor(rawStatus)
     for (const tab of Tab.options) if (isInTab(tab, dashboardStatus)) counts[tab] += n
     const targetAskedAt = isTargetAsked ? new Date(0) : null
-    waiting[whoseTurn({ stage: stageOf(rawStatus), answeredWith, targetAskedAt })] += n
+    waiting[whoseTurn({ stage: stageOf(rawStatus), repliedWith, targetAskedAt })] += n
   }
   const { nobody: _, ...turns } = waiting
   return { counts, waiting: turns }
@@ -69,8 +69,8 @@ export async function showWhole(
   const { isMine } = shown
   const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
   const others = await call.db.asSystem(async (system) => ({
-    joinedBy: isMine ? await listJoined(system, { requestId: id }) : [],
-    openAsks: await openAsksOf(system, row.workspaceId, [row.connectorKey]),
+    joinedBy: isMine ? await listFollowers(system, { requestId: id }) : [],
+    openAsks: await countOpenAsksOf(system, row.workspaceId, [row.connectorKey]),
   }))
   return {
     ...shown,
@@ -81,7 +81,7 @@ export async function showWhole(
       at: at.toISOString(),
       note: isMine ? note : null,
     })),
-    moves: isMine && !shown.isDeleted ? [...movesFrom(shown.stage)] : [],
+    moves: isMine && !shown.hasDeletedPerson ? [...movesFrom(shown.stage)] : [],
     hints: isMine && shown.stage === 'drafted' ? hintsFor(row) : [],
     connectorOpenAsks: others.openAsks.get(row.connectorKey) ?? 0,
     joinedBy: others.joinedBy,
@@ -128,17 +128,17 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
     stage,
     ...statusesFor(row.rawStatus),
     waitsFor: whoseTurn({ ...row, stage }),
-    answeredWith: row.answeredWith,
+    repliedWith: row.repliedWith,
     scheduledFor: shownTime(row.scheduledFor),
     timeZone: row.timeZone,
     snoozedUntil: shownTime(row.snoozedUntil),
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     askedAt: shownTime(row.askedAt),
-    answeredAt: shownTime(row.answeredAt),
+    repliedAt: shownTime(row.repliedAt),
     sentAt: shownTime(row.sentAt),
     settledAt: shownTime(row.settledAt),
-    isDeleted: row.deletedAt !== null,
+    hasDeletedPerson: row.personDeletedAt !== null,
     version: row.version,
   }
 }

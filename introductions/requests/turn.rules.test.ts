@@ -4,21 +4,21 @@ import { nextSilence, remindersDue, whoseTurn, type Standing } from './turn.rule
 const on = (date: number): Date => new Date(Date.UTC(2026, 10, date))
 const asked: Standing = {
   stage: 'awaiting_connector',
-  answeredWith: null,
+  repliedWith: null,
   askedAt: on(1),
-  answeredAt: null,
+  repliedAt: null,
   targetAskedAt: null,
   sentAt: null,
   snoozedUntil: null,
   reminders: 0,
 }
-const answered: Standing = { ...asked, stage: 'connector_replied', answeredAt: on(3) }
+const answered: Standing = { ...asked, stage: 'connector_replied', repliedAt: on(3) }
 
 test('after a yes it depends on what was promised', () => {
-  expect(whoseTurn({ ...answered, answeredWith: 'introduce' })).toBe('connector')
-  expect(whoseTurn({ ...answered, answeredWith: 'name_drop' })).toBe('me')
-  expect(whoseTurn({ ...answered, answeredWith: 'ask_target' })).toBe('connector')
-  expect(whoseTurn({ ...answered, answeredWith: 'ask_target', targetAskedAt: on(4) })).toBe('target')
+  expect(whoseTurn({ ...answered, repliedWith: 'introduce' })).toBe('connector')
+  expect(whoseTurn({ ...answered, repliedWith: 'name_drop' })).toBe('me')
+  expect(whoseTurn({ ...answered, repliedWith: 'ask_target' })).toBe('connector')
+  expect(whoseTurn({ ...answered, repliedWith: 'ask_target', targetAskedAt: on(4) })).toBe('target')
 })
 
 test('silence is told after 5 and 12 days and ends it after 30', () => {
@@ -29,7 +29,7 @@ test('silence is told after 5 and 12 days and ends it after 30', () => {
 
 test('who said later is not silent before that, and whose own turn it is never', () => {
   expect(nextSilence({ ...asked, snoozedUntil: on(20) })!.at).toEqual(on(25))
-  expect(nextSilence({ ...answered, answeredWith: 'name_drop' })).toBeNull()
+  expect(nextSilence({ ...answered, repliedWith: 'name_drop' })).toBeNull()
   expect(nextSilence({ ...asked, stage: 'drafted', askedAt: null })).toBeNull()
   expect(nextSilence({ ...answered, stage: 'intro_sent', sentAt: on(8) })).toMatchObject({ of: 'target', at: on(13) })
 })

@@ -1,25 +1,25 @@
-import type { AnsweredWith } from './introductions.contract.ts'
+import type { RepliedWith } from './introductions.contract.ts'
 import { waitsFor, type Stage, type Waiting } from './vocabulary.rules.ts'
 
 /** What the moves and the clock look at, and nothing else. */
 export interface Standing {
   readonly stage: Stage
-  readonly answeredWith: AnsweredWith | null
+  readonly repliedWith: RepliedWith | null
   readonly askedAt: Date | null
-  readonly answeredAt: Date | null
+  readonly repliedAt: Date | null
   readonly targetAskedAt: Date | null
   readonly sentAt: Date | null
   readonly snoozedUntil: Date | null
   readonly reminders: number
 }
 
-type Answered = Pick<Standing, 'stage' | 'answeredWith' | 'targetAskedAt'>
+type Answered = Pick<Standing, 'stage' | 'repliedWith' | 'targetAskedAt'>
 
 /** Whose turn it is. Who may mention a name writes themselves; who was asked whether they want to has to say so. */
-export function whoseTurn({ stage, answeredWith, targetAskedAt }: Answered): Waiting {
+export function whoseTurn({ stage, repliedWith, targetAskedAt }: Answered): Waiting {
   if (stage !== 'connector_replied') return waitsFor(stage)
-  if (answeredWith === 'name_drop') return 'me'
-  return answeredWith === 'ask_target' && targetAskedAt ? 'target' : 'connector'
+  if (repliedWith === 'name_drop') return 'me'
+  return repliedWith === 'ask_target' && targetAskedAt ? 'target' : 'connector'
 }
 
 export const silenceRules = {
@@ -36,9 +36,9 @@ const later = (from: Date, days: number): Date => new Date(from.getTime() + days
 function silentSince(standing: Standing): Date | null {
   const turn = whoseTurn(standing)
   if (turn !== 'connector' && turn !== 'target') return null
-  const { stage, askedAt, answeredAt, targetAskedAt, sentAt, snoozedUntil } = standing
+  const { stage, askedAt, repliedAt, targetAskedAt, sentAt, snoozedUntil } = standing
   if (stage === 'awaiting_connector') return latest(askedAt, snoozedUntil)
-  return stage === 'intro_sent' ? sentAt : latest(answeredAt, turn === 'target' ? targetAskedAt : null)
+  return stage === 'intro_sent' ? sentAt : latest(repliedAt, turn === 'target' ? targetAskedAt : null)
 }
 
 const latest = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))

@@ -161,7 +161,7 @@ const mailTo = (address: string, isMeant: (mail: CaughtMail) => boolean): Promis
     },
     { timeout: 20_000, interval: 50 },
   )
-const linkIn = ({ text }: CaughtMail): string => text.match(/http\S+\/(?:asked|reply)\/[\w-]{43}/)![0]
+const linkIn = ({ text }: CaughtMail): string => text.match(/http\S+\/guest\/(?:asks|consents)\/[\w-]{43}/)![0]
 
 test('an introduction goes from the search to the meeting, and the same search then has another first, and says why', async () => {
   const { page, trouble, context } = await signIn()
@@ -190,7 +190,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   const drawer = page.getByRole('dialog', { name: 'Introduction' })
   await drawer.getByText('Waiting for Ximena').first().waitFor()
 
-  const letter = await mailTo(ximena.email, ({ text }) => text.includes('/asked/'))
+  const letter = await mailTo(ximena.email, ({ text }) => text.includes('/guest/asks/'))
   expect(letter.subject).toBe(`${ana.name} would like to meet ${samir.name}`)
   const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.page.goto(linkIn(letter))
@@ -200,7 +200,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await phone.page.getByRole('button', { name: 'Yes, ask Samir' }).click()
   await phone.page.getByRole('heading', { name: 'Thank you, Samir is asked first' }).waitFor()
 
-  const question = await mailTo(samir.email, ({ text }) => text.includes('/reply/'))
+  const question = await mailTo(samir.email, ({ text }) => text.includes('/guest/consents/'))
   expect(`${question.subject}\n${question.text}`).not.toMatch(/Ana|Lima|Halyard/)
   await phone.page.goto(linkIn(question))
   await phone.page.getByRole('heading', { level: 1 }).waitFor()

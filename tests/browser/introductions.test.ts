@@ -121,8 +121,10 @@ const open = async (page: Page, path: string, heading: string | RegExp): Promise
 
 const linkTo = (address: string): Promise<string> =>
   until(() => {
-    const sent = product.mails.findLast(({ to, text }) => to.includes(address) && /\/(?:asked|reply)\//.test(text))
-    const link = sent?.text.match(/http\S+\/(?:asked|reply)\/[\w-]{43}/)?.[0]
+    const sent = product.mails.findLast(
+      ({ to, text }) => to.includes(address) && /\/guest\/(?:asks|consents)\//.test(text),
+    )
+    const link = sent?.text.match(/http\S+\/guest\/(?:asks|consents)\/[\w-]{43}/)?.[0]
     if (!link) throw new Error(`no link to ${address} yet`)
     return link
   })

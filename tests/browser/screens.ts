@@ -30,8 +30,8 @@ export const ofNothing = [
   '/collections/AAAAAAAAAAAAAAAAAAAAAA',
   '/introductions/path?person=AAAAAAAAAAAAAAAAAAAAAA',
   '/introductions/compose?person=AAAAAAAAAAAAAAAAAAAAAA',
-  '/asked/made-up',
-  '/reply/made-up',
+  '/guest/asks/made-up',
+  '/guest/consents/made-up',
 ]
 
 /** Screens that need no session. */

@@ -20,8 +20,6 @@ import { Route as WelcomeResetPasswordRouteImport } from './routes/_welcome/rese
 import { Route as WelcomeSignInRouteImport } from './routes/_welcome/sign-in'
 import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
-import { Route as AskedTokenRouteImport } from './routes/asked.$token'
-import { Route as ReplyTokenRouteImport } from './routes/reply.$token'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
 import { Route as SignedInInWorkspaceMissionsRouteImport } from './routes/_signed-in/_in-workspace/missions'
@@ -30,6 +28,8 @@ import { Route as SignedInInWorkspaceNotificationsRouteImport } from './routes/_
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
+import { Route as GuestAsksTokenRouteImport } from './routes/guest.asks.$token'
+import { Route as GuestConsentsTokenRouteImport } from './routes/guest.consents.$token'
 import { Route as SignedInInWorkspaceAccessIndexRouteImport } from './routes/_signed-in/_in-workspace/access/index'
 import { Route as SignedInInWorkspaceAccessLinkedinRouteImport } from './routes/_signed-in/_in-workspace/access/linkedin'
 import { Route as SignedInInWorkspaceCollectionsIndexRouteImport } from './routes/_signed-in/_in-workspace/collections/index'
@@ -104,16 +104,6 @@ const WelcomeVerifyEmailRoute = WelcomeVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => WelcomeRoute,
 } as any)
-const AskedTokenRoute = AskedTokenRouteImport.update({
-  id: '/asked/$token',
-  path: '/asked/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ReplyTokenRoute = ReplyTokenRouteImport.update({
-  id: '/reply/$token',
-  path: '/reply/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SignedInInWorkspaceIndexRoute =
   SignedInInWorkspaceIndexRouteImport.update({
     id: '/',
@@ -158,6 +148,16 @@ const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => SignedInSettingsRoute,
+} as any)
+const GuestAsksTokenRoute = GuestAsksTokenRouteImport.update({
+  id: '/guest/asks/$token',
+  path: '/guest/asks/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestConsentsTokenRoute = GuestConsentsTokenRouteImport.update({
+  id: '/guest/consents/$token',
+  path: '/guest/consents/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInInWorkspaceAccessIndexRoute =
   SignedInInWorkspaceAccessIndexRouteImport.update({
@@ -296,13 +296,13 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof WelcomeSignInRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
-  '/asked/$token': typeof AskedTokenRoute
-  '/reply/$token': typeof ReplyTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/missions': typeof SignedInInWorkspaceMissionsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/guest/asks/$token': typeof GuestAsksTokenRoute
+  '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
@@ -335,14 +335,14 @@ export interface FileRoutesByTo {
   '/sign-in': typeof WelcomeSignInRoute
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
-  '/asked/$token': typeof AskedTokenRoute
-  '/reply/$token': typeof ReplyTokenRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/missions': typeof SignedInInWorkspaceMissionsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/guest/asks/$token': typeof GuestAsksTokenRoute
+  '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
@@ -378,14 +378,14 @@ export interface FileRoutesById {
   '/_welcome/sign-in': typeof WelcomeSignInRoute
   '/_welcome/sign-up': typeof WelcomeSignUpRoute
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
-  '/asked/$token': typeof AskedTokenRoute
-  '/reply/$token': typeof ReplyTokenRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
   '/_signed-in/_in-workspace/missions': typeof SignedInInWorkspaceMissionsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
   '/_signed-in/_in-workspace/notifications': typeof SignedInInWorkspaceNotificationsRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
+  '/guest/asks/$token': typeof GuestAsksTokenRoute
+  '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/_signed-in/_in-workspace/': typeof SignedInInWorkspaceIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/_in-workspace/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
@@ -422,13 +422,13 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/verify-email'
-    | '/asked/$token'
-    | '/reply/$token'
     | '/all-contacts'
     | '/missions'
     | '/network'
     | '/notifications'
     | '/settings/profile'
+    | '/guest/asks/$token'
+    | '/guest/consents/$token'
     | '/settings/'
     | '/access/linkedin'
     | '/collections/$id'
@@ -461,14 +461,14 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/verify-email'
-    | '/asked/$token'
-    | '/reply/$token'
     | '/all-contacts'
     | '/missions'
     | '/network'
     | '/notifications'
     | '/settings'
     | '/settings/profile'
+    | '/guest/asks/$token'
+    | '/guest/consents/$token'
     | '/access/linkedin'
     | '/collections/$id'
     | '/companies/$id'
@@ -503,14 +503,14 @@ export interface FileRouteTypes {
     | '/_welcome/sign-in'
     | '/_welcome/sign-up'
     | '/_welcome/verify-email'
-    | '/asked/$token'
-    | '/reply/$token'
     | '/_signed-in/_in-workspace/all-contacts'
     | '/_signed-in/_in-workspace/missions'
     | '/_signed-in/_in-workspace/network'
     | '/_signed-in/_in-workspace/notifications'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/profile'
+    | '/guest/asks/$token'
+    | '/guest/consents/$token'
     | '/_signed-in/_in-workspace/'
     | '/_signed-in/settings/'
     | '/_signed-in/_in-workspace/access/linkedin'
@@ -540,8 +540,8 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   WelcomeRoute: typeof WelcomeRouteWithChildren
   KitRoute: typeof KitRoute
-  AskedTokenRoute: typeof AskedTokenRoute
-  ReplyTokenRoute: typeof ReplyTokenRoute
+  GuestAsksTokenRoute: typeof GuestAsksTokenRoute
+  GuestConsentsTokenRoute: typeof GuestConsentsTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -623,20 +623,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeVerifyEmailRouteImport
       parentRoute: typeof WelcomeRoute
     }
-    '/asked/$token': {
-      id: '/asked/$token'
-      path: '/asked/$token'
-      fullPath: '/asked/$token'
-      preLoaderRoute: typeof AskedTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reply/$token': {
-      id: '/reply/$token'
-      path: '/reply/$token'
-      fullPath: '/reply/$token'
-      preLoaderRoute: typeof ReplyTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_signed-in/_in-workspace/': {
       id: '/_signed-in/_in-workspace/'
       path: '/'
@@ -692,6 +678,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/profile'
       preLoaderRoute: typeof SignedInSettingsProfileRouteImport
       parentRoute: typeof SignedInSettingsRoute
+    }
+    '/guest/asks/$token': {
+      id: '/guest/asks/$token'
+      path: '/guest/asks/$token'
+      fullPath: '/guest/asks/$token'
+      preLoaderRoute: typeof GuestAsksTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guest/consents/$token': {
+      id: '/guest/consents/$token'
+      path: '/guest/consents/$token'
+      fullPath: '/guest/consents/$token'
+      preLoaderRoute: typeof GuestConsentsTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_signed-in/_in-workspace/access/': {
       id: '/_signed-in/_in-workspace/access/'
@@ -984,8 +984,8 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   WelcomeRoute: WelcomeRouteWithChildren,
   KitRoute: KitRoute,
-  AskedTokenRoute: AskedTokenRoute,
-  ReplyTokenRoute: ReplyTokenRoute,
+  GuestAsksTokenRoute: GuestAsksTokenRoute,
+  GuestConsentsTokenRoute: GuestConsentsTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,7 +6,7 @@ import type { Job, Mail, State } from './state.ts'
 export interface Facts {
   requests: string[]
   timelines: string[][]
-  letters: (string | null)[]
+  asks: (string | null)[]
   links: string[]
   mails: string[]
   jobs: string[]
@@ -15,13 +15,13 @@ export interface Facts {
 export const shownTime = (at: Date | number | null): string => (at === null ? '-' : new Date(at).toISOString())
 
 type Moments = Record<
-  'scheduledFor' | 'snoozedUntil' | 'askedAt' | 'answeredAt' | 'targetAskedAt' | 'sentAt' | 'settledAt',
+  'scheduledFor' | 'snoozedUntil' | 'askedAt' | 'repliedAt' | 'targetAskedAt' | 'sentAt' | 'settledAt',
   Date | number | null
 >
 export interface RequestFacts extends Moments {
   raw: string
   statuses: readonly string[]
-  answeredWith: string | null
+  repliedWith: string | null
   reminders: number
   isBlind: boolean
   words: number
@@ -31,10 +31,10 @@ export interface RequestFacts extends Moments {
 
 export const requestLine = (request: RequestFacts): string =>
   [
-    `${request.raw} (${request.statuses.join(', ')}), answered with ${request.answeredWith}`,
+    `${request.raw} (${request.statuses.join(', ')}), answered with ${request.repliedWith}`,
     `${request.reminders} reminders, ${request.isBlind ? 'blind, ' : ''}words ${request.words}`,
     `scheduled ${shownTime(request.scheduledFor)} snoozed ${shownTime(request.snoozedUntil)}`,
-    `asked ${shownTime(request.askedAt)} answered ${shownTime(request.answeredAt)}`,
+    `asked ${shownTime(request.askedAt)} answered ${shownTime(request.repliedAt)}`,
     `target asked ${shownTime(request.targetAskedAt)} sent ${shownTime(request.sentAt)} settled ${shownTime(request.settledAt)}`,
     `outcomes ${request.outcomes.toSorted().join(', ')}; joined by ${request.joined.toSorted((a, b) => a - b).join(', ')}`,
   ].join('; ')
@@ -42,28 +42,28 @@ export const requestLine = (request: RequestFacts): string =>
 export const timelineLine = (line: { at: Date | number; by: string; kind: string; from: string | null; to: string }) =>
   `${shownTime(line.at)} ${line.by}: ${line.kind}, ${line.from} to ${line.to}`
 
-export interface LetterFacts {
+export interface AskFacts {
   askedAt: Date | number
   isReminded: boolean
   targetAddress: string | null
-  targetAnswer: string | null
+  targetConsent: string | null
   isClosed: boolean
 }
 
-export const letterLine = (letter: LetterFacts): string =>
-  `asked ${shownTime(letter.askedAt)}${letter.isReminded ? ', reminded' : ''}, target at ${letter.targetAddress} said ${letter.targetAnswer}${letter.isClosed ? ', closed' : ''}`
+export const askLine = (ask: AskFacts): string =>
+  `asked ${shownTime(ask.askedAt)}${ask.isReminded ? ', reminded' : ''}, target at ${ask.targetAddress} said ${ask.targetConsent}${ask.isClosed ? ', closed' : ''}`
 
 export interface LinkFacts {
   of: number
   purpose: string
   createdAt: Date | number
   expiresAt: Date | number
-  isAnswered: boolean
+  isUsed: boolean
   isRevoked: boolean
 }
 
 export const linkLine = (link: LinkFacts): string =>
-  `${link.purpose} of ${link.of} from ${shownTime(link.createdAt)} to ${shownTime(link.expiresAt)}${link.isAnswered ? ' answered' : ''}${link.isRevoked ? ' revoked' : ''}`
+  `${link.purpose} of ${link.of} from ${shownTime(link.createdAt)} to ${shownTime(link.expiresAt)}${link.isUsed ? ' answered' : ''}${link.isRevoked ? ' revoked' : ''}`
 
 export const mailLine = (mail: Omit<Mail, 'of' | 'claimedAt'> & { claimedAt: Date | number | null }): string =>
   `${mail.kind} to ${mail.to}, words ${mail.words}${mail.tellsAsker ? ', tells who asks' : ''}${mail.tellsTarget ? ', tells the address of the target' : ''}: ${mail.status}${mail.isResent ? ' again' : ''}, claimed ${shownTime(mail.claimedAt)}, received ${mail.received} times`
@@ -91,7 +91,7 @@ export const factsOf = (state: State): Facts => ({
     return requestLine({ ...request, statuses, isBlind, words, outcomes: [...outcomes], joined: [...joinedBy] })
   }),
   timelines: state.requests.map(({ lines }) => lines.map(timelineLine)),
-  letters: state.requests.map(({ letter }) => letter && letterLine(letter)),
+  asks: state.requests.map(({ ask }) => ask && askLine(ask)),
   links: state.links.map(linkLine).toSorted(),
   mails: state.mails.map(mailLine),
   jobs: state.jobs

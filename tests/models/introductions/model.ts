@@ -1,4 +1,4 @@
-import { connectorSays, pageOf, targetSays } from './modelled-letters.ts'
+import { connectorSays, pageOf, targetSays } from './modelled-asks.ts'
 import { mostTries, nextDue } from './modelled-queue.ts'
 import { create, edit, record, want } from './modelled-requests.ts'
 import { catchUp, decide, reconcile, work } from './modelled-worker.ts'
@@ -12,7 +12,7 @@ import { hour, inDaysFrom, later, second } from './times.ts'
  */
 export type Ending = 'done' | 'died' | 'joined' | 'shown' | 'refused' | 'not valid'
 
-/** Introductions of a team with their letters, links and jobs, in memory, as the pure rules have them. */
+/** Introductions of a team with their emails, links and jobs, in memory, as the pure rules have them. */
 export class Model {
   state: State
 
@@ -133,6 +133,6 @@ export class Model {
 
   /** What every link shows on the page that it is for. */
   pages(): string[] {
-    return this.state.links.map((link) => pageOf(this.state, link, link.purpose === 'target' ? 'question' : 'letter'))
+    return this.state.links.map((link) => pageOf(this.state, link, link.purpose === 'target' ? 'consent' : 'ask'))
   }
 }

@@ -1,5 +1,5 @@
-import type { Purpose } from '@wellmet/introductions/letters/letters.rules.ts'
-import { linkDays } from '@wellmet/introductions/letters/letters.rules.ts'
+import type { Purpose } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
+import { linkDays } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
 import type { Job, Link, Mail, MailKind, Modelled, State, Told } from './state.ts'
 import { day, later } from './times.ts'
 
@@ -36,9 +36,9 @@ export function queueMail(state: State, written: Written): number {
   return mail
 }
 
-const mailOf: Record<Purpose, MailKind> = { connector: 'ask', target: 'question', outcome: 'closing' }
+const mailOf: Record<Purpose, MailKind> = { connector: 'ask', target: 'target-consent', outcome: 'outcome' }
 
-/** A letter with a link in it. */
+/** An email with a guest link. */
 export function queueLink(state: State, purpose: Purpose, written: Omit<Written, 'kind'> & { kind?: MailKind }): void {
   const mail = queueMail(state, { kind: mailOf[purpose], ...written })
   const { now } = state
@@ -48,7 +48,7 @@ export function queueLink(state: State, purpose: Purpose, written: Omit<Written,
     mail,
     createdAt: now,
     expiresAt: later(now, linkDays[purpose] * day),
-    isAnswered: false,
+    isUsed: false,
     isRevoked: false,
   }
   state.links.push(link)
@@ -58,8 +58,8 @@ export const connectorAddress = ({ connector }: Modelled): string => `connector 
 export const askerAddress = ({ asker }: Modelled): string => `asker ${asker}`
 /** The asker knows where to write to one of them. */
 export const knowsAddress = (target: number): boolean => target === 2
-export const targetAddress = ({ target, letter }: Modelled): string | null =>
-  letter?.targetAddress ?? (knowsAddress(target) ? `target ${target}` : null)
+export const targetAddress = ({ target, ask }: Modelled): string | null =>
+  ask?.targetAddress ?? (knowsAddress(target) ? `target ${target}` : null)
 
 /** What is due when those who died have given back what they held, in the order in which a worker takes it. */
 export function nextDue({ jobs, now }: State): Job | undefined {

@@ -21,9 +21,9 @@ export type Asked = 'done' | 'joined'
 const fresh: RequestState = {
   raw: 'draft',
   stage: 'drafted',
-  answeredWith: null,
+  repliedWith: null,
   askedAt: null,
-  answeredAt: null,
+  repliedAt: null,
   targetAskedAt: null,
   sentAt: null,
   settledAt: null,
@@ -55,7 +55,7 @@ export function create(state: State, step: Extract<Step, { do: 'create' }>): Ask
   const words = state.wordings++
   const parties = { asker, connector, target, isBlind: blind, words }
   const made = { ...parties, state: fresh, lines: [], outcomes: new Set<string>(), joinedBy: new Set<number>() }
-  const request: Modelled = { ...made, letter: null }
+  const request: Modelled = { ...made, ask: null }
   state.requests.push(request)
   note(state, request, { by: 'asker', kind: 'created', from: null, to: 'drafted' })
   return want(state, request, status, inDays === null ? undefined : inDaysFrom(state.now, inDays))
@@ -155,7 +155,7 @@ export function move(state: State, request: Modelled, wanted: Move): void {
   note(state, request, { ...wanted, from, to: after.stage })
   if (outcome) addOutcome(request, outcome)
   if (after.stage === 'awaiting_connector' && from !== after.stage) announce(state, 'asked', numberOf(state, request))
-  awaitSilence(state, request)
+  scheduleSilenceCheck(state, request)
 }
 
 function expectFree(state: State, request: Modelled, to: Stage): void {
@@ -195,18 +195,18 @@ export function note(state: State, request: Modelled, { by, kind, from, to }: Ha
   announce(state, 'changed', numberOf(state, request))
 }
 
-function awaitSilence(state: State, request: Modelled): void {
+function scheduleSilenceCheck(state: State, request: Modelled): void {
   const next = nextSilence(request.state)
   const of = numberOf(state, request)
   if (next) enqueue(state, 'silence', of, { key: `silence ${of}`, runAt: next.at })
 }
 
-export function noteTargetAsked(state: State, request: Modelled): void {
+export function recordTargetAsked(state: State, request: Modelled): void {
   const after = afterTargetAsked(request.state, state.now)
   if (!after) return
   request.state = after
   note(state, request, { by: 'system', kind: 'target_asked' })
-  awaitSilence(state, request)
+  scheduleSilenceCheck(state, request)
 }
 
 export function askAtItsTime(state: State, request: Modelled): void {
@@ -224,12 +224,12 @@ export function askAtItsTime(state: State, request: Modelled): void {
   move(state, request, { to: 'pending', by: 'system', kind: 'asked' })
 }
 
-export function noticeSilence(state: State, request: Modelled): void {
+export function handleSilence(state: State, request: Modelled): void {
   const silence = nextSilence(request.state)
   if (!silence) return
-  if (silence.at > state.now) return awaitSilence(state, request)
+  if (silence.at > state.now) return scheduleSilenceCheck(state, request)
   if (silence.next === 'end') return move(state, request, { to: 'ghosted', by: 'system', kind: `${silence.of}_silent` })
   request.state = { ...request.state, reminders: remindersDue(request.state, state.now) }
   note(state, request, { by: 'system', kind: 'reminder' })
-  awaitSilence(state, request)
+  scheduleSilenceCheck(state, request)
 }

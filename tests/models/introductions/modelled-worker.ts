@@ -1,7 +1,7 @@
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { reactions, remindConnector } from './modelled-letters.ts'
+import { reactions, remindConnector } from './modelled-asks.ts'
 import { enqueue, mostTries, nextDue } from './modelled-queue.ts'
-import { askAtItsTime, noticeSilence } from './modelled-requests.ts'
+import { askAtItsTime, handleSilence } from './modelled-requests.ts'
 import type { Job, Modelled, State } from './state.ts'
 import type { Mood } from './steps.ts'
 import { later, second } from './times.ts'
@@ -14,7 +14,7 @@ export const tick = 1
 export const retryAfter = (tries: number): number => Math.round(Math.exp(Math.min(tries, 10)) * second)
 
 /**
- * One worker until nothing is due. It may be killed at a touch: before a transaction, before a letter is handed over, or
+ * One worker until nothing is due. It may be killed at a touch: before a transaction, before an email is handed over, or
  * before a job is struck off.
  */
 export function work(state: State, mood: Mood, dies: number | null): 'done' | 'died' {
@@ -45,7 +45,7 @@ function* run(state: State, job: Job, mood: Mood): Generator<Touch> {
     // Whether there is still a way is looked up first, and there is.
     yield () => {}
     yield () => askAtItsTime(state, state.requests[job.about]!)
-  } else yield* look(state, job, job.does === 'silence' ? noticeSilence : remindConnector)
+  } else yield* look(state, job, job.does === 'silence' ? handleSilence : remindConnector)
   yield finish
 }
 
@@ -129,7 +129,7 @@ export function catchUp(state: State): void {
     const { stage, scheduledFor } = request
     if (stage === 'drafted' && scheduledFor && scheduledFor <= state.now)
       enqueue(state, 'ask', of, { key: `ask ${of}` })
-    const moments = [request.askedAt, request.answeredAt, request.targetAskedAt, request.sentAt, request.snoozedUntil]
+    const moments = [request.askedAt, request.repliedAt, request.targetAskedAt, request.sentAt, request.snoozedUntil]
     const last = Math.max(...moments.map((at) => at?.getTime() ?? -Infinity))
     const isWatched = ['awaiting_connector', 'connector_replied', 'intro_sent'].includes(stage)
     if (isWatched && last > -Infinity && last < state.now.getTime() - silentMs)

@@ -1,5 +1,6 @@
-import { lettersReactions } from '@wellmet/introductions/letters/letters.reactions.ts'
-import { lettersWork } from '@wellmet/introductions/letters/letters.work.ts'
+import { asksReactions } from '@wellmet/introductions/asks/asks.reactions.ts'
+import { asksWork } from '@wellmet/introductions/asks/asks.work.ts'
+import { guestPagesReactions } from '@wellmet/introductions/guest-pages/guest-pages.reactions.ts'
 import { requestsWork } from '@wellmet/introductions/requests/requests.work.ts'
 import { deliveries } from '@wellmet/platform/events/event.ts'
 import type { Work } from '@wellmet/platform/jobs/job.ts'
@@ -10,9 +11,14 @@ import { retryAfter, tick } from './modelled-worker.ts'
 import type { Mood } from './steps.ts'
 import { later } from './times.ts'
 
-/** The product’s own handlers; of the reactions those that write letters, not those that tell the graph and the screens. */
+/** The model knows emails and links, not notifications. */
+const reactions = [...asksReactions, ...guestPagesReactions].filter(
+  ({ name }) => name !== 'notify the teammate who is asked',
+)
+
+/** The product’s own handlers, without the reactions that update the graph. */
 const works = new Map<string, Work>(
-  [deliveries(lettersReactions), ...mailWork, ...requestsWork, ...lettersWork].map((work) => [work.job.name, work]),
+  [deliveries(reactions), ...mailWork, ...requestsWork, ...asksWork].map((work) => [work.job.name, work]),
 )
 
 export const workFor = (name: string): Work => {
@@ -121,9 +127,9 @@ const touching = (services: Services, touch: () => void): Services => ({
   },
   mail: {
     ...services.mail,
-    deliver: async (letter) => {
+    deliver: async (ask) => {
       touch()
-      return services.mail.deliver(letter)
+      return services.mail.deliver(ask)
     },
   },
 })

@@ -1,14 +1,14 @@
 import { connectorKey } from '@wellmet/introductions/connector-rules/connector-keys.ts'
-import { keepRules } from '@wellmet/introductions/connector-rules/keep-rules.ts'
-import { answerLetter } from '@wellmet/introductions/letters/answer-letter.ts'
-import { answerQuestion } from '@wellmet/introductions/letters/answer-question.ts'
-import type { ConnectorAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
-import { showLetter, showQuestion } from '@wellmet/introductions/letters/show-letter.ts'
+import { saveConnectorRules } from '@wellmet/introductions/connector-rules/save-connector-rules.ts'
+import { replyAsGuest } from '@wellmet/introductions/guest-pages/reply-as-guest.ts'
+import { saveConsent } from '@wellmet/introductions/guest-pages/save-consent.ts'
+import type { GuestReply } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { showAskPage, showConsentPage } from '@wellmet/introductions/guest-pages/show-guest-pages.ts'
 import { recordOutcome } from '@wellmet/introductions/outcomes/record-outcome.ts'
 import { changeRequest } from '@wellmet/introductions/requests/change-request.ts'
 import { requestIntroduction } from '@wellmet/introductions/requests/request-introduction.ts'
 import { catchUpJob } from '@wellmet/introductions/requests/requests.jobs.ts'
-import { takeNextRoute } from '@wellmet/introductions/requests/take-next-route.ts'
+import { tryNextPath } from '@wellmet/introductions/requests/try-next-path.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { Problem } from '@wellmet/platform/contract/problem.ts'
 import { parkLostMails } from '@wellmet/platform/mail/mail.jobs.ts'
@@ -77,15 +77,15 @@ export class Product {
         await recordOutcome(this.#asker(step, model), { requestId: this.#id(step, model), outcome: step.outcome })
         return 'done'
       case 'next route':
-        await takeNextRoute(this.#asker(step, model), this.#id(step, model))
+        await tryNextPath(this.#asker(step, model), this.#id(step, model))
         return 'done'
       case 'rule':
         return this.#rule(step.connector, step.limits)
       case 'connector says':
-        await answerLetter(this.#seat.nobody, this.#token(step, model), this.#answer(step, model))
+        await replyAsGuest(this.#seat.nobody, this.#token(step, model), this.#answer(step, model))
         return 'done'
       case 'target says':
-        await answerQuestion(this.#seat.nobody, this.#token(step, model), step.says)
+        await saveConsent(this.#seat.nobody, this.#token(step, model), step.says)
         return 'done'
       case 'forge':
         await this.#look(forged(this.#token(step, model), step.how), step.page)
@@ -139,7 +139,7 @@ export class Product {
     const key = connectorKey(services, workspaceId, { person: person! })
     const rules = { ...kept, noGoCompanies: noGo === null ? [] : [targets[noGo]!.company], noGoPeople: [] }
     await services.database.system.asSystem((tx) =>
-      keepRules(tx, services, { workspaceId, connectorKey: key, userId: null }, rules),
+      saveConnectorRules(tx, services, { workspaceId, connectorKey: key, userId: null }, rules),
     )
     return 'done'
   }
@@ -149,25 +149,25 @@ export class Product {
     return tokenIn(this.#mails[model.state.links[model.linkFor(step)!]!.mail]!.body)
   }
 
-  #answer(step: Extract<Step, { do: 'connector says' }>, model: Model): ConnectorAnswer {
+  #answer(step: Extract<Step, { do: 'connector says' }>, model: Model): GuestReply {
     const { clock, targets } = this.#seat
     const words = step.edits ? { text: text(model.state.wordings) } : {}
     switch (step.says) {
       case 'forward':
       case 'name_drop':
-        return { answer: 'accept', how: step.says, ...words }
+        return { reply: 'accept', how: step.says, ...words }
       case 'ask_target': {
         const link = model.state.links[model.linkFor(step)!]!
         const targetEmail = targets[model.state.requests[link.of]!.target]!.given
-        return { answer: 'accept', how: 'ask_target', ...words, ...(step.gives ? { targetEmail } : {}) }
+        return { reply: 'accept', how: 'ask_target', ...words, ...(step.gives ? { targetEmail } : {}) }
       }
       case 'decline':
-        return { answer: 'decline', reason: 'other' }
+        return { reply: 'decline', reason: 'other' }
       case 'later':
-        return { answer: 'later', until: dateOf(clock.now.getTime() + step.inDays * day) }
+        return { reply: 'later', until: dateOf(clock.now.getTime() + step.inDays * day) }
       case 'sent':
     }
-    return { answer: 'sent' }
+    return { reply: 'sent' }
   }
 
   async #wait(hours: number, worked: boolean): Promise<Ending> {
@@ -199,7 +199,7 @@ export class Product {
   }
 
   /** What links show, in the words of the model; all in one transaction. */
-  pages(links: readonly { mail: number; page: 'letter' | 'question' }[]): Promise<string[]> {
+  pages(links: readonly { mail: number; page: 'ask' | 'consent' }[]): Promise<string[]> {
     return this.#seat.nobody.db.asSystem(async () => {
       const shown: string[] = []
       for (const { mail, page } of links) shown.push(await this.#page(tokenIn(this.#mails[mail]!.body), page))
@@ -207,7 +207,7 @@ export class Product {
     })
   }
 
-  async #page(token: string, page: 'letter' | 'question'): Promise<string> {
+  async #page(token: string, page: 'ask' | 'consent'): Promise<string> {
     try {
       return await this.#look(token, page)
     } catch (error) {
@@ -216,18 +216,18 @@ export class Product {
     }
   }
 
-  async #look(token: string, page: 'letter' | 'question'): Promise<string> {
+  async #look(token: string, page: 'ask' | 'consent'): Promise<string> {
     const { nobody } = this.#seat
-    if (page === 'letter') {
-      const shown = await showLetter(nobody, token)
-      return `letter ${shown.state}, words ${wordsIn(shown.text)}`
+    if (page === 'ask') {
+      const shown = await showAskPage(nobody, token)
+      return `ask ${shown.state}, words ${wordsIn(shown.text)}`
     }
-    const shown = await showQuestion(nobody, token)
-    return `question ${shown.state}, words ${wordsIn(shown.text)}${shown.asker ? ' of the asker' : ''}`
+    const shown = await showConsentPage(nobody, token)
+    return `consent ${shown.state}, words ${wordsIn(shown.text)}${shown.asker ? ' of the asker' : ''}`
   }
 }
 
-const tokenIn = (body: string): string => body.match(/\/(?:asked|reply)\/([\w-]{43})/)![1]!
+const tokenIn = (body: string): string => body.match(/\/guest\/(?:asks|consents)\/([\w-]{43})/)![1]!
 
 function forged(token: string, how: 'cut' | 'changed' | 'invented'): string {
   if (how === 'cut') return token.slice(0, 20)

@@ -2,7 +2,7 @@ import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rule
 import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
 import { nextSilence } from '@wellmet/introductions/requests/turn.rules.ts'
 import { isOpen, mayMove, stageOf } from '@wellmet/introductions/requests/vocabulary.rules.ts'
-import { brokenByLetters, brokenByNewLetters } from './letter-promises.ts'
+import { brokenByGuestEmails, brokenByNewGuestEmails } from './guest-email-promises.ts'
 import type { Ending, Model } from './model.ts'
 import { askedAt } from './modelled-requests.ts'
 import type { Modelled, State } from './state.ts'
@@ -23,7 +23,7 @@ export function brokenPromise(model: Model, before: State, step: Step, ending: E
     if (held.has(lock)) return `two open asks of connector and target ${lock}`
     held.add(lock)
   }
-  return brokenByWork(state, step, ending) ?? brokenByLetters(model) ?? brokenByNewLetters(before, state, step)
+  return brokenByWork(state, step, ending) ?? brokenByGuestEmails(model) ?? brokenByNewGuestEmails(before, state, step)
 }
 
 function brokenOf({ state, lines, outcomes, asker, joinedBy }: Modelled): string | null {
@@ -33,7 +33,7 @@ function brokenOf({ state, lines, outcomes, asker, joinedBy }: Modelled): string
   if (state.scheduledFor && stage !== 'drafted') return `scheduled while ${stage}`
   if (state.snoozedUntil && stage !== 'awaiting_connector') return `snoozed while ${stage}`
   if (stage === 'awaiting_connector' && !state.askedAt) return 'waits for an answer without having asked'
-  if (stage === 'drafted' && (state.askedAt || state.answeredAt || state.sentAt)) return 'a draft with a past'
+  if (stage === 'drafted' && (state.askedAt || state.repliedAt || state.sentAt)) return 'a draft with a past'
   if (joinedBy.has(asker)) return 'joined by its own asker'
   if (lines[0]?.from !== null) return 'does not begin'
   for (const [i, line] of lines.entries()) {

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import {
   jobLine,
-  letterLine,
+  askLine,
   linkLine,
   mailLine,
   requestLine,
   timelineLine,
   type Facts,
   type JobFacts,
-  type LetterFacts,
+  type AskFacts,
   type LinkFacts,
   type RequestFacts,
 } from './facts.ts'
@@ -23,7 +23,7 @@ export interface Since {
 type RequestRow = Omit<RequestFacts, 'words'> & {
   message: string
   lines: Parameters<typeof timelineLine>[0][]
-  letter: LetterFacts | null
+  ask: AskFacts | null
 }
 interface MailRow {
   id: string
@@ -57,22 +57,22 @@ const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::
 
 const everything = `select
   (select coalesce(json_agg(json_build_object('raw', r.raw_status, 'statuses', array[r.dashboard_status, r.connector_status, r.target_status],
-      'answeredWith', r.answered_with, 'reminders', r.reminders, 'isBlind', r.is_blind, 'message', r.message,
+      'repliedWith', r.replied_with, 'reminders', r.reminders, 'isBlind', r.is_blind, 'message', r.message,
       'scheduledFor', ${ms('r.scheduled_for')}, 'snoozedUntil', ${ms('r.snoozed_until')}, 'askedAt', ${ms('r.asked_at')},
-      'answeredAt', ${ms('r.answered_at')}, 'targetAskedAt', ${ms('r.target_asked_at')}, 'sentAt', ${ms('r.sent_at')}, 'settledAt', ${ms('r.settled_at')},
+      'repliedAt', ${ms('r.replied_at')}, 'targetAskedAt', ${ms('r.target_asked_at')}, 'sentAt', ${ms('r.sent_at')}, 'settledAt', ${ms('r.settled_at')},
       'outcomes', array(select o.kind from introductions.outcomes o where o.request_id = r.id),
-      'joined', array(select array_position($2::uuid[], j.user_id) - 1 from introductions.joined j where j.request_id = r.id),
+      'joined', array(select array_position($2::uuid[], j.user_id) - 1 from introductions.request_followers j where j.request_id = r.id),
       'lines', (select coalesce(json_agg(json_build_object('at', ${ms('e.at')}, 'by', e.by, 'kind', e.kind, 'from', e.from_status, 'to', e.to_status)
         order by e.at, e.seq), '[]') from introductions.request_events e where e.request_id = r.id),
-      'letter', (select json_build_object('askedAt', ${ms('l.asked_at')}, 'isReminded', l.reminded_at is not null, 'targetAddress', l.target_address,
-        'targetAnswer', l.target_answer, 'isClosed', l.closed_at is not null) from introductions.letters l where l.request_id = r.id))
+      'ask', (select json_build_object('askedAt', ${ms('l.asked_at')}, 'isReminded', l.reminded_at is not null, 'targetAddress', l.target_address,
+        'targetConsent', l.target_consent, 'isClosed', l.closed_at is not null) from introductions.asks l where l.request_id = r.id))
     order by array_position($1::uuid[], r.id)), '[]') from introductions.requests r where r.id = any($1::uuid[])) as requests,
   (select coalesce(json_agg(json_build_object('id', m.id, 'messageId', m.message_id, 'kind', m.kind, 'to', m.to_address, 'replyTo', m.reply_to_address,
       'subject', m.subject, 'body', m.body, 'status', m.status, 'claimedAt', ${ms('m.claimed_at')}, 'isResent', m.resent_at is not null)
     order by m.queued_at, m.to_address not like 'person%'), '[]') from platform.mails m where m.id >= $3) as mails,
   (select coalesce(json_agg(json_build_object('requestId', l.request_id, 'purpose', l.purpose, 'createdAt', ${ms('l.created_at')},
-      'expiresAt', ${ms('l.expires_at')}, 'isAnswered', l.answered_at is not null, 'isRevoked', l.revoked_at is not null)), '[]')
-    from introductions.links l where l.request_id = any($1::uuid[])) as links,
+      'expiresAt', ${ms('l.expires_at')}, 'isUsed', l.used_at is not null, 'isRevoked', l.revoked_at is not null)), '[]')
+    from introductions.guest_links l where l.request_id = any($1::uuid[])) as links,
   (select coalesce(json_agg(json_build_object('task', t.identifier, 'payload', j.payload, 'event', o.name, 'eventOf', o.payload ->> 'requestId',
       'runAt', ${ms('j.run_at')}, 'tries', j.attempts, 'isHeld', j.locked_at is not null)), '[]')
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -106,7 +106,7 @@ const does: Record<string, JobFacts['does']> = {
   'platform.deliver-event': 'deliver',
   'platform.send-mail': 'send',
   'introductions.ask-scheduled': 'ask',
-  'introductions.notice-silence': 'silence',
+  'introductions.handle-silence': 'silence',
   'introductions.remind-connector': 'remind',
 }
 
@@ -126,14 +126,14 @@ export async function readProduct(client: pg.Pool, known: Known): Promise<Read> 
       ? `${event.replace('introduction.', '')} ${ids.indexOf(eventOf!)}`
       : `request ${ids.indexOf(payload.requestId!)}`
   }
-  const named = ({ targetAddress, ...letter }: LetterFacts): LetterFacts => ({
-    ...letter,
+  const named = ({ targetAddress, ...ask }: AskFacts): AskFacts => ({
+    ...ask,
     targetAddress: targetAddress && known.nameOf(targetAddress),
   })
   const facts = {
     requests: requests.map((row) => requestLine({ ...row, words: wordsIn(row.message)! })),
     timelines: requests.map(({ lines }) => lines.map(timelineLine)),
-    letters: requests.map(({ letter }) => letter && letterLine(named(letter))),
+    asks: requests.map(({ ask }) => ask && askLine(named(ask))),
     links: links.map(({ requestId, ...link }) => linkLine({ ...link, of: ids.indexOf(requestId) })).toSorted(),
     mails: mails.map((mail) => mailLine(toMail(mail, known))),
     jobs: jobs

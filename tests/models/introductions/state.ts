@@ -1,5 +1,5 @@
-import type { TargetAnswer } from '@wellmet/introductions/letters/letters.contract.ts'
-import type { Purpose } from '@wellmet/introductions/letters/letters.rules.ts'
+import type { TargetConsent } from '@wellmet/introductions/asks/asks.contract.ts'
+import type { Purpose } from '@wellmet/introductions/guest-links/guest-links.rules.ts'
 import type { By } from '@wellmet/introductions/requests/introductions.contract.ts'
 import type { RequestState } from '@wellmet/introductions/requests/move.rules.ts'
 import type { Stage } from '@wellmet/introductions/requests/vocabulary.rules.ts'
@@ -15,11 +15,11 @@ export interface Line {
 }
 
 /** What is kept beside a request once its connector was written to. */
-export interface Letter {
+export interface ModelledAsk {
   askedAt: Date
   isReminded: boolean
   targetAddress: string | null
-  targetAnswer: TargetAnswer | null
+  targetConsent: TargetConsent | null
   isClosed: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Modelled {
   lines: readonly Line[]
   outcomes: ReadonlySet<string>
   joinedBy: ReadonlySet<number>
-  letter: Letter | null
+  ask: ModelledAsk | null
 }
 
 export interface Link {
@@ -43,11 +43,11 @@ export interface Link {
   mail: number
   createdAt: Date
   expiresAt: Date
-  isAnswered: boolean
+  isUsed: boolean
   isRevoked: boolean
 }
 
-export type MailKind = 'ask' | 'reminder' | 'forward' | 'question' | 'introduction' | 'closing'
+export type MailKind = 'ask' | 'reminder' | 'forward' | 'target-consent' | 'introduction' | 'outcome'
 
 export interface Mail {
   of: number
@@ -145,7 +145,7 @@ const copies = <T extends object>(list: readonly T[]): T[] => list.map((one) => 
 
 export const copyOf = (state: State): State => ({
   ...state,
-  requests: state.requests.map((request) => ({ ...request, letter: request.letter && { ...request.letter } })),
+  requests: state.requests.map((request) => ({ ...request, ask: request.ask && { ...request.ask } })),
   links: copies(state.links),
   mails: copies(state.mails),
   events: copies(state.events),

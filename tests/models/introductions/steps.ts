@@ -16,7 +16,7 @@ export interface Limits {
 }
 
 /**
- * How the mail server meets what it is sent in one run of the worker. `keeps` and `loses` take the whole letter and
+ * How the mail server meets what it is sent in one run of the worker. `keeps` and `loses` take the whole email and
  * hang up without a word; `busy for days` says “later” until nobody tries any more.
  */
 export const moods = ['takes', 'busy', 'refuses', 'keeps', 'loses', 'busy for days'] as const
@@ -49,7 +49,7 @@ export type Step =
   | { do: 'rule'; connector: number; limits: Limits }
   | ({ do: 'connector says'; says: Says; edits: boolean; gives: boolean; inDays: number } & ByLink)
   | ({ do: 'target says'; says: 'yes' | 'not_now' | 'never' } & ByLink)
-  | ({ do: 'forge'; how: 'cut' | 'changed' | 'invented'; page: 'letter' | 'question' } & ByLink)
+  | ({ do: 'forge'; how: 'cut' | 'changed' | 'invented'; page: 'ask' | 'consent' } & ByLink)
   | { do: 'wait'; hours: number; worked: boolean }
   | { do: 'work'; mood: Mood; dies: number | null }
   | { do: 'reconcile' }
@@ -104,7 +104,7 @@ const mood = fc.oneof(
 const runs: Step = { do: 'work', mood: 'takes', dies: null }
 const yes = { says: 'ask_target', edits: false, gives: true, inDays: 0 } as const
 
-/** How a history begins: somebody asks; mostly a letter goes out, and now and then the target is asked as well. */
+/** How a history begins: somebody asks; mostly an email goes out, and now and then the target is asked as well. */
 export const opening: fc.Arbitrary<Step[]> = fc
   .tuple(
     to(1, 'create', { ...parties, status: fc.constant('pending'), inDays: fc.constant(null) }).arbitrary,
@@ -141,7 +141,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   to(1, 'forge', {
     ...byLink,
     how: fc.constantFrom('cut', 'changed', 'invented'),
-    page: fc.constantFrom('letter', 'question'),
+    page: fc.constantFrom('ask', 'consent'),
   }),
   to(3, 'wait', {
     hours: fc.oneof(fc.integer({ min: 1, max: 72 }), fc.integer({ min: 72, max: 700 })),

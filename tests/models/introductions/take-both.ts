@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { factsOf } from './facts.ts'
-import { brokenInTheEnd } from './letter-promises.ts'
+import { brokenInTheEnd } from './guest-email-promises.ts'
 import type { Ending, Model } from './model.ts'
 import type { Product } from './product.ts'
 import { brokenPromise } from './promises.ts'
@@ -52,7 +52,7 @@ async function lookAtLinks(model: Model, product: Product, before: readonly (str
   if (expected.length === 0) return
   const links = expected.map(([i]) => model.state.links[i]!)
   const seen = await product.pages(
-    links.map(({ mail, purpose }) => ({ mail, page: purpose === 'target' ? 'question' : 'letter' })),
+    links.map(({ mail, purpose }) => ({ mail, page: purpose === 'target' ? 'consent' : 'ask' })),
   )
   deepStrictEqual(
     expected.map(([i], n) => `link ${i}: ${seen[n]}`),

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { namesSomebody } from '@wellmet/introductions/letters/letters.rules.ts'
+import { namesSomebody } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
 import { EmailAddress } from '@wellmet/platform/contract/shapes.ts'
 import type { ReactNode } from 'react'
 import { useFormTrouble } from '../api/use-form-trouble.ts'

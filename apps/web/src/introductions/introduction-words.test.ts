@@ -9,7 +9,7 @@ const parties = {
   target: { personId: 't', name: 'Joost de Wit', company: null, title: null },
 }
 const at = (stage: Introduction['stage'], more: Partial<Introduction> = {}): Introduction =>
-  ({ ...parties, stage, answeredWith: null, scheduledFor: null, snoozedUntil: null, ...more }) as Introduction
+  ({ ...parties, stage, repliedWith: null, scheduledFor: null, snoozedUntil: null, ...more }) as Introduction
 
 test('where a request stands names who is waited for, and the one thing to do', () => {
   expect(standing(at('awaiting_connector')).label).toBe('Waiting for Ana')
@@ -17,7 +17,7 @@ test('where a request stands names who is waited for, and the one thing to do', 
     'Ana looks at it later',
   )
   expect(standing(at('drafted', { scheduledFor: '2026-12-01T00:00:00Z' })).label).toBe('Planned')
-  expect(standing(at('connector_replied', { answeredWith: 'name_drop' })).advice).toContain('Write to Joost yourself')
+  expect(standing(at('connector_replied', { repliedWith: 'name_drop' })).advice).toContain('Write to Joost yourself')
   expect(moveWords('target_replied', parties)).toBe('Joost replied')
 })
 

@@ -6,7 +6,7 @@ export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
 const names = ({ connector, target }: Parties) => ({ c: firstName(connector.name), t: firstName(target.name) })
 
-const answers: Record<NonNullable<Introduction['answeredWith']>, (c: string, t: string) => [string, string]> = {
+const answers: Record<NonNullable<Introduction['repliedWith']>, (c: string, t: string) => [string, string]> = {
   introduce: (c, t) => [`${c} said yes`, `${c} writes to ${t} themselves. Nothing for you to do.`],
   ask_target: (c, t) => [`${t} is asked first`, `${c} said yes, and wants ${t} to agree before you meet.`],
   name_drop: (c, t) => [`You may mention ${c}`, `Write to ${t} yourself, and say that ${c} knows you both.`],
@@ -14,8 +14,8 @@ const answers: Record<NonNullable<Introduction['answeredWith']>, (c: string, t: 
 
 /** Where it stands, and the one thing to do about it. */
 export const standing = (request: Introduction): { label: string; advice: string } => {
-  if (request.isDeleted)
-    return { label: 'Erased', advice: 'Somebody in it was erased for good. It stays for your numbers alone.' }
+  if (request.hasDeletedPerson)
+    return { label: 'WithoutPerson', advice: 'Somebody in it was erased for good. It stays for your numbers alone.' }
   const { c, t } = names(request)
   const words: Record<Stage, [string, string]> = {
     drafted: request.scheduledFor
@@ -24,7 +24,7 @@ export const standing = (request: Introduction): { label: string; advice: string
     awaiting_connector: request.snoozedUntil
       ? [`${c} looks at it later`, 'They said when; do not nudge before that.']
       : [`Waiting for ${c}`, 'Be patient and do not nudge: we remind them once.'],
-    connector_replied: answers[request.answeredWith ?? 'introduce'](c, t),
+    connector_replied: answers[request.repliedWith ?? 'introduce'](c, t),
     intro_sent: ['Introduced', `The next word is ${t}’s. If a week goes by, write once more.`],
     target_replied: [`${t} replied`, 'Answer within a day and offer two times.'],
     meeting_booked: ['Meeting booked', 'After it, say whether it came to something.'],

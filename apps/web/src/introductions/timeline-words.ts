@@ -1,4 +1,4 @@
-import { declineWords } from '@wellmet/introductions/letters/letters.rules.ts'
+import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
 import { whyNotAsked } from '@wellmet/introductions/requests/change-words.rules.ts'
 import { formatDay } from '../kit/dates.ts'
 import type { Parties, TimelineLine } from './introduction-shapes.ts'
@@ -46,7 +46,7 @@ const words: Record<string, Say> = {
   converted: () => 'You noted that it worked out',
   cancelled: () => 'You ended it',
   deleted: () => 'Somebody in it was erased',
-  way_gone: ({ c, t }) => `The way from ${c} to ${t} is gone`,
+  path_gone: ({ c, t }) => `The way from ${c} to ${t} is gone`,
   joined: (_, { by }) => (by === 'system' ? 'You joined a teammate who had asked the same' : 'A teammate joined'),
   next_route: (_, { note }) => `You went on to the next route${note ? `, through ${note}` : ''}`,
   connector_silent: ({ c }) => `${c} did not answer`,

@@ -4,17 +4,17 @@ import requestPartsStyles from '../request-parts.module.css'
 import styles from './asks-screen.module.css'
 import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
-import { mailtoOf } from '@wellmet/introductions/letters/letters.rules.ts'
+import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
 import { clsx } from 'clsx'
-import type { Ask } from '@wellmet/introductions/requests/asks.contract.ts'
+import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useState } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { firstName, roleWords } from '../introduction-words.ts'
-import { AnswerLater } from './answer-later.tsx'
-import { AnswerNo } from './answer-no.tsx'
-import { AnswerYes } from './answer-yes.tsx'
+import { ReplyLater } from './reply-later.tsx'
+import { ReplyNo } from './reply-no.tsx'
+import { ReplyYes } from './reply-yes.tsx'
 
 const choices = [
   { value: 'yes', label: 'Yes', icon: IconCheck },
@@ -22,15 +22,15 @@ const choices = [
   { value: 'no', label: 'No', icon: IconX },
 ] as const
 
-const forms = { yes: AnswerYes, later: AnswerLater, no: AnswerNo }
+const forms = { yes: ReplyYes, later: ReplyLater, no: ReplyNo }
 
 /** What was said already; null while it waits for an answer. */
-const saidWords = ({ stage, answeredWith, target, askedBy, snoozedUntil }: Ask): string | null => {
+const saidWords = ({ stage, repliedWith, target, askedBy, snoozedUntil }: Ask): string | null => {
   const t = firstName(target.name)
   if (stage === 'awaiting_connector')
     return snoozedUntil ? `You wanted to look at it from ${formatDay(snoozedUntil)}.` : null
-  if (answeredWith === 'ask_target') return `You said yes; ${t} is asked first.`
-  if (answeredWith === 'name_drop') return `${firstName(askedBy.name)} may mention your name.`
+  if (repliedWith === 'ask_target') return `You said yes; ${t} is asked first.`
+  if (repliedWith === 'name_drop') return `${firstName(askedBy.name)} may mention your name.`
   return `You said yes: write to ${t}.`
 }
 
@@ -45,11 +45,11 @@ const Answering = ({ ask }: { ask: Ask }) => {
   )
 }
 
-export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) => {
+export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
   const [answers, setAnswers] = useState(false)
   const said = saidWords(ask)
   const waits = ask.stage === 'awaiting_connector'
-  const promised = ask.stage === 'connector_replied' && (ask.answeredWith ?? 'introduce') === 'introduce'
+  const promised = ask.stage === 'connector_replied' && (ask.repliedWith ?? 'introduce') === 'introduce'
   return (
     <article className={clsx(requestPartsStyles.card, styles.card)}>
       <header className={requestPartsStyles.who}>
@@ -80,7 +80,7 @@ export const AskCard = ({ ask, mayAnswer }: { ask: Ask; mayAnswer: boolean }) =>
           Open it in my mail program
         </Button>
       ) : null}
-      {mayAnswer && waits && !answers ? (
+      {mayReply && waits && !answers ? (
         <Button
           size="sm"
           onClick={() => setAnswers(true)}

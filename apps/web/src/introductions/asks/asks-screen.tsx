@@ -14,7 +14,7 @@ import { AskCard } from './ask-card.tsx'
 const title = 'Introductions'
 
 export const AsksScreen = () => {
-  const mayAnswer = isMember(useSession().workspace?.role)
+  const mayReply = isMember(useSession().workspace?.role)
   return (
     <>
       <PageHeader
@@ -46,7 +46,7 @@ export const AsksScreen = () => {
             <ul className={styles.cards} aria-label="Asked of you">
               {items.map((ask) => (
                 <li key={ask.id}>
-                  <AskCard ask={ask} mayAnswer={mayAnswer} />
+                  <AskCard ask={ask} mayReply={mayReply} />
                 </li>
               ))}
             </ul>

@@ -1,17 +1,17 @@
 import { notifications } from '@mantine/notifications'
-import type { Answer as AnswerSchema } from '@wellmet/introductions/requests/asks.contract.ts'
+import type { ConnectorReply } from '@wellmet/introductions/asks/asks.contract.ts'
 import type { z } from 'zod'
 import type { Exact } from '../../api/query.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 
-export type Answer = Exact<z.input<typeof AnswerSchema>>
+export type Reply = Exact<z.input<typeof ConnectorReply>>
 
-export const useAnswer = (id: string) => {
-  const { answer } = useIntroductionChanges()
+export const useReply = (id: string) => {
+  const { reply } = useIntroductionChanges()
   return {
-    isPending: answer.isPending,
-    send: async (body: Answer, said: string): Promise<void> => {
-      await answer.mutateAsync({ params: { path: { id } }, body })
+    isPending: reply.isPending,
+    send: async (body: Reply, said: string): Promise<void> => {
+      await reply.mutateAsync({ params: { path: { id } }, body })
       notifications.show({ message: said })
     },
   }

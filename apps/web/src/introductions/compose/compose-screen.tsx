@@ -65,7 +65,7 @@ const OldDraft = ({ id }: { id: string }) => {
   )
 }
 
-/** Who, what, when; and the letter as the connector will read it. */
+/** Who, what and when, with the email as the connector will read it. */
 export const ComposeScreen = ({ search: { person, via, request } }: { search: ComposeSearch }) => {
   const { workspace } = useSession()
   if (!isMember(workspace?.role))

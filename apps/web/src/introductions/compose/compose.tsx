@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
-import { roleWords } from '@wellmet/introductions/letters/ask-letter.rules.ts'
+import { roleWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { clsx } from 'clsx'
 import { contactQuery } from '../../network/contacts/contacts.queries.ts'
 import { firstName } from '../introduction-words.ts'
@@ -15,7 +15,7 @@ import { ComposeFields } from './compose-fields.tsx'
 import { ComposeRefusal } from './compose-refusal.tsx'
 import { ComposeWho } from './compose-who.tsx'
 import type { Draft, Values } from './draft-values.ts'
-import { LetterPreview } from './letter-preview.tsx'
+import { AskEmailPreview } from './ask-email-preview.tsx'
 import { MessageChecks } from './message-checks.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { useCompose } from './use-compose.ts'
@@ -87,7 +87,7 @@ export const Compose = ({ draft, options }: Props) => {
             title={`What ${firstName(connector.name)} reads`}
             about="Word for word; only the link is made when it is sent."
           >
-            <LetterPreview draft={draft} values={values} />
+            <AskEmailPreview draft={draft} values={values} />
           </Section>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
-import { whyConnector } from '@wellmet/introductions/letters/letters.rules.ts'
+import { whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { defaultSubject } from '@wellmet/introductions/requests/requests.rules.ts'
 import type { RouteOption } from '../path/route-options.ts'
@@ -22,7 +22,7 @@ export type Draft = {
   saved: { id: string; etag: string | null } | null
   target: { personId: string | null; name: string; title: string | null; company: string | null }
   connector: { personId: string; name: string; kind: 'member' | 'contact'; email: string | null }
-  /** The reasons that the letter gives by itself. */
+  /** The reasons that the email gives by itself. */
   why: readonly string[]
   values: Values
 }

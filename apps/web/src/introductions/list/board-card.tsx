@@ -17,7 +17,8 @@ type Props = { request: Introduction; onClaim: (to: Stage) => void }
 
 export const BoardCard = ({ request, onClaim }: Props) => {
   const { workspace } = useSession()
-  const claims = request.isMine && !request.isDeleted && isMember(workspace?.role) ? sayableMoves(request.stage) : []
+  const claims =
+    request.isMine && !request.hasDeletedPerson && isMember(workspace?.role) ? sayableMoves(request.stage) : []
   return (
     <div className={styles.card}>
       <Portrait id={request.target.personId ?? request.id} name={request.target.name} size={24} />

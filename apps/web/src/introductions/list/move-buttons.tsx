@@ -35,7 +35,7 @@ export const MoveButtons = ({ request, etag }: Props) => {
       })
       .finally(() => setDoing(null))
   }
-  const moves = request.isDeleted ? [] : sayableMoves(request.stage)
+  const moves = request.hasDeletedPerson ? [] : sayableMoves(request.stage)
   if (moves.length === 0) return null
   const forward = moves.filter((to) => !ends.has(to))
   const button = (to: Stage, isFirst: boolean) => (

@@ -11,7 +11,7 @@ import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { roleWords, standing } from '../introduction-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
-import { NextRoute } from './next-route.tsx'
+import { NextRoute } from './next-path.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = { request: WholeIntroduction; etag: string | null }

@@ -1,0 +1,73 @@
+import styles from './guest-page-parts.module.css'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ConsentPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { toProblem } from '../../api/problem.ts'
+import { ConfirmButton } from '../../kit/confirm-button.tsx'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { GuestPage } from './guest-page.tsx'
+import { GuestPageSkeleton } from './guest-page-skeleton.tsx'
+import { GuestPageTrouble } from './guest-page-trouble.tsx'
+import { consentWords } from './consent-words.ts'
+import { consentPageQuery, useConsent } from './guest-pages.queries.ts'
+
+/** What a target is asked, by the link in their mail. */
+export const ConsentScreen = ({ token }: { token: string }) => {
+  const page = useQuery(consentPageQuery(token))
+  return (
+    <GuestPage>
+      {page.isPending ? (
+        <GuestPageSkeleton />
+      ) : page.isError ? (
+        <GuestPageTrouble error={page.error} onRetry={() => void page.refetch()} />
+      ) : (
+        <OpenConsentPage token={token} page={page.data} />
+      )}
+    </GuestPage>
+  )
+}
+
+const OpenConsentPage = ({ token, page }: { token: string; page: ConsentPage }) => {
+  const { consent, replying } = useConsent(token)
+  const { state, connector, asker, text } = page
+  const words = consentWords(page)
+  const problem = replying.isError ? toProblem(replying.error) : null
+  const mayAgree = state === 'open' || state === 'not_now'
+  return (
+    <>
+      <PageHeader title={words.title}>{words.text}</PageHeader>
+      <article className={styles.card}>
+        <p className={styles.from}>
+          {asker ? `${asker.name} (${asker.workspace}) writes` : `What they write, passed on by ${connector.name}`}
+        </p>
+        <p className={styles.words}>{text}</p>
+      </article>
+      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+      {mayAgree ? (
+        <div className={styles.buttons}>
+          <Button size="md" loading={replying.isPending} onClick={() => consent('yes')}>
+            Yes, introduce us
+          </Button>
+          {state === 'open' ? (
+            <Button size="md" variant="default" disabled={replying.isPending} onClick={() => consent('not_now')}>
+              Not now
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {mayAgree ? (
+        <div className={styles.never}>
+          <span>You would rather not be asked at all?</span>
+          <ConfirmButton
+            label="Never ask me again"
+            question="Wellmet will not write to this address again, whoever asks."
+            verb="Never again"
+            spoken="Never ask me again"
+            onConfirm={() => consent('never')}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import text from '../../kit/text.module.css'
+import { Skeleton } from '@mantine/core'
+
+export const GuestPageSkeleton = () => (
+  <div aria-busy="true">
+    <h1 className={text.onlySpoken}>
+      <output>Loading what you are asked</output>
+    </h1>
+    <Skeleton height={24} width="80%" mb={12} />
+    <Skeleton height={12} mb={8} />
+    <Skeleton height={12} width="60%" mb={32} />
+    <Skeleton height={44} mb={16} />
+    <Skeleton height={200} mb={16} />
+    <Skeleton height={44} />
+  </div>
+)

@@ -1,0 +1,38 @@
+import styles from './guest-page-parts.module.css'
+import { Button } from '@mantine/core'
+import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { useState } from 'react'
+import { toProblem } from '../../api/problem.ts'
+import { formatDay } from '../../kit/dates.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { ChoiceList } from '../../kit/choice-list.tsx'
+import { useGuestReplies } from './guest-pages.queries.ts'
+
+const waits = [
+  { value: '7', label: 'In a week' },
+  { value: '14', label: 'In two weeks' },
+  { value: '30', label: 'In a month' },
+  { value: '90', label: 'In three months' },
+] as const
+
+const dayAfter = (days: string): string => new Date(Date.now() + Number(days) * 86_400_000).toISOString().slice(0, 10)
+
+export const LaterForm = ({ token }: { token: string; page: AskPage }) => {
+  const { reply, replying } = useGuestReplies(token)
+  const [wait, setWait] = useState<(typeof waits)[number]['value']>('14')
+  const problem = replying.isError ? toProblem(replying.error) : null
+  const until = dayAfter(wait)
+  return (
+    <div className={styles.answers}>
+      <ChoiceList legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
+      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+      <Button
+        size="md"
+        loading={replying.isPending}
+        onClick={() => void reply({ reply: 'later', until }).catch(() => {})}
+      >
+        Ask me again on {formatDay(until)}
+      </Button>
+    </div>
+  )
+}

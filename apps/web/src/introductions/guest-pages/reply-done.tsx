@@ -1,0 +1,41 @@
+import styles from './guest-page-parts.module.css'
+import { Button } from '@mantine/core'
+import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
+import { clsx } from 'clsx'
+import { toProblem } from '../../api/problem.ts'
+import { FormAlert } from '../../kit/form-alert.tsx'
+import { doneWords } from './ask-page-words.ts'
+import { useGuestReplies } from './guest-pages.queries.ts'
+
+/** What was answered, and the one thing that is left to say after a yes: that it went out. */
+export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => {
+  const { reply, replying } = useGuestReplies(token)
+  const { title, text } = doneWords(page)
+  const mayForward = page.state === 'forward' || page.state === 'name_drop'
+  const problem = replying.isError ? toProblem(replying.error) : null
+  return (
+    <section className={clsx(styles.card, styles.done)} aria-live="polite">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {mayForward ? (
+        <div className={styles.buttons}>
+          {page.state === 'forward' ? (
+            <Button component="a" href={mailtoOf(page.subject, page.text)} size="md">
+              Open in my mail program
+            </Button>
+          ) : null}
+          <Button
+            size="md"
+            variant="default"
+            loading={replying.isPending}
+            onClick={() => void reply({ reply: 'sent' }).catch(() => {})}
+          >
+            I have forwarded it
+          </Button>
+        </div>
+      ) : null}
+      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './guest-page-parts.module.css'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { useState } from 'react'
+import { Segmented } from '../../kit/segmented.tsx'
+import { AcceptForm } from './accept-form.tsx'
+import { DeclineForm } from './decline-form.tsx'
+import { LaterForm } from './later-form.tsx'
+
+const choices = [
+  { value: 'accept', label: 'Yes', icon: IconCheck },
+  { value: 'later', label: 'Later', icon: IconClock },
+  { value: 'decline', label: 'No', icon: IconX },
+] as const
+
+const forms = { accept: AcceptForm, later: LaterForm, decline: DeclineForm }
+
+export const ReplyForm = ({ token, page }: { token: string; page: AskPage }) => {
+  const [chosen, setChosen] = useState<keyof typeof forms>('accept')
+  const Form = forms[chosen]
+  return (
+    <div className={styles.answers}>
+      <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
+      <Form token={token} page={page} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { linkDays } from '../guest-links/guest-links.rules.ts'
+
+/** What the email to a connector is made of. The asker sees the same text before they send it. */
+export interface AskEmail {
+  readonly asker: { readonly name: string; readonly workspace: string }
+  readonly connector: { readonly name: string }
+  readonly target: { readonly name: string; readonly title: string | null; readonly company: string | null }
+  readonly link: string
+  readonly why: readonly string[]
+  readonly ask: string | null
+  readonly text: string
+}
+
+/** On one line, without what could end a header or turn the direction of reading: names come from imported files. */
+export const oneLine = (text: string, most = 200): string => {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  return plain.length > most ? `${plain.slice(0, most - 1).trimEnd()}…` : plain
+}
+
+export const firstName = (name: string): string => firstOf(name.split(' '))
+
+export const roleWords = ({ title, company }: AskEmail['target']): string => {
+  if (title && company) return `, ${title} at ${company}`
+  return title || company ? `, ${title || company}` : ''
+}
+
+export const askEmail = ({ asker, connector, target, link, why, ask, text }: AskEmail) => ({
+  subject: oneLine(`${asker.name} would like to meet ${target.name}`),
+  body: `Hello ${firstName(connector.name)},
+
+${asker.name} (${asker.workspace}) asks whether you would introduce them to ${target.name}${roleWords(target)}.
+${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${ask ? `What ${firstName(asker.name)} would ask of ${firstName(target.name)}: ${oneLine(ask, 300)}\n` : ''}
+Say yes, no or later; you need no account:
+${link}
+
+The link is yours alone and works for ${linkDays.connector} days. After a yes you get the text below as a mail of its own, to forward as it is.
+Saying nothing is fine too.
+
+Written for ${target.name}:
+----------------------------------------
+
+${text}
+`,
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { EmailAddress, Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { RepliedWith, longestMessage, Stage } from '../requests/introductions.contract.ts'
+
+export const DeclineReason = z.enum(['not_close', 'not_now', 'not_a_fit', 'too_many', 'other'])
+
+/** What a connector may reply, signed in or by a guest link. */
+export const ConnectorReply = z.discriminatedUnion('reply', [
+  z.strictObject({
+    reply: z.literal('accept'),
+    with: z
+      .enum(['introduce', 'ask_target'])
+      .default('introduce')
+      .meta({ description: 'They write themselves, or the target is asked first whether they want to' }),
+    message: Text(longestMessage).optional().meta({ description: 'The message as the connector would rather have it' }),
+    targetEmail: EmailAddress.optional().meta({
+      description: 'To ask the target this once, where the asker gave no address; the asker learns it with their yes',
+    }),
+    note: Text(600).optional(),
+  }),
+  z.strictObject({ reply: z.literal('decline'), reason: DeclineReason, note: Text(600).optional() }),
+  z.strictObject({
+    reply: z.literal('later'),
+    until: Timestamp.optional().meta({ description: 'Two weeks from now without it, half a year at most' }),
+  }),
+  z.strictObject({ reply: z.literal('name_drop'), note: Text(600).optional() }),
+])
+export type ConnectorReply = z.infer<typeof ConnectorReply>
+
+/** Whether the target wants to be introduced. */
+export const TargetConsent = z.enum(['yes', 'not_now', 'never'])
+export type TargetConsent = z.infer<typeof TargetConsent>
+
+export const Ask = z
+  .object({
+    id: Id,
+    askedBy: z.object({ userId: Id, name: z.string() }),
+    target: z.object({ name: z.string(), company: z.string().nullable(), title: z.string().nullable() }),
+    subject: z.string(),
+    message: z.string(),
+    ask: z.string().nullable(),
+    context: z.string().nullable(),
+    blind: z.boolean(),
+    knowsAddress: z.boolean().meta({ description: 'Whether Wellmet could write to the target' }),
+    stage: Stage,
+    repliedWith: RepliedWith.nullable(),
+    askedAt: Timestamp,
+    snoozedUntil: Timestamp.nullable(),
+  })
+  .meta({ id: 'Ask' })
+export type Ask = z.infer<typeof Ask>
+
+export const asks = contract('introductions', {
+  list: {
+    route: 'GET /api/introductions/asks',
+    access: 'viewer',
+    summary: 'What teammates ask of me, oldest first: to answer, and what I said yes to and still have to do',
+    reply: Page(Ask),
+  },
+  reply: {
+    route: 'POST /api/introductions/asks/:id/reply',
+    access: 'member',
+    summary: 'Say yes, no, later, or that they may mention my name',
+    body: ConnectorReply,
+    reply: Ask,
+  },
+})

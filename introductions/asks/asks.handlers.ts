@@ -1,0 +1,9 @@
+import { serve } from '@wellmet/platform/http/serve.ts'
+import { asks } from './asks.contract.ts'
+import { replyToAsk } from './reply-to-ask.ts'
+import { showAsks } from './show-asks.ts'
+
+export const asksRoutes = serve(asks)({
+  list: (call) => showAsks(call),
+  reply: (call) => replyToAsk(call, call.params.id, call.body),
+})

@@ -1,0 +1,67 @@
+import type { Mail, MailAddress } from '@wellmet/platform/mail/mail.ts'
+import { askEmail, firstName, oneLine } from './ask-email.rules.ts'
+
+/** Who an email is about. Each name fits on one line. */
+export interface RequestParticipants {
+  requestId: string
+  asker: { name: string; workspace: string; address: string }
+  connector: { name: string }
+  target: { name: string; title: string | null; company: string | null }
+}
+
+export interface Asking extends RequestParticipants {
+  to: string
+  link: string
+  /** Why this connector. Above the text, never in it. */
+  why: readonly string[]
+  /** The one small thing, for the connector to judge by. */
+  ask: string | null
+  text: string
+}
+
+export const addressOf = ({ name, address }: RequestParticipants['asker']): MailAddress => ({ name, address })
+
+export const askMail = (asking: Asking): Mail => ({
+  kind: 'introductions.ask',
+  about: asking.requestId,
+  to: { name: asking.connector.name, address: asking.to },
+  replyTo: addressOf(asking.asker),
+  ...askEmail(asking),
+})
+
+export const reminderMail = ({
+  requestId,
+  asker,
+  connector,
+  target,
+  to,
+  link,
+}: Omit<Asking, 'why' | 'ask' | 'text'>): Mail => ({
+  kind: 'introductions.reminder',
+  about: requestId,
+  to: { name: connector.name, address: to },
+  replyTo: addressOf(asker),
+  subject: oneLine(`${asker.name} would like to meet ${target.name}`),
+  body: `Hello ${firstName(connector.name)},
+
+${asker.name} is still hoping for an introduction to ${target.name}. Yes, no or later:
+${link}
+
+This is the only reminder.
+`,
+})
+
+export const outcomeMail = (about: RequestParticipants & { to: string; news: string; link: string }): Mail => ({
+  kind: 'introductions.outcome',
+  about: about.requestId,
+  to: { name: about.connector.name, address: about.to },
+  replyTo: addressOf(about.asker),
+  leaveUrl: about.link,
+  subject: oneLine(`What became of ${about.asker.name} and ${about.target.name}`),
+  body: `Hello ${firstName(about.connector.name)},
+
+${about.news} Thank you.
+
+No more notes like this: ${about.link}
+`,
+})

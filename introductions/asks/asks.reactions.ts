@@ -1,0 +1,15 @@
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
+import { emailConnector } from './email-connector.ts'
+import { emailOutcome } from './email-outcome.ts'
+import { notifyConnector } from './notify-connector.ts'
+
+export const asksReactions: Reaction[] = [
+  when(introductionAsked, 'ask the connector by email', (context, { requestId }) => emailConnector(context, requestId)),
+  when(introductionAsked, 'notify the teammate who is asked', (context, { requestId }) =>
+    notifyConnector(context, requestId),
+  ),
+  when(introductionChanged, 'email the outcome to the connector', (context, { requestId }) =>
+    emailOutcome(context, requestId),
+  ),
+]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
+import { oneLine } from './ask-email.rules.ts'
+import { mayPostponeTo, outcomeWords, whyConnector } from './asks.rules.ts'
+
+test('a no of the target and silence read alike, and before an introduction there is no news', () => {
+  expect(outcomeWords('declined', 'Mara', 'Joost', true)).toBe(outcomeWords('cancelled', 'Mara', 'Joost', true))
+  expect(outcomeWords('declined', 'Mara', 'Joost', false)).toBeNull()
+  expect(outcomeWords('intro_sent', 'Mara', 'Joost', true)).toBeNull()
+})
+
+test('names fit on one line and read in one direction', () => {
+  expect(oneLine('Ana\r\nBcc: eve@evil.example')).toBe('Ana Bcc: eve@evil.example')
+  expect(oneLine('\u202eAna\u0000 \u2028 Lima\u200b')).toBe('Ana Lima')
+  expect(oneLine('x'.repeat(500))).toHaveLength(200)
+})
+
+test('the connector is told what is for them to read, whatever its words', () => {
+  const explanations: Explanation[] = [
+    { text: 'You and Ana wrote to each other 14 times.', audience: 'viewer' },
+    { text: 'Ana and Joost met in five small meetings.', audience: 'viewer' },
+    { text: 'You and Ana are in this workspace together.', audience: 'workspace' },
+    { text: 'Ana and Joost both work at Your Media.', audience: 'connector' },
+  ]
+  expect(whyConnector({ explanations })).toEqual(['Ana and Joost both work at Your Media.'])
+  expect(whyConnector({ explanations: [] })).toEqual([])
+})
+
+test('an answer is put off by a day at least and by half a year at most', () => {
+  const today = new Date('2026-11-15T12:00:00Z')
+  expect(['2026-11-15', '2026-11-16', '2027-05-01', '2027-06-01'].map((day) => mayPostponeTo(day, today))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})

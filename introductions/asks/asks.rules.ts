@@ -1,0 +1,38 @@
+import { textsFor } from '@wellmet/graph/paths/explanation.rules.ts'
+import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
+import type { z } from 'zod'
+import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'
+import type { DeclineReason } from './asks.contract.ts'
+
+export const declineWords: Record<z.infer<typeof DeclineReason>, string> = {
+  not_close: 'We do not know each other well enough',
+  not_now: 'This is not a good time',
+  not_a_fit: 'I do not see what is in it for them',
+  too_many: 'I am asked too often',
+  other: 'I would rather not',
+}
+
+/** Until when an answer may be put off, from the day on which it is. */
+export function mayPostponeTo(until: string, today: Date): boolean {
+  const days = (Date.parse(until) - today.getTime()) / 86_400_000
+  return days > 0 && days <= mostPostponedDays
+}
+const mostPostponedDays = 180
+
+/** What the connector hears at the end; null where there is no news. A no and silence of the target read alike. */
+export function outcomeWords(stage: Stage, asker: string, target: string, wasSent: boolean): string | null {
+  if (stage === 'converted') return `your introduction of ${asker} to ${target} came to something.`
+  if (stage === 'meeting_booked') return `${asker} and ${target} are going to meet, thanks to your introduction.`
+  const isOver = !isOpen(stage) && wasSent
+  return isOver ? `your introduction of ${asker} to ${target} did not lead to a conversation this time.` : null
+}
+
+/** Reminded once, this many days after the ask. */
+export const remindAfterDays = 5
+
+export interface KnownRoute {
+  readonly explanations: readonly Explanation[]
+}
+
+/** Why this connector is asked, as the email to them and their guest page may say it. */
+export const whyConnector = ({ explanations }: KnownRoute): string[] => textsFor('connector', explanations)

@@ -1,0 +1,57 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { createGuestLink } from '../guest-links/create-guest-link.ts'
+import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
+import { stageOf } from '../requests/vocabulary.rules.ts'
+import { remindConnectorJob } from './asks.jobs.ts'
+import { askMail, reminderMail } from './asks.mails.ts'
+import { remindAfterDays, whyConnector } from './asks.rules.ts'
+import { findRequestDetails, markReminded, startAsk } from './asks.store.ts'
+import { findAskOf } from './find-ask.ts'
+import { participantsOf } from './participants.ts'
+
+const day = 86_400_000
+
+/** Emails the ask with the connector's guest link. Links of an earlier ask stop working. */
+export async function emailConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
+  const request = await findRequestDetails(tx, { requestId })
+  if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
+  const { workspaceId, askedAt, connectorAddress, context, ask } = request
+  const now = services.now()
+  const started = await startAsk(tx, { requestId, workspaceId, askedAt })
+  // Taken back and asked again before the first event was delivered: two events, one email.
+  if (!started) return
+  await revokeLinks(tx, services, [requestId])
+  // A teammate also finds the ask in the product. Anybody else cannot be asked without an address.
+  if (!connectorAddress || !isMailAddress(connectorAddress)) return
+  const link = await createGuestLink(tx, services, requestId, 'connector')
+  const why = [...(context ? [context] : []), ...whyConnector(request.route)]
+  await queueMail(
+    tx,
+    services.config.PUBLIC_URL,
+    askMail({ ...participantsOf(request), to: connectorAddress, link, why, ask, text: request.message }),
+  )
+  await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
+}
+
+/** One reminder job for each request: a later call replaces the time of an earlier one. */
+export const remindAt = (tx: Tx, requestId: string, runAt: Date): Promise<void> =>
+  enqueue(tx, remindConnectorJob, { requestId }, { key: `remind-connector:${requestId}`, runAt })
+
+/** Reminds once, and only a connector who has not replied, or who wanted to be asked again on this day. */
+export async function remindConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
+  const { request } = (await findAskOf(tx, requestId)) ?? {}
+  if (!request?.connectorAddress || stageOf(request.rawStatus) !== 'awaiting_connector') return
+  const now = services.now()
+  if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
+  const first = await markReminded(tx, { requestId, now })
+  if (!first || !isMailAddress(request.connectorAddress)) return
+  const link = await createGuestLink(tx, services, requestId, 'connector')
+  await queueMail(
+    tx,
+    services.config.PUBLIC_URL,
+    reminderMail({ ...participantsOf(request), to: request.connectorAddress, link }),
+  )
+}

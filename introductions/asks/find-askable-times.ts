@@ -1,0 +1,34 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import { readConnectorRules } from '../connector-rules/read-connector-rules.ts'
+import { askingOf, listAskedLately, type AskOfConnector } from '../requests/acquire-ask-lock.ts'
+
+export interface Askable {
+  /** Null when they may be asked, at `from`. */
+  reason: Refusal['reason'] | null
+  /** From when they may be asked; null when waiting does not help. */
+  from: Date | null
+}
+
+/**
+ * Reads in two statements what decides whether these connectors may be asked. The returned function says it for one ask:
+ * now, or else from when. As the system: rules are the connector's own.
+ */
+export async function findAskableTimes(
+  tx: Tx,
+  services: Services,
+  connectors: { workspaceId: string; connectorKeys: readonly string[] },
+): Promise<(ask: AskOfConnector) => Askable> {
+  const asked = Map.groupBy(await listAskedLately(tx, services, connectors), ({ connectorKey }) => connectorKey)
+  const judgeAsk = await readConnectorRules(tx, services, connectors)
+  return (ask) => {
+    const { refusal, at } = judgeAsk({
+      ...askingOf(services, ask),
+      asked: (asked.get(ask.connectorKey) ?? []).map((line) => line.at),
+      at: services.now(),
+      isHourSet: false,
+    })
+    return refusal ? { reason: refusal.reason, from: refusal.from } : { reason: null, from: at }
+  }
+}

@@ -1,0 +1,20 @@
+import type { RequestParticipants } from './asks.mails.ts'
+import { oneLine } from './ask-email.rules.ts'
+import type { RequestDetailsRow } from './asks.store.ts'
+
+const plain = (name: string): string => oneLine(name, 120)
+
+/** Everybody in a request, in plain names: what was imported may hold line breaks, and what was typed may be long. */
+export const participantsOf = ({
+  requestId,
+  askerName,
+  askerAddress,
+  workspaceName,
+  connectorName,
+  target: { name, title, company },
+}: RequestDetailsRow): RequestParticipants => ({
+  requestId,
+  asker: { name: plain(askerName), workspace: plain(workspaceName), address: askerAddress },
+  connector: { name: plain(connectorName) },
+  target: { name: plain(name), title: title ? plain(title) : null, company: company ? plain(company) : null },
+})

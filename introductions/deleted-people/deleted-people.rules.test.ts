@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { withoutPerson, namesToFind, withoutNames, type NamingRequest } from './deleted-people.rules.ts'
+
+const route = (via: string, name: string, ...explanation: string[]): NamingRequest['route'] => ({
+  via: { personId: via, name, kind: 'contact' },
+  path: {
+    status: 'verified',
+    confidence: 80,
+    label: `Through ${name}`,
+    hops: 2,
+    viaName: name,
+    viaId: via,
+    explanation,
+    score: 70,
+  },
+  explanations: explanation.map((text) => ({ text, audience: 'connector' })),
+  breakdowns: null,
+  connectorScore: 5,
+  connectorBreakdown: null,
+  takenAt: '2026-01-01T00:00:00.000Z',
+})
+
+const request: NamingRequest = {
+  userId: 'mara',
+  connectorUser: null,
+  targetPerson: '1',
+  targetKey: '11',
+  connectorPerson: '2',
+  isKnownToAsker: false,
+  target: { name: 'Joost de Wit', company: 'Kade', title: 'Founder', linkedinUrl: null, email: null },
+  connector: { name: 'Ana Ribeiro', email: 'ana@northgate.example', kind: 'contact' },
+  subject: 'Harbours',
+  message: 'Hello Joost',
+  ask: null,
+  context: 'You know him.',
+  route: route('shown-2', 'Ana Ribeiro', 'Ana Ribeiro wrote to Joost de Wit'),
+  ladder: [route('shown-3', 'Tariq Aziz'), route('bob', 'Bob Reyes', 'Bob Reyes knows Lea Costa, who was at Kade')],
+}
+
+const person = (userId: string, number: string, name: string) => ({
+  userId,
+  people: new Set([number]),
+  targetKeys: new Set([`1${number}`]),
+  shown: new Set([`shown-${number}`]),
+  shownAfter: 'nobody',
+  names: namesToFind([name]),
+})
+
+test('a name is found as a whole, and a single word is nobody’s name', () => {
+  expect(namesToFind(['Ana', ' Ana Costa ', 'Ana Costa'])).toEqual(['Ana Costa'])
+  expect(withoutNames('Ana Costa, Ana Costache and Diana Costa', ['Ana Costa'])).toBe(
+    'somebody, Ana Costache and Diana Costa',
+  )
+  expect(withoutNames('A+B (C) wrote', ['A+B (C)'])).toBe('somebody wrote')
+})
+
+test('a target takes all words along, a connector what was said to them', () => {
+  expect(withoutPerson(request, person('mara', '1', 'Joost de Wit'))).toMatchObject({
+    isTarget: true,
+    isConnector: false,
+    connector: request.connector,
+    target: { name: 'Somebody erased', company: null },
+    context: null,
+    ladder: [],
+    route: { via: { name: 'Ana Ribeiro' }, path: { explanation: [], score: 70 }, explanations: [] },
+  })
+  expect(withoutPerson(request, person('mara', '2', 'Ana Ribeiro'))).toMatchObject({
+    isTarget: false,
+    isConnector: true,
+    target: request.target,
+    message: 'Hello Joost',
+    context: null,
+    route: { via: { personId: 'nobody', name: 'Somebody erased' }, path: { viaName: 'Somebody erased' } },
+    ladder: request.ladder,
+  })
+})
+
+test('somebody on another way goes with that way, and the request stays open', () => {
+  const left = withoutPerson(request, person('mara', '3', 'Tariq Aziz'))
+  expect(left).toMatchObject({ isTarget: false, isConnector: false, message: request.message })
+  expect(left!.ladder).toEqual([request.ladder[1]])
+  expect(withoutPerson(request, person('bob', '4', 'Lea Costa'))!.ladder).toEqual([request.ladder[0]])
+})
+
+test('a teammate takes nobody out of what others know on their own', () => {
+  expect(withoutPerson({ ...request, ladder: [] }, person('bob', '1', 'Joost de Wit'))).toBeNull()
+  const asked = { ...request, connectorUser: 'bob', connectorPerson: null, ladder: [] }
+  expect(withoutPerson(asked, person('bob', '1', 'Joost de Wit'))).toMatchObject({ isTarget: true })
+  expect(withoutPerson({ ...asked, isKnownToAsker: true }, person('bob', '1', 'Joost de Wit'))).toMatchObject({
+    isTarget: false,
+    isOver: true,
+    target: request.target,
+    message: request.message,
+  })
+})

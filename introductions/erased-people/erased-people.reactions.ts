@@ -1,7 +1,0 @@
-import { contactDeleted } from '@wellmet/contacts/deletions/deletions.events.ts'
-import { when, type Reaction } from '@wellmet/platform/events/event.ts'
-import { deleteFromIntroductions } from './erase-from-introductions.ts'
-
-export const deletedPeopleReactions: Reaction[] = [
-  when(contactDeleted, 'erase them from introductions', deleteFromIntroductions),
-]

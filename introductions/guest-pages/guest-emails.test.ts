@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startMailCatcher, type CaughtMail } from '../../tools/product/mail-catcher.ts'
+import type { Somebody, World } from '../../tests/world/world.ts'
+import { ana, joost, stage } from './guest-pages-for-tests.ts'
+
+async function posted() {
+  const catcher = await startMailCatcher()
+  onTestFinished(() => catcher.stop())
+  const all = await stage({ SMTP_URL: catcher.url, MAIL_FROM: 'Wellmet <hello@wellmet.example>' })
+  const caught = (address: string) => catcher.mails.filter(({ to }) => to.includes(address))
+  return { ...all, caught, mails: catcher.mails }
+}
+
+/** Takes the ask back, changes something below it, and asks again. */
+async function askAnew({ as, work }: World, who: Somebody, id: string, change: () => Promise<unknown>): Promise<void> {
+  for (const status of ['cancelled', 'draft']) await as(who).requests.update({ params: { id }, body: { status } })
+  await change()
+  await as(who).requests.update({ params: { id }, body: { status: 'pending' } })
+  await work()
+}
+
+const headerOf = ({ raw }: CaughtMail, name: string): string[] => {
+  const head = raw.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ')
+  return [...head.matchAll(new RegExp(`^${name}: *(.*)$`, 'gim'))].map(([, value]) => value!)
+}
+
+test('the emails of a whole introduction reach the right people, as plain text, with the right address to reply to', async () => {
+  const { world, mara, ask, reply, consent, tokenTo, caught, mails } = await posted()
+  const id = await ask()
+  await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
+  await world.work()
+  await consent(await tokenTo(joost), 'yes')
+  await world.work()
+  await world.as(mara).requests.update({ params: { id }, body: { status: 'meeting' } })
+  await world.work()
+  const [consentEmail, introduction] = caught(joost)
+  expect(headerOf(consentEmail!, 'Reply-To')).toEqual([])
+  expect(headerOf(introduction!, 'Reply-To')).toEqual([`Mara Lind <${mara.user.email}>`])
+  const [asked, closing] = caught(ana)
+  expect(headerOf(asked!, 'Reply-To')).toEqual([`Mara Lind <${mara.user.email}>`])
+  expect(headerOf(closing!, 'List-Unsubscribe')).toEqual([`<http://wellmet.test/guest/asks/${await tokenTo(ana)}>`])
+  const ours = mails.filter(({ to }) => to.some((one) => [ana, joost].includes(one)))
+  expect(ours).toHaveLength(4)
+  for (const mail of ours) {
+    expect(mail.to).toHaveLength(1)
+    expect(headerOf(mail, 'Content-Type')).toEqual(['text/plain; charset=utf-8'])
+    expect(mail.raw).not.toMatch(/<img|<html|multipart\/|^(?:cc|bcc):/im)
+  }
+})
+
+const hostile = {
+  'a line break and a header': 'Ana\r\nBcc: eve@evil.example',
+  'a header and a body': 'Ana\nCc: eve@evil.example\n\nA body of my own',
+  'another address': '"Ana" <eve@evil.example>, x',
+  'a line separator': 'Ana\u2028Bcc: eve@evil.example',
+  'letters that run backwards': 'Ana\u202enalA',
+  'an encoded word': '=?utf-8?q?Ana=0D=0ABcc:_eve@evil.example?=',
+  'five thousand letters': `Ana ${'x'.repeat(5_000)}`,
+}
+
+test.each(Object.entries(hostile))('%s in every name reaches nobody else and opens no header', async (_, name) => {
+  const { world, mara, ask, caught, mails, reply, tokenTo } = await posted()
+  const id = await ask()
+  await askAnew(world, mara, id, async () => {
+    // As if imported files had brought them, and with a body that names a file and speaks SMTP.
+    await world.superuser.query(
+      `update introductions.requests set subject = $2, message = $3, context = $2, target = target || jsonb_build_object('name', $2::text, 'title', $2::text),
+       connector = connector || jsonb_build_object('name', $2::text) where id = $1`,
+      [id, name, '{"path":"/etc/passwd"}\r\n.\r\nMAIL FROM:<eve@evil.example>\r\n'],
+    )
+    await world.superuser.query('update account.users set name = $1', [name])
+  })
+  await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
+  await world.work()
+  expect([caught(ana).length, caught(joost).length]).toEqual([2, 1])
+  for (const mail of mails) {
+    expect([[ana], [joost], [mara.user.email]]).toContainEqual(mail.to)
+    expect(mail.from).toBe('hello@wellmet.example')
+    for (const header of ['Bcc', 'Cc', 'MAIL FROM']) expect(headerOf(mail, header)).toEqual([])
+    expect(headerOf(mail, 'To')).toHaveLength(1)
+    expect(headerOf(mail, 'Subject')[0]!.length).toBeLessThan(1_000)
+  }
+  const [consentEmail] = caught(joost)
+  expect(consentEmail!.text).toContain('{"path":"/etc/passwd"}')
+  expect(consentEmail!.text).not.toContain('root:')
+})
+
+test.each([`${ana}, eve@evil.example`, `${ana}\r\nRCPT TO:<eve@evil.example>`, 'not an address', `<${ana}>`])(
+  'to an address like %j nothing is sent',
+  async (address) => {
+    const { world, mara, ask, mails } = await posted()
+    const id = await ask()
+    const before = mails.length
+    await askAnew(world, mara, id, () =>
+      world.superuser.query(
+        `update introductions.requests set connector = connector || jsonb_build_object('email', $2::text) where id = $1`,
+        [id, address],
+      ),
+    )
+    expect(mails).toHaveLength(before)
+  },
+)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { stages } from '../requests/vocabulary.rules.ts'
+import { isForThisStage, mailtoOf, mayReply, namesSomebody, pageStateOf, type Standing } from './guest-pages.rules.ts'
+
+const open: Standing = {
+  stage: 'awaiting_connector',
+  hasReplied: false,
+  repliedWith: null,
+  isPostponed: false,
+  targetConsent: null,
+}
+
+test('without an answer the connector’s link works while the connector is waited for, and at no other stage', () => {
+  const working = stages.filter((stage) => isForThisStage('connector', { ...open, stage }))
+  expect(working).toEqual(['awaiting_connector'])
+})
+
+test('the target’s link works only after the connector said that they may be asked', () => {
+  const at = (change: Partial<Standing>) => isForThisStage('target', { ...open, ...change })
+  expect(stages.filter((stage) => at({ stage, repliedWith: 'ask_target' }))).toEqual(['connector_replied'])
+  expect(at({ stage: 'connector_replied', repliedWith: 'introduce' })).toBe(false)
+  expect(at({ stage: 'meeting_booked', repliedWith: 'ask_target', targetConsent: 'yes' })).toBe(true)
+  expect(at({ stage: 'cancelled', repliedWith: 'ask_target', targetConsent: 'yes' })).toBe(false)
+})
+
+test('after a yes nothing is left to say but that it was forwarded', () => {
+  const replied: Standing = { ...open, stage: 'connector_replied', hasReplied: true, repliedWith: 'introduce' }
+  const state = pageStateOf(replied)
+  expect(state).toBe('forward')
+  expect((['accept', 'decline', 'later', 'sent'] as const).filter((answer) => mayReply(state, answer))).toEqual([
+    'sent',
+  ])
+  expect(mayReply(pageStateOf({ ...replied, repliedWith: 'ask_target' }), 'sent')).toBe(false)
+  expect(pageStateOf({ ...replied, stage: 'intro_sent' })).toBe('sent')
+  expect(pageStateOf({ ...replied, stage: 'intro_sent', repliedWith: 'ask_target' })).toBe('over')
+})
+
+test('a text that says who asks is noticed', () => {
+  expect(namesSomebody('Mara builds tools', 'Mara Lind')).toBe(true)
+  expect(namesSomebody('(Lind, of course)', 'Mara Lind')).toBe(true)
+  expect(namesSomebody('Marathon in Linden', 'Mara Lind')).toBe(false)
+})
+
+test('the mail program is opened with the whole text and no address', () => {
+  const link = mailtoOf('Harbours & ships?', 'One\nTwo')
+  expect(link).toBe('mailto:?subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo')
+})

@@ -1,0 +1,44 @@
+import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { findAskOf, type AskOfRequest } from '../asks/find-ask.ts'
+import type { Purpose } from '../guest-links/guest-links.rules.ts'
+import { openGuestLink } from '../guest-links/open-guest-link.ts'
+import { stageOf } from '../requests/vocabulary.rules.ts'
+import { isForThisStage, type Standing } from './guest-pages.rules.ts'
+
+export interface OpenedPage extends AskOfRequest {
+  purpose: Purpose
+  tokenHash: Buffer
+  standing: Standing
+}
+
+/** What the token opens, for one of these purposes. Every other token fails with the same words. */
+export async function openGuestPage(
+  tx: Tx,
+  services: Services,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<OpenedPage> {
+  const link = await openGuestLink(tx, services, token)
+  if (!link || !purposes.includes(link.purpose)) throw notValid()
+  const found = await findAskOf(tx, link.requestId)
+  if (!found || link.createdAt < found.ask.askedAt) throw notValid()
+  const standing = standingOf(found, services.now())
+  if (!isForThisStage(link.purpose, standing)) throw notValid()
+  return { purpose: link.purpose, tokenHash: link.tokenHash, ...found, standing }
+}
+
+export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing => ({
+  stage: stageOf(request.rawStatus),
+  hasReplied: request.repliedAt !== null && request.repliedAt >= ask.askedAt,
+  repliedWith: request.repliedWith,
+  isPostponed: request.snoozedUntil !== null && request.snoozedUntil > now,
+  targetConsent: ask.targetConsent,
+})
+
+const notValid = (): Problem =>
+  fail(
+    'link_not_valid',
+    'It was cut short, has expired, or what it was about is settled. Open the newest mail, or write to who asked you.',
+  )

@@ -1,0 +1,81 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
+import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { applyConnectorReply } from '../asks/apply-connector-reply.ts'
+import { lockAskOf } from '../asks/find-ask.ts'
+import { participantsOf } from '../asks/participants.ts'
+import { postponeAsk } from '../asks/postpone-ask.ts'
+import { saveTargetAddress } from '../asks/save-target-address.ts'
+import { markGuestLinkUsed } from '../guest-links/open-guest-link.ts'
+import { moveRequest } from '../requests/move-request.ts'
+import type { AskPage, GuestReply, GuestRules } from './guest-pages.contract.ts'
+import { forwardMail } from './guest-pages.mails.ts'
+import { mayReply, pageStateOf } from './guest-pages.rules.ts'
+import { saveGuestRules } from './guest-rules.ts'
+import { openGuestPage, type OpenedPage } from './open-guest-page.ts'
+import { toAskPage } from './show-guest-pages.ts'
+
+/** A connector's reply by the guest link. A second reply changes nothing and shows the first. */
+export const replyAsGuest = (call: Call, token: string, reply: GuestReply): Promise<AskPage> =>
+  call.db.asSystem(async (tx) => {
+    const { services } = call
+    const { request } = await openGuestPage(tx, services, token, ['connector'])
+    await lockAskOf(tx, request.requestId)
+    const opened = await openGuestPage(tx, services, token, ['connector'])
+    if (!mayReply(pageStateOf(opened.standing), reply.reply)) return toAskPage(tx, opened)
+    await apply(tx, services, opened, reply)
+    await markGuestLinkUsed(tx, services, opened.tokenHash)
+    return toAskPage(tx, await openGuestPage(tx, services, token, ['connector']))
+  })
+
+async function apply(tx: Tx, services: Services, opened: OpenedPage, reply: GuestReply): Promise<void> {
+  const { requestId } = opened.request
+  switch (reply.reply) {
+    case 'accept':
+      return accept(tx, services, opened, reply)
+    case 'decline':
+      await applyConnectorReply(tx, services, requestId, reply)
+      return
+    case 'later':
+      return postponeAsk(tx, services, requestId, reply.until)
+    case 'sent':
+      // A connector who forwards the email right away has said yes by that.
+      if (opened.standing.stage === 'awaiting_connector')
+        await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce' })
+      await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'connector', kind: 'forwarded' })
+  }
+}
+
+type Accept = Extract<GuestReply, { reply: 'accept' }>
+
+async function accept(tx: Tx, services: Services, { request }: OpenedPage, reply: Accept): Promise<void> {
+  const { requestId, connectorAddress } = request
+  const message = reply.text === undefined ? {} : { message: reply.text }
+  if (reply.how === 'name_drop') {
+    await applyConnectorReply(tx, services, requestId, { reply: 'name_drop' })
+    return
+  }
+  if (reply.how === 'ask_target') {
+    await saveTargetAddress(tx, requestId, reply.targetEmail)
+    // A reaction emails the target, as it does for members who reply in the product.
+    await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'ask_target', ...message })
+    return
+  }
+  await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce', ...message })
+  if (!connectorAddress || !isMailAddress(connectorAddress)) return
+  const [to, text] = [connectorAddress, reply.text ?? request.message]
+  await queueMail(
+    tx,
+    services.config.PUBLIC_URL,
+    forwardMail({ ...participantsOf(request), to, subject: request.subject, text }),
+  )
+}
+
+/** The rules hold for this workspace from now on. The link in the email about the outcome may change them too. */
+export const changeGuestRules = (call: Call, token: string, rules: GuestRules): Promise<AskPage> =>
+  call.db.asSystem(async (tx) => {
+    const opened = await openGuestPage(tx, call.services, token, ['connector', 'outcome'])
+    await saveGuestRules(tx, call.services, opened.request, rules)
+    return toAskPage(tx, opened)
+  })

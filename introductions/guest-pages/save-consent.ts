@@ -1,0 +1,56 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
+import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import type { TargetConsent } from '../asks/asks.contract.ts'
+import { lockAskOf, saveTargetConsent } from '../asks/find-ask.ts'
+import { participantsOf } from '../asks/participants.ts'
+import { targetAddress } from '../asks/save-target-address.ts'
+import { markGuestLinkUsed } from '../guest-links/open-guest-link.ts'
+import { moveRequest } from '../requests/move-request.ts'
+import { refusalKeys } from './email-target.ts'
+import type { ConsentPage } from './guest-pages.contract.ts'
+import { introductionMail } from './guest-pages.mails.ts'
+import { insertRefusal } from './guest-pages.store.ts'
+import { openGuestPage, type OpenedPage } from './open-guest-page.ts'
+import { toConsentPage } from './show-guest-pages.ts'
+
+/**
+ * A yes introduces the two. Anything else counts in the outcome statistics and is shown to nobody: the asker still sees
+ * an ask without an answer. "Not now" may become a yes while the link works.
+ */
+export const saveConsent = (call: Call, token: string, consent: TargetConsent): Promise<ConsentPage> =>
+  call.db.asSystem(async (tx) => {
+    const { services } = call
+    const { request } = await openGuestPage(tx, services, token, ['target'])
+    await lockAskOf(tx, request.requestId)
+    const opened = await openGuestPage(tx, services, token, ['target'])
+    if (opened.ask.targetConsent === null || opened.ask.targetConsent === 'not_now')
+      await apply(tx, services, opened, consent)
+    return toConsentPage(await openGuestPage(tx, services, token, ['target']))
+  })
+
+async function apply(tx: Tx, services: Services, opened: OpenedPage, consent: TargetConsent): Promise<void> {
+  const { requestId } = opened.request
+  const now = services.now()
+  const address = present(targetAddress(opened.request, opened.ask))
+  await saveTargetConsent(tx, requestId, consent, now)
+  await markGuestLinkUsed(tx, services, opened.tokenHash)
+  if (consent === 'never') await insertRefusal(tx, { keys: refusalKeys(services, address), now })
+  if (consent === 'yes') return introduce(tx, services, opened, address)
+  await moveRequest(tx, services, requestId, { to: 'declined', by: 'target', kind: 'target_declined' })
+}
+
+/** One email to each of the two. Both name the connector. */
+async function introduce(tx: Tx, services: Services, { request }: OpenedPage, address: string): Promise<void> {
+  const { requestId, message } = request
+  for (const to of ['asker', 'target'] as const)
+    await queueMail(
+      tx,
+      services.config.PUBLIC_URL,
+      introductionMail({ ...participantsOf(request), to, targetAddress: address, text: message }),
+    )
+  await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'system', kind: 'introduced' })
+  await moveRequest(tx, services, requestId, { to: 'target_replied', by: 'target', kind: 'target_agreed' })
+}

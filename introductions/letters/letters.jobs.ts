@@ -1,7 +1,0 @@
-import { z } from 'zod'
-import { Id } from '@wellmet/platform/contract/shapes.ts'
-import { job } from '@wellmet/platform/jobs/job.ts'
-
-export const remindConnectorJob = job('introductions.remind-connector', z.object({ requestId: Id }))
-/** By the clock: links that nobody can open any more. */
-export const sweepLinksJob = job('introductions.sweep-links', z.object({}))

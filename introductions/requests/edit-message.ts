@@ -1,0 +1,22 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { recordChange } from './record-change.ts'
+import { updateContent, type RequestRow } from './requests.store.ts'
+
+/** The message as the connector would rather send it. */
+export async function editMessage(tx: Tx, services: Services, row: RequestRow, message: string): Promise<void> {
+  const { id, subject, ask, context, isBlind, timeZone, connector } = row
+  const now = services.now()
+  await updateContent(tx, {
+    id,
+    subject,
+    message,
+    ask,
+    context,
+    isBlind,
+    timeZone,
+    connector: JSON.stringify(connector),
+    now,
+  })
+  await recordChange(tx, services, row, { by: 'connector', kind: 'message_edited' })
+}

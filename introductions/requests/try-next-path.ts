@@ -1,0 +1,47 @@
+import { fail } from '@wellmet/platform/contract/problem.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { expectMine } from './change-request.ts'
+import { findRoutesAgain } from './find-saved-paths.ts'
+import type { WholeIntroduction } from './introductions.contract.ts'
+import { getRequest, moveRequest } from './move-request.ts'
+import { requestIntroduction } from './request-introduction.ts'
+import { isOpen, stageOf } from './vocabulary.rules.ts'
+
+/**
+ * The next rung of the ladder whose way still exists. The message is to the target and goes along; what was said to the
+ * last connector does not.
+ */
+export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
+  call.db.transaction(async (tx) => {
+    await expectMine(tx, call, id)
+    const row = await call.db.asSystem((system) => getRequest(system, id))
+    const stage = stageOf(row.rawStatus)
+    if (stage === 'converted') throw fail('conflict', 'This introduction was made. There is nothing to try again.')
+    if (row.targetPerson === null) throw noNext(row.target.name)
+    const personId = personIds(call).show(BigInt(row.targetPerson))
+    const existing = await findRoutesAgain(tx, call, row.targetPerson)
+    const next = row.ladder.find(({ via }) => existing.some((route) => route.via.personId === via.personId))
+    if (!next) throw noNext(row.target.name)
+    if (isOpen(stage))
+      await call.db.asSystem((system) =>
+        moveRequest(system, call.services, id, {
+          to: 'archived',
+          by: 'asker',
+          kind: 'next_route',
+          note: next.via.name,
+        }),
+      )
+    return requestIntroduction(call, {
+      target: { personId },
+      connector: { personId: next.via.personId },
+      subject: row.subject,
+      message: row.message,
+      ...(row.ask === null ? {} : { ask: row.ask }),
+      blind: row.isBlind,
+      timeZone: row.timeZone,
+    })
+  })
+
+const noNext = (name: string) =>
+  fail('conflict', `There is no further way to ${name} through somebody else. Look at the person for new ones.`)

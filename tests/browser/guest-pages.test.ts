@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connections } from '../world/imports.ts'
+import { cookieOf } from '../world/world.ts'
+import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { schemes, widths } from './looks.ts'
+import { startProduct } from './product.ts'
+import { visit } from './visitor.ts'
+
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+let cookie: string
+let connector: string
+
+const call = async (method: string, path: string, body?: unknown, type = 'application/json') => {
+  const response = await fetch(`${product.address}${path}`, {
+    method,
+    headers: { ...(cookie ? { cookie } : {}), ...(body === undefined ? {} : { 'content-type': type }) },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openChromium()
+  const mara = { name: 'Mara Lind', email: 'mara@example.com', password: 'correct horse battery' }
+  cookie = cookieOf(await call('POST', '/api/account/sign-up', mara))
+  const row = 'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024'
+  await call('POST', '/api/network/imports?fileName=Connections.csv', connections([row]), 'application/octet-stream')
+  connector = await vi.waitFor(
+    async () => {
+      const { items } = (await (await call('GET', '/api/network/contacts')).json()) as { items: { id: string }[] }
+      if (!items[0]) throw new Error('not imported yet')
+      return items[0].id
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const message = `Dear Joost,
+
+I build planning tools for small harbours, and Kade runs four of them. Our pilot in Vlissingen cut waiting times by a fifth, and I would like to learn whether the same would help you.
+
+Could we talk for twenty minutes on Tuesday or Thursday?`
+
+let asked = 0
+/** Asks Ana once more, for somebody else each time, and waits for the link in her mail. */
+async function ask(): Promise<string> {
+  const target = `Joost de Wit ${['', 'II', 'III', 'IV', 'V'][asked] ?? asked}`.trim()
+  asked += 1
+  await call('POST', '/api/dashboard/intro-requests', {
+    target: { name: target, company: 'Kade', title: 'Founder' },
+    connector: { personId: connector },
+    message,
+    subject: 'Waiting times in small harbours',
+    context: 'You told me in May that you sailed with Joost.',
+    status: 'pending',
+    blind: true,
+  })
+  return linkTo('ana@northgate.example', `meet ${target}`)
+}
+
+const linkTo = (address: string, words: string): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const mail = product.mails.findLast(
+        ({ to, raw, text }) => to.includes(address) && `${raw}${text}`.includes(words),
+      )
+      const link = mail?.text.match(/http\S+\/guest\/(?:asks|consents)\/[\w-]{43}/)?.[0]
+      if (!link) throw new Error(`no link to ${address} about ${words} yet`)
+      return link
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const visitor = (options: Parameters<Browser['newContext']>[0] = {}) => visit(browser, product.address, options)
+
+test('on phones and without accounts a connector has the target asked, and the target agrees', async () => {
+  const link = await ask()
+  const ana = await visitor(phone)
+  await ana.page.goto(link)
+  await ana.page.getByRole('heading', { name: 'Mara Lind would like to meet Joost de Wit' }).waitFor()
+  await ana.page.getByText('Ask Joost first').click()
+  for (const wrong of ['', 'joost at kade']) {
+    await ana.page.getByLabel('E-mail of Joost').fill(wrong)
+    await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
+    await ana.page.getByText('Give one address, such as').waitFor()
+  }
+  await ana.page.getByLabel('E-mail of Joost').fill('joost@kade.example')
+  await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
+  await ana.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
+
+  const joost = await visitor(phone)
+  await joost.page.goto(await linkTo('joost@kade.example', 'may I introduce'))
+  await joost.page.getByRole('heading', { name: 'Ana Ribeiro would like to introduce you to somebody' }).waitFor()
+  expect(await joost.page.content()).not.toMatch(/Mara|Lind/)
+  await joost.page.getByRole('button', { name: 'Yes, introduce us' }).click()
+  await joost.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await vi.waitFor(() =>
+    expect(
+      product.mails
+        .filter(({ raw }) => raw.includes('Subject: Introduction:'))
+        .flatMap(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['joost@kade.example', 'mara@example.com']),
+  )
+  expect([...ana.trouble, ...joost.trouble]).toEqual([])
+  await ana.context.close()
+  await joost.context.close()
+})
+
+test('a connector sets rules, forwards the text, and says so', async () => {
+  const link = await ask()
+  const { page, trouble, context } = await visitor(phone)
+  await page.goto(link)
+  await page.getByLabel('How many asks').selectOption('20')
+  await page.getByLabel('Companies that I do not introduce to').fill('Heliograph')
+  await page.getByRole('button', { name: 'Save my rules' }).click()
+  await page.getByText('Your rules hold from now on.').waitFor()
+  await page.getByLabel('The text for Joost').fill('Joost, this one is good.')
+  await page.getByRole('button', { name: 'Yes, I will forward it' }).click()
+  await page.getByRole('heading', { name: 'Thank you for forwarding it' }).waitFor()
+  const mailto = await page.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href')
+  expect(mailto).toContain('this%20one%20is%20good')
+  await page.getByRole('button', { name: 'I have forwarded it' }).click()
+  await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+describe.each(schemes)('the pages by link in %s', (colorScheme) => {
+  test.each(widths)('have no serious accessibility finding at %i px', async (width) => {
+    const { page, trouble, context } = await visitor({ viewport: { width, height: 900 }, colorScheme })
+    const findings: string[] = []
+    const look = async (name: string) => {
+      await page.waitForLoadState('networkidle')
+      await networkMap(page, `guest-pages-${name}-${width}-${colorScheme}`)
+      findings.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`))
+    }
+    const [first, second] = [await ask(), await ask()]
+    await lookAtAskPage(page, look, first)
+    await lookAtConsentPage(page, look, second, `joost-${width}-${colorScheme}@kade.example`)
+    await lookAtTrouble(page, look)
+    expect(findings).toEqual([])
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+})
+
+type Look = (name: string) => Promise<void>
+
+async function lookAtAskPage(page: Page, look: Look, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Also waiting for you' }).waitFor()
+  await look('asked-open')
+  await page.getByText('Ask Joost first').click()
+  await look('asked-ask-target')
+  await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+  await look('asked-no')
+  await page.getByRole('radio', { name: 'Later' }).check({ force: true })
+  await look('asked-later')
+  await page.getByRole('button', { name: /Ask me again/ }).click()
+  await page.getByRole('heading', { name: /We ask you again/ }).waitFor()
+  await look('asked-postponed')
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Yes, I will forward it' }).click()
+  await page.getByRole('heading', { name: 'Thank you for forwarding it' }).waitFor()
+  await look('asked-forward')
+}
+
+async function lookAtConsentPage(page: Page, look: Look, link: string, address: string): Promise<void> {
+  await call('POST', `/api/guest/asks/${link.split('/').at(-1)}/reply`, {
+    reply: 'accept',
+    how: 'ask_target',
+    targetEmail: address,
+  })
+  await page.goto(await linkTo(address, 'may I introduce'))
+  await page.getByRole('button', { name: 'Not now' }).waitFor()
+  await look('reply-open')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('heading', { name: 'All right, not now' }).waitFor()
+  await look('reply-not-now')
+  await page.getByRole('button', { name: 'Yes, introduce us' }).click()
+  await page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await look('reply-yes')
+}
+
+async function lookAtTrouble(page: Page, look: Look): Promise<void> {
+  await page.goto(`${product.address}/guest/asks/${'x'.repeat(43)}`)
+  await page.getByRole('heading', { name: 'This link is not valid any more' }).waitFor()
+  await look('not-valid')
+  await page.route('**/api/introductions/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto(`${product.address}/guest/consents/${'y'.repeat(43)}`)
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 })
+  await look('error')
+  await page.unroute('**/api/introductions/**')
+  await page.route('**/api/introductions/**', () => {})
+  await page.goto(`${product.address}/guest/asks/${'z'.repeat(43)}`)
+  await page.getByText('Loading what you are asked').waitFor({ state: 'attached' })
+  await networkMap(page, `guest-pages-loading-${page.viewportSize()!.width}`)
+  await page.unroute('**/api/introductions/**')
+}
