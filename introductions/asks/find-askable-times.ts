@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import { readConnectorRules } from '../connector-rules/read-connector-rules.ts'
-import { askingOf, listAskedLately, type AskOfConnector } from '../requests/acquire-ask-lock.ts'
+import { askingOf, listAskedLately, type AskOfConnector } from '../requests/read-connector-facts.ts'
 
 export interface Askable {
   /** Null when they may be asked, at `from`. */

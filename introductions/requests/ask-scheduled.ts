@@ -2,67 +2,70 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
-import { joinInstead, planAsk, schedule } from './ask-connector.ts'
+import { followInstead } from './follow-open-ask.ts'
 import { hasPathStill } from './has-path-still.ts'
-import { moveRequest } from './move-request.ts'
+import { writeMove } from './move-request.ts'
+import { readConnectorFacts } from './read-connector-facts.ts'
 import { askScheduledJob } from './requests.jobs.ts'
 import { findMember, lockRequest, type RequestRow } from './requests.store.ts'
+import { scheduleAsk } from './schedule-ask.ts'
+import { decideAsk } from './submission.rules.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
 /** Asks the connector if there still is a path through them, and gives the request back to the asker if not. */
 export async function askScheduled(services: Services, requestId: string): Promise<void> {
-  const hasRoute = await hasPathStill(services, requestId)
-  const act = hasRoute ? askAtItsTime : giveBackAtItsTime
+  const hasPath = await hasPathStill(services, requestId)
+  const act = hasPath ? askNow : giveBackWithoutPath
   await services.database.system.asSystem((tx) => act(tx, services, requestId))
 }
 
-/** Asks when the time that was set has come. What stands in the way by then puts it off, or gives it back as a draft. */
-async function askAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
+/** Asks at the time that was set. A refusal by then is saved: the ask is postponed, or the request is a draft again. */
+async function askNow(tx: Tx, services: Services, requestId: string): Promise<void> {
   const row = await lockDue(tx, services, requestId)
   if (!row) return
-  const plan = await planAsk(tx, services, row, null)
-  switch (plan.is) {
+  const decision = decideAsk(row, await readConnectorFacts(tx, services, row), null, services.now())
+  switch (decision.is) {
     case 'no_address':
     case 'asked_already':
-      return giveBack(tx, services, row, plan.is)
+      return giveBack(tx, services, row, decision.is)
     case 'refused':
-      return putOff(tx, services, row, plan.refusal)
+      return postpone(tx, services, row, decision.refusal)
     case 'join':
-      return joinInstead(tx, services, row, plan.other)
+      return followInstead(tx, services, row, decision.other)
     case 'later':
-      return schedule(tx, services, row, plan.at, { by: 'system', kind: 'postponed' })
+      return scheduleAsk(tx, services, row, decision.at, { by: 'system', kind: 'postponed' })
     case 'now':
-      await moveRequest(tx, services, requestId, { to: 'pending', by: 'system', kind: 'asked' })
+      await writeMove(tx, services, row, { to: 'pending', by: 'system', kind: 'asked' })
   }
 }
 
-/** The way is gone by then. Why is not ours to tell: somebody shares no more, or hid or erased the target. */
-async function giveBackAtItsTime(tx: Tx, services: Services, requestId: string): Promise<void> {
+/** The reason stays private: a member stopped sharing, or hid or deleted the target. */
+async function giveBackWithoutPath(tx: Tx, services: Services, requestId: string): Promise<void> {
   const row = await lockDue(tx, services, requestId)
   if (row) await giveBack(tx, services, row, 'no_route')
 }
 
-/** Nothing where it is not planned any more, or not yet; and of who left, nothing but that they left. */
+/** Null if the request is not scheduled any more, is not due yet, or if the asker or the connector left. */
 async function lockDue(tx: Tx, services: Services, requestId: string): Promise<RequestRow | null> {
   const row = await lockRequest(tx, { id: requestId })
   if (!row?.scheduledFor || stageOf(row.rawStatus) !== 'drafted') return null
   if (row.scheduledFor > services.now())
     await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}`, runAt: row.scheduledFor })
-  else if (await areBothHere(tx, row)) return row
+  else if (await areBothMembers(tx, row)) return row
   else await giveBack(tx, services, row, 'left')
   return null
 }
 
-const putOff = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Refusal): Promise<void> =>
+const postpone = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Refusal): Promise<void> =>
   from
-    ? schedule(tx, services, row, from, { by: 'system', kind: 'postponed', note: reason })
+    ? scheduleAsk(tx, services, row, from, { by: 'system', kind: 'postponed', note: reason })
     : giveBack(tx, services, row, reason)
 
 const giveBack = (tx: Tx, services: Services, row: RequestRow, note: string): Promise<void> =>
-  schedule(tx, services, row, null, { by: 'system', kind: 'not_asked', note })
+  scheduleAsk(tx, services, row, null, { by: 'system', kind: 'not_asked', note })
 
-/** Nobody who left asks or is asked. */
-async function areBothHere(tx: Tx, { workspaceId, userId, connectorUser }: RequestRow): Promise<boolean> {
+/** A member who left asks nobody and is asked by nobody. */
+async function areBothMembers(tx: Tx, { workspaceId, userId, connectorUser }: RequestRow): Promise<boolean> {
   for (const who of connectorUser ? [userId, connectorUser] : [userId])
     if (!(await findMember(tx, { workspaceId, userId: who, emails: [] }))) return false
   return true

@@ -7,7 +7,8 @@ import { getRequest } from './move-request.ts'
 import { recordChange } from './record-change.ts'
 import { updateContent, type RequestRow } from './requests.store.ts'
 import { findSeen, showWhole } from './show-requests.ts'
-import { readStatus, takeStatus } from './take-status.ts'
+import { readStatus } from './read-status.ts'
+import { submitRequest } from './submit-request.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
 /** Content, time and status, in this order and all or nothing. */
@@ -16,14 +17,14 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
     await expectMine(tx, call, id)
     const status = change.status === undefined ? undefined : readStatus(change.status)
     const row = await call.db.asSystem((system) => getRequest(system, id))
-    call.expectUnchanged(await showWhole(tx, call, id))
+    call.expectUnchanged(await showWhole(tx, call, { id }))
     if (row.personDeletedAt) throw fail('conflict', 'Somebody in it was erased. It stays as it is, for your numbers.')
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
-    const taken = await call.db.asSystem(async (system) => {
-      await rewrite(system, call, row, change)
-      return takeStatus(system, call.services, id, { status, scheduledFor: change.scheduledFor })
+    const submitted = await call.db.asSystem(async (system) => {
+      const edited = await saveContent(system, call, row, change)
+      return submitRequest(system, call.services, edited, { status, scheduledFor: change.scheduledFor })
     })
-    return showWhole(tx, call, id, taken)
+    return showWhole(tx, call, submitted)
   })
 
 export async function expectMine(tx: Tx, { viewer }: MemberCall, id: string): Promise<void> {
@@ -43,26 +44,27 @@ async function expectRoute(
     throw fail('conflict', `${route.via.name} has no path to ${target.name} any more. Try the next connector.`)
 }
 
-/** What was sent is sent: only a draft has words that can still be changed. */
-async function rewrite(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<void> {
+/** Only a draft can be edited. Returns the row as it is afterwards. */
+async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<RequestRow> {
   const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
-  if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return
+  if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return row
   if (stageOf(row.rawStatus) !== 'drafted')
     throw fail('conflict', 'It was asked already, so its words stand. End it and open it again to change them.')
   if (words.connectorEmail !== undefined && row.connector.kind === 'member')
     throw fail('unprocessable', 'A teammate is asked at the address of their account.', {
       errors: [{ field: 'connectorEmail', message: 'is for contacts' }],
     })
-  await updateContent(tx, {
-    id: row.id,
+  const content = {
     subject: words.subject ?? row.subject,
     message: words.message ?? row.message,
     ask: words.ask === undefined ? row.ask : words.ask,
     context: words.context === undefined ? row.context : words.context,
     isBlind: words.blind ?? row.isBlind,
     timeZone,
-    connector: JSON.stringify({ ...row.connector, email: words.connectorEmail ?? row.connector.email }),
-    now: services.now(),
-  })
+    connector: { ...row.connector, email: words.connectorEmail ?? row.connector.email },
+  }
+  const now = services.now()
+  await updateContent(tx, { ...content, id: row.id, connector: JSON.stringify(content.connector), now })
   await recordChange(tx, services, row, { by: 'asker', kind: 'changed' })
+  return { ...row, ...content, version: row.version + 1, changedAt: now }
 }

@@ -20,7 +20,7 @@ export async function handleSilence(tx: Tx, services: Services, requestId: strin
     return
   }
   const reminded = { ...standing, reminders: remindersDue(standing, now) }
-  await saveState(tx, requestId, reminded, now)
+  await saveState(tx, row, reminded, now)
   await recordChange(tx, services, row, { by: 'system', kind: 'reminder', note: silence.of })
   await scheduleSilenceCheck(tx, requestId, reminded)
 }

@@ -1,42 +1,69 @@
-import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
-import { acquireAskLock } from './acquire-ask-lock.ts'
-import { decideMove, type Move, type OutcomeKind, type RequestState } from './move.rules.ts'
+import { decideMove, takesLock, type Decision, type Move, type OutcomeKind, type RequestState } from './move.rules.ts'
 import { recordChange } from './record-change.ts'
-import { scheduleSilenceCheck } from './schedule-silence-check.ts'
 import { introductionAsked } from './requests.events.ts'
-import { insertEvent, insertOutcome, lockRequest, updateState, type RequestRow } from './requests.store.ts'
-import { stageOf, statusesFor, type Stage } from './vocabulary.rules.ts'
+import {
+  findOpenAsk,
+  insertEvent,
+  insertOutcome,
+  lockConnector,
+  lockRequest,
+  updateState,
+  type RequestRow,
+} from './requests.store.ts'
+import { scheduleSilenceCheck } from './schedule-silence-check.ts'
+import { askedAlready, moveNotAllowed } from './submission-problems.ts'
+import { stageOf, statusesFor } from './vocabulary.rules.ts'
 
 export type { RequestRow }
 
 /**
- * The only door by which the status of a request changes. As the system: whether whoever asks may is for the caller to
- * say. A target's no leaves the request as it was (see the rules); it is safe to pass it here like any other answer.
+ * Moves a request to another status. The caller has checked that this person may do it. A target's no leaves the request
+ * as it was (see the rules), so it is safe to pass it here like any other answer. A draft is asked by `submitRequest`,
+ * which knows the connector's rules.
  */
 export async function moveRequest(tx: Tx, services: Services, id: string, move: Move): Promise<RequestRow> {
   const row = await getRequest(tx, id)
-  const before = stateOf(row)
+  const decision = decideMove(stateOf(row), move, services.now())
+  if (decision.is === 'moved' && takesLock(stageOf(row.rawStatus), decision.after.stage)) {
+    await lockConnector(tx, row)
+    const other = await findOpenAsk(tx, row)
+    if (other) throw askedAlready(row, other)
+  }
+  return writeDecision(tx, services, row, move, decision)
+}
+
+/** The same for a row that this transaction has locked, where nobody else has an open ask. */
+export const writeMove = (tx: Tx, services: Services, row: RequestRow, move: Move): Promise<RequestRow> =>
+  writeDecision(tx, services, row, move, decideMove(stateOf(row), move, services.now()))
+
+async function writeDecision(
+  tx: Tx,
+  services: Services,
+  row: RequestRow,
+  move: Move,
+  decision: Decision,
+): Promise<RequestRow> {
   const now = services.now()
-  const decision = decideMove(before, move, now)
-  if (decision.is === 'refused') throw notAllowed(before.stage, decision.allowed)
+  const before = stageOf(row.rawStatus)
+  if (decision.is === 'refused') throw moveNotAllowed(before, decision.allowed)
   if (decision.is === 'nothing') return row
   if (decision.is === 'hidden') {
     await saveHidden(tx, services, row, decision.outcome)
     return row
   }
   const { after, outcome } = decision
-  await acquireAskLock(tx, services, row, after.stage)
-  await saveState(tx, id, after, now)
-  await recordChange(tx, services, row, { ...move, from: before.stage, to: after.stage, at: now })
+  const moved = await saveState(tx, row, after, now)
+  await recordChange(tx, services, row, { ...move, from: before, to: after.stage, at: now })
   if (outcome) await saveOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })
-  if (after.stage === 'awaiting_connector' && before.stage !== after.stage)
-    await announce(tx, introductionAsked, { requestId: id })
-  await scheduleSilenceCheck(tx, id, after)
-  return getRequest(tx, id)
+  if (after.stage === 'awaiting_connector' && before !== after.stage)
+    await announce(tx, introductionAsked, { requestId: row.id })
+  await scheduleSilenceCheck(tx, row.id, after)
+  return moved
 }
 
 export async function getRequest(tx: Tx, id: string): Promise<RequestRow> {
@@ -59,14 +86,11 @@ export const stateOf = (row: RequestRow): RequestState => ({
   reminders: row.reminders,
 })
 
-export const saveState = (tx: Tx, id: string, state: RequestState, now: Date) =>
-  updateState(tx, { ...state, ...statusesFor(state.raw), id, now })
-
-function notAllowed(from: Stage, allowed: readonly Stage[]) {
-  const words = allowed.length === 0 ? 'nowhere: it is final' : allowed.join(', ')
-  return fail('conflict', `From ${from} it may go to ${words}.`, {
-    errors: [{ field: 'status', message: allowed.length === 0 ? 'is final' : `takes ${words}` }],
-  })
+/** Returns the row as it is afterwards. */
+export async function saveState(tx: Tx, row: RequestRow, state: RequestState, now: Date): Promise<RequestRow> {
+  await updateState(tx, { ...state, ...statusesFor(state.raw), id: row.id, now })
+  const { raw, stage: _, ...columns } = state
+  return { ...row, ...columns, rawStatus: raw, version: row.version + 1, changedAt: now }
 }
 
 interface Outcome {

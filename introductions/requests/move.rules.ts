@@ -112,6 +112,24 @@ export const afterTargetAsked = (before: RequestState, now: Date): RequestState 
     ? { ...before, targetAskedAt: now, reminders: 0 }
     : null
 
+/** A request that was just created. */
+export const newState: RequestState = {
+  raw: 'draft',
+  stage: 'drafted',
+  repliedWith: null,
+  askedAt: null,
+  repliedAt: null,
+  targetAskedAt: null,
+  sentAt: null,
+  settledAt: null,
+  scheduledFor: null,
+  snoozedUntil: null,
+  reminders: 0,
+}
+
 /** Stages in which a request holds the ask lock of its connector and target. */
 export const holdsLock = (stage: Stage): boolean =>
   stage === 'awaiting_connector' || stage === 'connector_replied' || stage === 'intro_sent'
+
+/** A move by which a request comes to hold the ask lock: nobody else may hold it then. */
+export const takesLock = (from: Stage, to: Stage): boolean => !holdsLock(from) && holdsLock(to)

@@ -11,7 +11,7 @@ export async function recordTargetAsked(tx: Tx, services: Services, requestId: s
   const now = services.now()
   const state = afterTargetAsked(stateOf(row), now)
   if (!state) return
-  await saveState(tx, requestId, state, now)
+  await saveState(tx, row, state, now)
   await recordChange(tx, services, row, { by: 'system', kind: 'target_asked' })
   await scheduleSilenceCheck(tx, requestId, state)
 }

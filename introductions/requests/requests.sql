@@ -4,12 +4,23 @@
 -- type: rawStatus = RawStatus
 
 -- name: insert_request
+-- type: target = KnownTarget
+-- type: connector = KnownConnector
+-- type: route = Route
+-- type: ladder = Route[]
 insert into introductions.requests (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person,
   connector_key, connector, subject, message, ask, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
   time_zone, route, ladder, created_at, changed_at)
 values (:id, :workspaceId, :userId, :targetPerson::bigint, :targetKey::bigint, :target::jsonb, :connectorUser::uuid, :connectorPerson::bigint,
   :connectorKey::bigint, :connector::jsonb, :subject, :message, :ask, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
   :timeZone, :route::jsonb, :ladder::jsonb, :now, :now)
+returning id, workspace_id as "workspaceId", user_id as "userId", target_person::text as "targetPerson",
+  target_key::text as "targetKey", target, connector_user as "connectorUser", connector_person::text as "connectorPerson",
+  connector_key::text as "connectorKey", connector, subject, message, ask, context, is_blind as "isBlind",
+  raw_status as "rawStatus", scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
+  route, ladder, version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
+  replied_at as "repliedAt", replied_with as "repliedWith", target_asked_at as "targetAskedAt", sent_at as "sentAt",
+  settled_at as "settledAt", reminders, person_deleted_at as "personDeletedAt"
 
 -- name: lock_request
 -- type: target = KnownTarget

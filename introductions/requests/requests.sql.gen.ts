@@ -27,7 +27,40 @@ export interface Statements {
       ladder: string
       now: Date
     }
-    row: never
+    row: {
+      id: string
+      workspaceId: string
+      userId: string
+      targetPerson: string | null
+      targetKey: string
+      target: KnownTarget
+      connectorUser: string | null
+      connectorPerson: string | null
+      connectorKey: string
+      connector: KnownConnector
+      subject: string
+      message: string
+      ask: string | null
+      context: string | null
+      isBlind: boolean
+      rawStatus: RawStatus
+      scheduledFor: Date | null
+      timeZone: string
+      snoozedUntil: Date | null
+      route: Route
+      ladder: Route[]
+      version: number
+      createdAt: Date
+      changedAt: Date
+      askedAt: Date | null
+      repliedAt: Date | null
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      targetAskedAt: Date | null
+      sentAt: Date | null
+      settledAt: Date | null
+      reminders: number
+      personDeletedAt: Date | null
+    }
   }
   lock_request: {
     params: {

@@ -19,9 +19,12 @@ export interface KnownConnector {
 
 export type RequestRow = RowOf<typeof lockRequest>
 
+export type NewRequestRow = Parameters<typeof insertRequest>[1]
+
 export type SeenRow = RowOf<typeof listRequests>
 
-export const insertRequest = sql.run('insert_request')
+/** Returns the row as `lockRequest` would. */
+export const insertRequest = sql.one('insert_request')
 export const lockRequest = sql.maybe('lock_request')
 export const listRequests = sql.many('list_requests')
 export const countRequests = sql.many('count_requests')

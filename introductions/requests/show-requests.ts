@@ -3,12 +3,12 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import type { Asked } from './ask-connector.ts'
 import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
 import { countOpenAsksOf } from './count-open-asks.ts'
 import type { ListQuery } from './requests.contract.ts'
 import { hintsFor } from './requests.rules.ts'
 import { countRequests, listEvents, listFollowers, listRequests, type SeenRow } from './requests.store.ts'
+import type { Submitted } from './submit-request.ts'
 import { whoseTurn } from './turn.rules.ts'
 import { Tab } from './vocabulary.contract.ts'
 import { dashboardStatusesIn, isInTab, movesFrom, stageOf, statusesFor } from './vocabulary.rules.ts'
@@ -47,7 +47,7 @@ async function countAll(tx: Tx) {
 }
 
 export const showRequest = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
-  call.db.transaction((tx) => showWhole(tx, call, id))
+  call.db.transaction((tx) => showWhole(tx, call, { id }))
 
 export async function findSeen(tx: Tx, id: string): Promise<SeenRow> {
   const [row] = await listRequests(tx, { ...from, id, limit: 1 })
@@ -55,14 +55,11 @@ export async function findSeen(tx: Tx, id: string): Promise<SeenRow> {
   return row
 }
 
-const nothing: Asked = { joined: null, notice: null }
-
 /** One request as the viewer may see it; of one that they joined, that it goes on and not what is in it. */
 export async function showWhole(
   tx: Tx,
   call: MemberCall,
-  id: string,
-  { joined, notice }: Asked = nothing,
+  { id, joined = null, notice = null }: Pick<Submitted, 'id'> & Partial<Submitted>,
 ): Promise<WholeIntroduction> {
   const row = await findSeen(tx, id)
   const shown = toIntroduction(row, call)

@@ -1,0 +1,146 @@
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import { decideMove, takesLock, type Move, type RequestState } from './move.rules.ts'
+import { mostScheduledDays } from './requests.rules.ts'
+import { stageOf, type RawStatus, type Stage } from './vocabulary.rules.ts'
+
+/** The status and the time that the asker wants. */
+export interface Wanted {
+  status?: RawStatus | undefined
+  /** Null takes the schedule back. */
+  scheduledFor?: string | null | undefined
+}
+
+/** Whose ask is open with the same connector for the same target. */
+interface OpenAsk {
+  readonly userId: string
+}
+
+/** What is known about the connector while their lock is held. */
+export interface ConnectorFacts<Open extends OpenAsk> {
+  readonly openAsk: Open | null
+  /** What the connector's rules say to an ask at this time: no, not before, or on another day. */
+  readonly judge: (at: Date, isHourSet: boolean) => { refusal: Refusal | null; at: Date }
+}
+
+export interface Submitting {
+  readonly userId: string
+  readonly state: RequestState
+  readonly connector: { readonly email: string | null }
+}
+
+export type AskDecision<Open extends OpenAsk> =
+  | { readonly is: 'no_address' }
+  | { readonly is: 'join' | 'asked_already'; readonly other: Open }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'later'; readonly at: Date }
+  | { readonly is: 'now' }
+
+export type Refused<Open extends OpenAsk> =
+  | Extract<AskDecision<Open>, { is: 'no_address' | 'refused' }>
+  | { readonly is: 'asked_already'; readonly other: Open }
+  | { readonly is: 'move_refused'; readonly from: Stage; readonly allowed: readonly Stage[] }
+  | { readonly is: 'not_a_draft' }
+  | { readonly is: 'bad_time'; readonly message: string }
+
+/** `move` comes before the rest, for example when a request that ended is drafted again and scheduled. */
+export type Accepted<Open extends OpenAsk> = { readonly move: Move | null } & (
+  | { readonly is: 'join'; readonly other: Open }
+  | { readonly is: 'later'; readonly at: Date }
+  | { readonly is: 'now' | 'unschedule' | 'move' }
+)
+
+export type Submission<Open extends OpenAsk> =
+  | { readonly refused: Refused<Open>; readonly accepted: null }
+  | { readonly refused: null; readonly accepted: Accepted<Open> }
+
+/** The kind of timeline event when the asker sets a status. */
+const kinds: Record<Stage, string> = {
+  drafted: 'reopened',
+  awaiting_connector: 'asked',
+  connector_replied: 'accepted',
+  intro_sent: 'intro_sent',
+  target_replied: 'target_replied',
+  meeting_booked: 'meeting_booked',
+  converted: 'converted',
+  declined: 'declined',
+  cancelled: 'cancelled',
+}
+
+/** Whether the submission is about a turn of the connector, so that their lock and rules are needed to decide it. */
+export const needsConnector = ({ stage }: RequestState, { status, scheduledFor }: Wanted): boolean =>
+  takesLock(stage, status ? stageOf(status) : stage) ||
+  (typeof scheduledFor === 'string' && takesLock(stage, 'awaiting_connector'))
+
+/**
+ * What becomes of a request for which the asker wants this status and time. A draft with a time is asked then, and
+ * without one now. `facts` may be null where `needsConnector` says so.
+ */
+export function decideSubmission<Open extends OpenAsk>(
+  request: Submitting,
+  facts: ConnectorFacts<Open> | null,
+  { status, scheduledFor }: Wanted,
+  now: Date,
+): Submission<Open> {
+  const { state } = request
+  const stage = status && stageOf(status)
+  const move = status && stage ? ({ to: status, by: 'asker', kind: kinds[stage] } as const) : null
+  const isAsk = stage === 'awaiting_connector'
+  const decision = move && !isAsk ? decideMove(state, move, now) : null
+  if (decision?.is === 'refused') return refuse({ is: 'move_refused', from: state.stage, allowed: decision.allowed })
+  const after = decision?.is === 'moved' ? decision.after : state
+  if (facts?.openAsk && !isAsk && takesLock(state.stage, after.stage))
+    return refuse({ is: 'asked_already', other: facts.openAsk })
+  const isDraft = after.stage === 'drafted'
+  if (scheduledFor) {
+    if (!isDraft) return refuse({ is: 'not_a_draft' })
+    const when = new Date(scheduledFor)
+    const message = outOfReach(when, now)
+    if (message) return refuse({ is: 'bad_time', message })
+    return withMove(isAsk ? null : move, decideAsk(request, present(facts), when, now))
+  }
+  if (isAsk && isDraft) return withMove(null, decideAsk(request, present(facts), null, now))
+  if (isAsk) {
+    const again = decideMove(state, present(move), now)
+    if (again.is === 'refused') return refuse({ is: 'move_refused', from: state.stage, allowed: again.allowed })
+  }
+  const isUnscheduled = scheduledFor === null && isDraft && after.scheduledFor !== null
+  return { refused: null, accepted: { move, is: isUnscheduled ? 'unschedule' : 'move' } }
+}
+
+/** What asking the connector at this time comes to; `when` null is now. A connector may take requests on one day of the week. */
+export function decideAsk<Open extends OpenAsk>(
+  { userId, connector }: Pick<Submitting, 'userId' | 'connector'>,
+  { openAsk, judge }: ConnectorFacts<Open>,
+  when: Date | null,
+  now: Date,
+): AskDecision<Open> {
+  if (connector.email === null) return { is: 'no_address' }
+  if (openAsk) return { is: openAsk.userId === userId ? 'asked_already' : 'join', other: openAsk }
+  const { refusal, at } = judge(when ?? now, when !== null)
+  if (refusal) return { is: 'refused', refusal }
+  return at > now ? { is: 'later', at } : { is: 'now' }
+}
+
+const refuse = <Open extends OpenAsk>(refused: Refused<Open>): Submission<Open> => ({ refused, accepted: null })
+
+function withMove<Open extends OpenAsk>(move: Move | null, ask: AskDecision<Open>): Submission<Open> {
+  switch (ask.is) {
+    case 'join':
+      return { refused: null, accepted: { move, is: 'join', other: ask.other } }
+    case 'asked_already':
+      return refuse({ is: 'asked_already', other: ask.other })
+    case 'later':
+      return { refused: null, accepted: { move, is: 'later', at: ask.at } }
+    case 'now':
+      return { refused: null, accepted: { move, is: 'now' } }
+    case 'no_address':
+    case 'refused':
+  }
+  return refuse(ask)
+}
+
+function outOfReach(when: Date, now: Date): string | null {
+  if (when <= now) return 'is in the past'
+  return when.getTime() > now.getTime() + mostScheduledDays * 86_400_000 ? 'is more than a year away' : null
+}

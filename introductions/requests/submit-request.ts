@@ -1,0 +1,100 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { followInstead, followOpenAsk } from './follow-open-ask.ts'
+import { newState } from './move.rules.ts'
+import { stateOf, writeMove } from './move-request.ts'
+import { readConnectorFacts } from './read-connector-facts.ts'
+import { recordChange } from './record-change.ts'
+import {
+  insertRequest,
+  type KnownConnector,
+  type KnownTarget,
+  type NewRequestRow,
+  type OpenAskRow,
+  type RequestRow,
+} from './requests.store.ts'
+import { scheduleAsk } from './schedule-ask.ts'
+import { submissionProblem } from './submission-problems.ts'
+import { decideSubmission, needsConnector, type Accepted, type Wanted } from './submission.rules.ts'
+
+export interface Submitted {
+  id: string
+  /** A teammate had asked the same: the asker follows their request, and the connector is not asked twice. */
+  joined: OpenAskRow | null
+  notice: { code: string; message: string } | null
+}
+
+export type NewRequest = Omit<NewRequestRow, 'target' | 'connector' | 'now'> & {
+  target: KnownTarget
+  connector: KnownConnector
+}
+
+/** Creates the request. Where a teammate has asked the same, nothing is created and the asker follows theirs. */
+export async function submitNewRequest(
+  tx: Tx,
+  services: Services,
+  request: NewRequest,
+  wanted: Wanted,
+): Promise<Submitted> {
+  const now = services.now()
+  const facts = needsConnector(newState, wanted) ? await readConnectorFacts(tx, services, request) : null
+  const { refused, accepted } = decideSubmission({ ...request, state: newState }, facts, wanted, now)
+  if (refused) throw submissionProblem(request, refused, now)
+  if (accepted.is === 'join' && !wanted.scheduledFor) {
+    await followOpenAsk(tx, services, accepted.other, request)
+    return { id: accepted.other.id, joined: null, notice: null }
+  }
+  const { target, connector } = request
+  const row = await insertRequest(tx, {
+    ...request,
+    target: JSON.stringify(target),
+    connector: JSON.stringify(connector),
+    now,
+  })
+  await recordChange(tx, services, row, { by: 'asker', kind: 'created', from: null })
+  return apply(tx, services, row, accepted, wanted)
+}
+
+/** The same for a request that exists. The caller has locked its row. */
+export async function submitRequest(tx: Tx, services: Services, row: RequestRow, wanted: Wanted): Promise<Submitted> {
+  const now = services.now()
+  const state = stateOf(row)
+  const facts = needsConnector(state, wanted) ? await readConnectorFacts(tx, services, row) : null
+  const { refused, accepted } = decideSubmission({ ...row, state }, facts, wanted, now)
+  if (refused) throw submissionProblem(row, refused, now)
+  return apply(tx, services, row, accepted, wanted)
+}
+
+async function apply(
+  tx: Tx,
+  services: Services,
+  row: RequestRow,
+  accepted: Accepted<OpenAskRow>,
+  { scheduledFor }: Wanted,
+): Promise<Submitted> {
+  const submitted: Submitted = { id: row.id, joined: null, notice: null }
+  const moved = accepted.move ? await writeMove(tx, services, row, accepted.move) : row
+  switch (accepted.is) {
+    case 'join':
+      await followInstead(tx, services, moved, accepted.other)
+      return { ...submitted, joined: accepted.other }
+    case 'later': {
+      await scheduleAsk(tx, services, moved, accepted.at)
+      const isAsWanted = scheduledFor && new Date(scheduledFor).getTime() === accepted.at.getTime()
+      return isAsWanted ? submitted : { ...submitted, notice: waitsForDay(row.connector.name, accepted.at) }
+    }
+    case 'now':
+      await writeMove(tx, services, moved, { to: 'pending', by: 'asker', kind: 'asked' })
+      return submitted
+    case 'unschedule':
+      await scheduleAsk(tx, services, moved, null)
+      return submitted
+    case 'move':
+  }
+  return submitted
+}
+
+const waitsForDay = (name: string, at: Date): Submitted['notice'] => ({
+  code: 'waits_for_day',
+  message: `${name} takes requests on one day of the week. They will be asked on ${at.toISOString().slice(0, 10)}.`,
+})
