@@ -557,7 +557,7 @@ CREATE TABLE introductions.requests (
     connector jsonb NOT NULL,
     subject text NOT NULL,
     message text NOT NULL,
-    ask text,
+    next_step text,
     context text,
     is_blind boolean NOT NULL,
     raw_status text NOT NULL,
@@ -568,7 +568,7 @@ CREATE TABLE introductions.requests (
     time_zone text NOT NULL,
     snoozed_until timestamp with time zone,
     route jsonb NOT NULL,
-    ladder jsonb NOT NULL,
+    fallback_paths jsonb NOT NULL,
     version integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone NOT NULL,
     changed_at timestamp with time zone NOT NULL,
@@ -596,7 +596,7 @@ COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and ho
 
 COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with its evidence';
 
-COMMENT ON COLUMN introductions.requests.ladder IS 'further ways through other connectors, best first, as they were then';
+COMMENT ON COLUMN introductions.requests.fallback_paths IS 'paths through other connectors when the request was made, best first';
 
 COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
 

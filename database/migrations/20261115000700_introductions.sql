@@ -18,7 +18,7 @@ create table introductions.requests (
   connector jsonb not null,
   subject text not null,
   message text not null,
-  ask text,
+  next_step text,
   context text,
   is_blind boolean not null,
   raw_status text not null,
@@ -29,7 +29,7 @@ create table introductions.requests (
   time_zone text not null,
   snoozed_until timestamptz,
   route jsonb not null,
-  ladder jsonb not null,
+  fallback_paths jsonb not null,
   version int not null default 1,
   created_at timestamptz not null,
   changed_at timestamptz not null,
@@ -53,7 +53,7 @@ create unique index requests_one_open_ask on introductions.requests (workspace_i
 comment on column introductions.requests.target is 'name, company, title, linkedinUrl, email, as known when it was made';
 comment on column introductions.requests.connector is 'name, email, kind, as known when it was made';
 comment on column introductions.requests.route is 'the way as it was shown, with its evidence';
-comment on column introductions.requests.ladder is 'further ways through other connectors, best first, as they were then';
+comment on column introductions.requests.fallback_paths is 'paths through other connectors when the request was made, best first';
 comment on column introductions.requests.time_zone is 'of the asker: days and hours are meant there';
 comment on column introductions.requests.reminders is 'since it came to where it stands';
 comment on column introductions.requests.connector_key is 'keyed hash of workspace and connector: for limits and the ask lock';

@@ -8,7 +8,7 @@ export interface AskEmail {
   readonly target: { readonly name: string; readonly title: string | null; readonly company: string | null }
   readonly link: string
   readonly why: readonly string[]
-  readonly ask: string | null
+  readonly nextStep: string | null
   readonly text: string
 }
 
@@ -30,12 +30,12 @@ export const roleWords = ({ title, company }: AskEmail['target']): string => {
   return title || company ? `, ${title || company}` : ''
 }
 
-export const askEmail = ({ asker, connector, target, link, why, ask, text }: AskEmail) => ({
+export const askEmail = ({ asker, connector, target, link, why, nextStep, text }: AskEmail) => ({
   subject: oneLine(`${asker.name} would like to meet ${target.name}`),
   body: `Hello ${firstName(connector.name)},
 
 ${asker.name} (${asker.workspace}) asks whether you would introduce them to ${target.name}${roleWords(target)}.
-${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${ask ? `What ${firstName(asker.name)} would ask of ${firstName(target.name)}: ${oneLine(ask, 300)}\n` : ''}
+${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${nextStep ? `What ${firstName(asker.name)} would ask of ${firstName(target.name)}: ${oneLine(nextStep, 300)}\n` : ''}
 Say yes, no or later; you need no account:
 ${link}
 

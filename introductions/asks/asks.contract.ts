@@ -39,7 +39,7 @@ export const Ask = z
     target: z.object({ name: z.string(), company: z.string().nullable(), title: z.string().nullable() }),
     subject: z.string(),
     message: z.string(),
-    ask: z.string().nullable(),
+    nextStep: z.string().nullable(),
     context: z.string().nullable(),
     blind: z.boolean(),
     knowsAddress: z.boolean().meta({ description: 'Whether Wellmet could write to the target' }),

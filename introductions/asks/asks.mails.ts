@@ -15,7 +15,7 @@ export interface Asking extends RequestParticipants {
   /** Why this connector. Above the text, never in it. */
   why: readonly string[]
   /** The one small thing, for the connector to judge by. */
-  ask: string | null
+  nextStep: string | null
   text: string
 }
 
@@ -36,7 +36,7 @@ export const reminderMail = ({
   target,
   to,
   link,
-}: Omit<Asking, 'why' | 'ask' | 'text'>): Mail => ({
+}: Omit<Asking, 'why' | 'nextStep' | 'text'>): Mail => ({
   kind: 'introductions.reminder',
   about: requestId,
   to: { name: connector.name, address: to },

@@ -11,7 +11,7 @@
 select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress",
   w.name as "workspaceName", coalesce(cu.name, r.connector ->> 'name') as "connectorName",
   coalesce(cu.email, r.connector ->> 'email') as "connectorAddress", r.connector_key::text as "connectorKey",
-  r.connector_user as "connectorUser", r.target, r.subject, r.message, r.ask, r.context, r.route,
+  r.connector_user as "connectorUser", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
   r.is_blind as "isBlind", r.raw_status as "rawStatus", r.asked_at as "askedAt", r.replied_at as "repliedAt",
   r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r
@@ -71,7 +71,7 @@ order by r.asked_at, r.id limit 20
 update introductions.asks set target_address = null, closed_at = coalesce(closed_at, :now) where request_id = any(:requestIds::uuid[])
 
 -- name: list_asks
-select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
+select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null

@@ -23,7 +23,7 @@ export interface Statements {
       target: KnownTarget
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       route: KnownRoute
       isBlind: boolean
@@ -142,7 +142,7 @@ export interface Statements {
       target: KnownTarget
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       isBlind: boolean
       rawStatus: RawStatus

@@ -18,7 +18,7 @@ const day = 86_400_000
 export async function emailConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const request = await findRequestDetails(tx, { requestId })
   if (!request?.askedAt || stageOf(request.rawStatus) !== 'awaiting_connector') return
-  const { workspaceId, askedAt, connectorAddress, context, ask } = request
+  const { workspaceId, askedAt, connectorAddress, context, nextStep } = request
   const now = services.now()
   const started = await startAsk(tx, { requestId, workspaceId, askedAt })
   // Taken back and asked again before the first event was delivered: two events, one email.
@@ -31,7 +31,7 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    askMail({ ...participantsOf(request), to: connectorAddress, link, why, ask, text: request.message }),
+    askMail({ ...participantsOf(request), to: connectorAddress, link, why, nextStep, text: request.message }),
   )
   await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
 }

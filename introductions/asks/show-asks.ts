@@ -32,7 +32,7 @@ const toAsk = (row: ListedAskRow): Ask => ({
   target: { name: row.target.name, company: row.target.company ?? null, title: row.target.title ?? null },
   subject: row.subject,
   message: row.message,
-  ask: row.ask,
+  nextStep: row.nextStep,
   context: row.context,
   blind: row.isBlind,
   knowsAddress: (row.target.email ?? null) !== null,

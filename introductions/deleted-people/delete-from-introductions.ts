@@ -64,8 +64,13 @@ export async function deleteFromIntroductions({ tx, services }: ReactionContext,
   for (const row of rows) {
     const left = withoutPerson(row, person)
     if (!left) continue
-    const { target, connector, route, ladder, isOver, ...rest } = left
-    const written = { target: json(target), connector: json(connector), route: json(route), ladder: json(ladder) }
+    const { target, connector, route, fallbackPaths, isOver, ...rest } = left
+    const written = {
+      target: json(target),
+      connector: json(connector),
+      route: json(route),
+      fallbackPaths: json(fallbackPaths),
+    }
     await updateWithoutPerson(tx, { ...rest, ...written, id: row.id, key, now })
     if (isOver) over.push({ row, hasDeletedPerson: left.isTarget || left.isConnector })
   }

@@ -31,10 +31,13 @@ const request: NamingRequest = {
   connector: { name: 'Ana Ribeiro', email: 'ana@northgate.example', kind: 'contact' },
   subject: 'Harbours',
   message: 'Hello Joost',
-  ask: null,
+  nextStep: null,
   context: 'You know him.',
   route: route('shown-2', 'Ana Ribeiro', 'Ana Ribeiro wrote to Joost de Wit'),
-  ladder: [route('shown-3', 'Tariq Aziz'), route('bob', 'Bob Reyes', 'Bob Reyes knows Lea Costa, who was at Kade')],
+  fallbackPaths: [
+    route('shown-3', 'Tariq Aziz'),
+    route('bob', 'Bob Reyes', 'Bob Reyes knows Lea Costa, who was at Kade'),
+  ],
 }
 
 const person = (userId: string, number: string, name: string) => ({
@@ -61,7 +64,7 @@ test('a target takes all words along, a connector what was said to them', () => 
     connector: request.connector,
     target: { name: 'Somebody erased', company: null },
     context: null,
-    ladder: [],
+    fallbackPaths: [],
     route: { via: { name: 'Ana Ribeiro' }, path: { explanation: [], score: 70 }, explanations: [] },
   })
   expect(withoutPerson(request, person('mara', '2', 'Ana Ribeiro'))).toMatchObject({
@@ -71,20 +74,20 @@ test('a target takes all words along, a connector what was said to them', () => 
     message: 'Hello Joost',
     context: null,
     route: { via: { personId: 'nobody', name: 'Somebody erased' }, path: { viaName: 'Somebody erased' } },
-    ladder: request.ladder,
+    fallbackPaths: request.fallbackPaths,
   })
 })
 
 test('somebody on another way goes with that way, and the request stays open', () => {
   const left = withoutPerson(request, person('mara', '3', 'Tariq Aziz'))
   expect(left).toMatchObject({ isTarget: false, isConnector: false, message: request.message })
-  expect(left!.ladder).toEqual([request.ladder[1]])
-  expect(withoutPerson(request, person('bob', '4', 'Lea Costa'))!.ladder).toEqual([request.ladder[0]])
+  expect(left!.fallbackPaths).toEqual([request.fallbackPaths[1]])
+  expect(withoutPerson(request, person('bob', '4', 'Lea Costa'))!.fallbackPaths).toEqual([request.fallbackPaths[0]])
 })
 
 test('a teammate takes nobody out of what others know on their own', () => {
-  expect(withoutPerson({ ...request, ladder: [] }, person('bob', '1', 'Joost de Wit'))).toBeNull()
-  const asked = { ...request, connectorUser: 'bob', connectorPerson: null, ladder: [] }
+  expect(withoutPerson({ ...request, fallbackPaths: [] }, person('bob', '1', 'Joost de Wit'))).toBeNull()
+  const asked = { ...request, connectorUser: 'bob', connectorPerson: null, fallbackPaths: [] }
   expect(withoutPerson(asked, person('bob', '1', 'Joost de Wit'))).toMatchObject({ isTarget: true })
   expect(withoutPerson({ ...asked, isKnownToAsker: true }, person('bob', '1', 'Joost de Wit'))).toMatchObject({
     isTarget: false,

@@ -12,10 +12,10 @@ export interface Content {
   connector: { name: string; email: string | null; kind: 'member' | 'contact' }
   subject: string
   message: string
-  ask: string | null
+  nextStep: string | null
   context: string | null
   route: Route
-  ladder: Route[]
+  fallbackPaths: Route[]
 }
 
 export interface NamingRequest extends Content {
@@ -95,12 +95,12 @@ export function withoutPerson(request: NamingRequest, person: DeletedPerson): Wi
       isTarget || isConnector || isGone(request.route)
         ? closedRoute(request.route, isConnector && person)
         : request.route,
-    ladder: isTarget
+    fallbackPaths: isTarget
       ? []
-      : request.ladder.filter((rung) => !isGone(rung) && !(isAbout && rung.via.personId === person.userId)),
+      : request.fallbackPaths.filter((path) => !isGone(path) && !(isAbout && path.via.personId === person.userId)),
   })
-  const { target, connector, subject, message, ask, context, route, ladder } = left
-  const content = { target, connector, subject, message, ask, context, route, ladder }
+  const { target, connector, subject, message, nextStep, context, route, fallbackPaths } = left
+  const content = { target, connector, subject, message, nextStep, context, route, fallbackPaths }
   const isSame = Object.entries(content).every(
     ([key, value]) => JSON.stringify(value) === JSON.stringify(request[key as keyof Content]),
   )
@@ -143,7 +143,7 @@ const wordsOfNobody = (left: Content): Content => ({
   ...left,
   subject: 'An introduction',
   message: deletedWords,
-  ask: null,
+  nextStep: null,
   context: null,
 })
 
@@ -154,6 +154,6 @@ const wordsWithout =
     ...left,
     subject: withoutNames(left.subject, names),
     message: withoutNames(left.message, names),
-    ask: withoutNames(left.ask, names),
+    nextStep: withoutNames(left.nextStep, names),
     context: isConnector ? null : withoutNames(left.context, names),
   })

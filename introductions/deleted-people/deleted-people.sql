@@ -6,19 +6,19 @@
 -- type: target = NamingRequest['target']
 -- type: connector = NamingRequest['connector']
 -- type: route = NamingRequest['route']
--- type: ladder = NamingRequest['ladder']
+-- type: fallbackPaths = NamingRequest['fallbackPaths']
 -- Requests of who erased, requests to them, and those that would go on to them, in which the person may stand. Whether
 -- the asker sees them still, on their own or through others: then what the asker wrote is the asker's.
 select r.id, r.user_id as "userId", r.connector_user as "connectorUser", r.target_person::text as "targetPerson", r.target_key::text as "targetKey",
-  r.connector_person::text as "connectorPerson", r.target, r.connector, r.subject, r.message, r.ask, r.context, r.route, r.ladder,
+  r.connector_person::text as "connectorPerson", r.target, r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.route, r.fallback_paths as "fallbackPaths",
   r.raw_status as "rawStatus", r.user_id <> :userId and exists (
     select from identity.member_networks o join identity.visible_networks v on v.viewer_network_id = o.id join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden)
     where o.workspace_id = r.workspace_id and o.user_id = r.user_id and c.person_id = any(:people::bigint[])) as "isKnownToAsker"
 from introductions.requests r
-where r.workspace_id = :workspaceId and (r.user_id = :userId or r.connector_user = :userId or r.ladder @> :throughThem::jsonb)
+where r.workspace_id = :workspaceId and (r.user_id = :userId or r.connector_user = :userId or r.fallback_paths @> :throughThem::jsonb)
   and (r.target_person = any(:people::bigint[]) or r.target_key = any(:targetKeys::bigint[]) or r.connector_person = any(:people::bigint[])
     or exists (select from unnest(:traces::text[]) t
-      where position(t in concat_ws(' ', r.target, r.connector, r.subject, r.message, r.ask, r.context, r.route, r.ladder)) > 0))
+      where position(t in concat_ws(' ', r.target, r.connector, r.subject, r.message, r.next_step, r.context, r.route, r.fallback_paths)) > 0))
 order by r.id for update of r
 
 -- name: update_without_person
@@ -28,7 +28,7 @@ update introductions.requests set
   target_key = case when :isTarget then :key::bigint else target_key end,
   connector = :connector::jsonb, connector_person = case when :isConnector then :key::bigint else connector_person end,
   connector_key = case when :isConnector then :key::bigint else connector_key end,
-  subject = :subject, message = :message, ask = :ask, context = :context, route = :route::jsonb, ladder = :ladder::jsonb,
+  subject = :subject, message = :message, next_step = :nextStep, context = :context, route = :route::jsonb, fallback_paths = :fallbackPaths::jsonb,
   person_deleted_at = case when :isTarget or :isConnector then :now else person_deleted_at end, version = version + 1
 where id = :id
 

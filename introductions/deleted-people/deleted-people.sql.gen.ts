@@ -24,10 +24,10 @@ export interface Statements {
       connector: NamingRequest['connector']
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       route: NamingRequest['route']
-      ladder: NamingRequest['ladder']
+      fallbackPaths: NamingRequest['fallbackPaths']
       rawStatus: RawStatus
       isKnownToAsker: boolean
     }
@@ -41,10 +41,10 @@ export interface Statements {
       isConnector: boolean
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       route: string
-      ladder: string
+      fallbackPaths: string
       now: Date
       id: string
     }

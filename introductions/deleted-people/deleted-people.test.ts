@@ -32,7 +32,7 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
   const [asked, answered, told] = [
     await ask({
       message: 'Ana Ribeiro said that we should talk. Could we, on Tuesday?',
-      ask: 'Twenty minutes, says Ana Ribeiro.',
+      nextStep: 'Twenty minutes, says Ana Ribeiro.',
     }),
     await ask({ target: { name: 'Priya Raman', company: 'Heliograph' } }),
     await ask({ target: { name: 'Tariq Aziz', company: 'Brightwater' } }),
@@ -69,7 +69,7 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
     target: { name: 'Joost de Wit' },
     connector: { name: 'Somebody erased', email: null, kind: 'contact' },
     message: 'somebody said that we should talk. Could we, on Tuesday?',
-    ask: 'Twenty minutes, says somebody.',
+    nextStep: 'Twenty minutes, says somebody.',
     context: null,
     moves: [],
   })
@@ -110,7 +110,7 @@ test('of a target who was erased the row stays for the numbers of who asked', as
     target: { personId: null, name: 'Somebody erased', company: null, title: null },
     connector: { name: 'Lea Costa' },
     route: { path: { explanation: [] }, breakdowns: null },
-    ladder: [],
+    fallbackPaths: [],
   })
   expect(await requests.show({ params: { id: open.id } })).toMatchObject({ hasDeletedPerson: true, stage: 'cancelled' })
   const keys = await world.superuser.query('select distinct target_key from introductions.requests')

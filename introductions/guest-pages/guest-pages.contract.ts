@@ -58,7 +58,7 @@ export const AskPage = z
     connector: z.object({ name: z.string() }),
     target: Who,
     context: z.string().nullable().meta({ description: 'What the asker says to the connector alone' }),
-    ask: z.string().nullable().meta({ description: 'The one small thing that is asked of the target' }),
+    nextStep: z.string().nullable().meta({ description: 'The one small thing that is asked of the target' }),
     why: z.array(z.string()).meta({ description: 'Why this connector: what is known of them and the target' }),
     subject: z.string(),
     text: z.string(),

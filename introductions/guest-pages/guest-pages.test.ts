@@ -20,7 +20,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
     connector: { name: 'Ana Ribeiro' },
     target: { name: 'Joost de Wit', title: 'Founder', company: 'Kade' },
     context: 'You told me about Joost in May.',
-    ask: null,
+    nextStep: null,
     why: [],
     subject: 'Harbours',
     text: message,
@@ -33,13 +33,13 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
 
 test('the one small ask is for the connector: in the mail above the line, on the page, and not in what is forwarded', async () => {
   const { world, ask, tokenTo, askPage, reply } = await stage()
-  await ask({ ask: 'Twenty minutes on\nTuesday.' })
+  await ask({ nextStep: 'Twenty minutes on\nTuesday.' })
   const [mail] = await world.mails(ana)
   const [above, below] = mail!.body.split('----------------------------------------')
   expect(above).toContain('What Mara would ask of Joost: Twenty minutes on Tuesday.')
   expect(below!.trim()).toBe(message)
   const token = await tokenTo(ana)
-  expect(await askPage(token)).toMatchObject({ ask: 'Twenty minutes on\nTuesday.' })
+  expect(await askPage(token)).toMatchObject({ nextStep: 'Twenty minutes on\nTuesday.' })
   await reply(token, { reply: 'accept', how: 'forward' })
   await world.work()
   expect((await world.mails(ana)).at(-1)!.body.trim()).toBe(message)

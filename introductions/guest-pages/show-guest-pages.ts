@@ -27,7 +27,7 @@ export async function toAskPage(tx: Tx, { purpose, request, ask, standing }: Ope
     connector,
     target: described(request.target),
     context: request.context,
-    ask: request.ask,
+    nextStep: request.nextStep,
     why: whyConnector(request.route),
     subject: request.subject,
     text: request.message,

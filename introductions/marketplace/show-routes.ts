@@ -134,7 +134,7 @@ const noticeFor = (name: string, hops: number) =>
   hops === 1
     ? { code: 'known', message: `You know ${name} yourself.`, next: 'Write to them.' }
     : {
-        code: 'no_routes',
+        code: 'no_paths',
         message: `There is no way to ${name} through anybody yet.`,
         next: 'Bring in more contacts, or invite a teammate who may know them.',
       }

@@ -42,7 +42,7 @@ async function askNow(tx: Tx, services: Services, requestId: string): Promise<vo
 /** The reason stays private: a member stopped sharing, or hid or deleted the target. */
 async function giveBackWithoutPath(tx: Tx, services: Services, requestId: string): Promise<void> {
   const row = await lockDue(tx, services, requestId)
-  if (row) await giveBack(tx, services, row, 'no_route')
+  if (row) await giveBack(tx, services, row, 'no_path')
 }
 
 /** Null if the request is not scheduled any more, is not due yet, or if the asker or the connector left. */

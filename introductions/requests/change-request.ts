@@ -57,7 +57,7 @@ async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, ch
   const content = {
     subject: words.subject ?? row.subject,
     message: words.message ?? row.message,
-    ask: words.ask === undefined ? row.ask : words.ask,
+    nextStep: words.nextStep === undefined ? row.nextStep : words.nextStep,
     context: words.context === undefined ? row.context : words.context,
     isBlind: words.blind ?? row.isBlind,
     timeZone,

@@ -24,7 +24,7 @@ const due = (title: string, body = ''): Told => ({ kind: 'introduction.due', tit
 
 /** Why somebody was not asked at the time that was set; a connector's own rule only by its class. */
 const reasons: Record<string, (heard: Heard) => string> = {
-  no_route: ({ connector, target }) => `${connector} has no path to ${target} any more.`,
+  no_path: ({ connector, target }) => `${connector} has no path to ${target} any more.`,
   left: ({ connector }) => `${connector} left the workspace.`,
   no_address: ({ connector }) => `Nobody knows where to write to ${connector}.`,
   asked_already: ({ connector }) => `You asked ${connector} about them already.`,

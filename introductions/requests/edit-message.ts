@@ -5,13 +5,13 @@ import { updateContent, type RequestRow } from './requests.store.ts'
 
 /** The message as the connector would rather send it. */
 export async function editMessage(tx: Tx, services: Services, row: RequestRow, message: string): Promise<void> {
-  const { id, subject, ask, context, isBlind, timeZone, connector } = row
+  const { id, subject, nextStep, context, isBlind, timeZone, connector } = row
   const now = services.now()
   await updateContent(tx, {
     id,
     subject,
     message,
-    ask,
+    nextStep,
     context,
     isBlind,
     timeZone,

@@ -32,7 +32,7 @@ const written = {
     .refine((text) => !/[\r\n]/.test(text), 'must be on one line')
     .optional(),
   message: Text(longestMessage).meta({ description: 'Written to the target, so that the connector can forward it' }),
-  ask: Text(300).optional().meta({ description: 'The one small thing that is asked of the target' }),
+  nextStep: Text(300).optional().meta({ description: 'The one small thing that is asked of the target' }),
   context: Text(600).optional().meta({ description: 'To the connector alone: stands above the message, not in it' }),
   blind: z.boolean().optional().meta({ description: 'Nobody’s details are shown to the other side before both agree' }),
 }
@@ -54,7 +54,7 @@ export const Change = z.strictObject({
   ...written,
   message: written.message.optional(),
   subject: written.subject,
-  ask: written.ask.nullable(),
+  nextStep: written.nextStep.nullable(),
   context: written.context.nullable(),
   connectorEmail: EmailAddress.optional(),
   status: StatusWord.optional(),
@@ -98,7 +98,7 @@ export const Introduction = z
     }),
     subject: z.string().nullable(),
     message: z.string().nullable(),
-    ask: z.string().nullable(),
+    nextStep: z.string().nullable(),
     context: z.string().nullable(),
     blind: z.boolean(),
     status: z.string().meta({ description: 'The raw word that it stands at' }),
@@ -163,7 +163,7 @@ export const Hint = z.object({
 
 export const WholeIntroduction = Introduction.extend({
   route: Route.nullable().meta({ description: 'Null for a request that I joined' }),
-  ladder: z.array(Route).meta({ description: 'Whom to ask next, best first' }),
+  fallbackPaths: z.array(Route).meta({ description: 'Whom to ask next, best first' }),
   timeline: z.array(TimelineLine),
   moves: z.array(Stage).meta({ description: 'Where it may go from here' }),
   hints: z.array(Hint).meta({ description: 'What to look at before asking; empty once it was asked' }),

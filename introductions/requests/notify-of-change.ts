@@ -22,7 +22,7 @@ export async function notifyOfChange({ tx, services }: ReactionContext, changed:
   if (by !== 'asker') {
     const note = (await listEvents(tx, { requestId })).findLast((line) => line.kind === kind)?.note ?? null
     const [connector, target] = [row.connector.name, row.target.name]
-    const facts = { you: null, connector, target, note, hasNext: row.ladder.length > 0 }
+    const facts = { you: null, connector, target, note, hasNext: row.fallbackPaths.length > 0 }
     await notifyAll(tx, services, [userId], { ...say(facts), ...place })
   }
   const hearers = (await listFollowerNames(tx, { requestId })).map(({ userId: hearer, askerName, ...names }) => ({

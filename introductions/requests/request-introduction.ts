@@ -31,7 +31,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
       target,
       connector,
       route,
-      ladder: fallbackPathsOf(routes, route.via.personId),
+      fallbackPaths: fallbackPathsOf(routes, route.via.personId),
     })
     const wanted = { status, scheduledFor: draft.scheduledFor }
     const submitted = await call.db.asSystem((system) => submitNewRequest(system, call.services, request, wanted))
@@ -50,13 +50,13 @@ interface Participants {
   target: NamedTarget
   connector: NamedConnector
   route: Route
-  ladder: Route[]
+  fallbackPaths: Route[]
 }
 
 const newRequest = (
   { viewer }: MemberCall,
   draft: Draft,
-  { target, connector, route, ladder }: Participants,
+  { target, connector, route, fallbackPaths }: Participants,
 ): NewRequest => ({
   id: newId(),
   workspaceId: viewer.workspaceId,
@@ -70,10 +70,10 @@ const newRequest = (
   connector: connector.known,
   subject: draft.subject ?? defaultSubject(target.known.name),
   message: draft.message,
-  ask: draft.ask ?? null,
+  nextStep: draft.nextStep ?? null,
   context: draft.context ?? null,
   isBlind: draft.blind ?? false,
   timeZone: draft.timeZone ?? 'UTC',
   route: JSON.stringify(route),
-  ladder: JSON.stringify(ladder),
+  fallbackPaths: JSON.stringify(fallbackPaths),
 })

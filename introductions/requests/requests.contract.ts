@@ -19,7 +19,7 @@ export const NetworkIntro = z.strictObject({
   via: Id.optional().meta({ description: 'The viaId of a path; the best connector without it' }),
   message: Text(longestMessage),
   subject: Draft.shape.subject,
-  ask: Draft.shape.ask,
+  nextStep: Draft.shape.nextStep,
 })
 export type NetworkIntro = z.infer<typeof NetworkIntro>
 
@@ -65,10 +65,10 @@ export const requests = contract('dashboard', {
     body: Change,
     reply: WholeIntroduction,
   },
-  nextRoute: {
+  nextPath: {
     route: 'POST /api/dashboard/intro-requests/:id/next-path',
     access: 'member',
-    summary: 'Give this route up and draft the same request to the next connector of the ladder',
+    summary: 'Give this route up and draft the same request to the next connector of the fallbackPaths',
     reply: WholeIntroduction,
     status: 201,
     creates: true,

@@ -10,7 +10,7 @@ export const requestsRoutes = serve(requests)({
   show: (call) => showRequest(call, call.params.id),
   create: (call) => requestIntroduction(call, call.body),
   update: (call) => changeRequest(call, call.params.id, call.body),
-  nextRoute: (call) => tryNextPath(call, call.params.id),
+  nextPath: (call) => tryNextPath(call, call.params.id),
 })
 
 export const networkIntroRoutes = serve(networkIntro)({

@@ -6,15 +6,15 @@ const forwardable =
   'I run a small lab that measures how teams meet. You wrote about onboarding at Northgate, and our figures contradict ' +
   'the usual advice. Would twenty minutes next week be of use?'
 const connector = { name: 'Bob Reyes', email: 'bob@example.com' }
-const codes = (message: string, ask: string | null = null, to = connector) =>
-  hintsFor({ message, ask, connector: to }).map(({ code }) => code)
+const codes = (message: string, nextStep: string | null = null, to = connector) =>
+  hintsFor({ message, nextStep, connector: to }).map(({ code }) => code)
 
 test('a message that can be forwarded as it is needs no hint', () => {
   expect(codes(forwardable)).toEqual([])
 })
 
 test.each([
-  ['Please introduce me.', ['too_short', 'no_ask']],
+  ['Please introduce me.', ['too_short', 'no_next_step']],
   [`Hi Bob, ${forwardable}`, ['speaks_to_connector']],
   [`Hi Bobby, ${forwardable}`, []],
   [`${forwardable} ${'word '.repeat(150)}`, ['too_long']],
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('only a missing address stands in the way', () => {
-  const hints = hintsFor({ message: '(.*', ask: null, connector: { name: '(.*', email: null } })
+  const hints = hintsFor({ message: '(.*', nextStep: null, connector: { name: '(.*', email: null } })
   expect(hints.filter(({ blocks }) => blocks).map(({ code }) => code)).toEqual(['no_address'])
 })
 
@@ -37,7 +37,7 @@ const route = (id: string, connectorScore: number | null, score = 10): Route => 
   takenAt: '2026-11-15T00:00:00Z',
 })
 
-test('the ladder has one rung for each other connector, best first, and not too many', () => {
+test('there is one fallback path for each other connector, best first, and not too many', () => {
   const routes = [route('a', 5), route('b', null, 90), route('c', 9), route('c', 9, 50), route('d', null, 20)]
   expect(fallbackPathsOf(routes, 'a').map(({ via }) => via.personId)).toEqual(['c', 'b', 'd'])
   expect(fallbackPathsOf(routes, 'a')[0]!.path.score).toBe(50)

@@ -15,12 +15,12 @@ export const mostScheduledDays = 366
 
 export interface Written {
   readonly message: string
-  readonly ask: string | null
+  readonly nextStep: string | null
   readonly connector: { readonly name: string; readonly email: string | null }
 }
 
 export interface Hint {
-  readonly code: 'no_address' | 'too_short' | 'too_long' | 'speaks_to_connector' | 'no_ask'
+  readonly code: 'no_address' | 'too_short' | 'too_long' | 'speaks_to_connector' | 'no_next_step'
   readonly message: string
   /** It cannot be asked like this. */
   readonly blocks: boolean
@@ -33,7 +33,7 @@ const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
  * What makes a message one that the connector can forward as it is (three to five sentences, to the target, one small
  * ask). Only a missing address stands in the way of asking; the rest is advice.
  */
-export function hintsFor({ message, ask, connector }: Written): Hint[] {
+export function hintsFor({ message, nextStep, connector }: Written): Hint[] {
   const words = wordsIn(message)
   const first = connector.name.split(/\s+/)[0] ?? ''
   const greets =
@@ -59,7 +59,8 @@ export function hintsFor({ message, ask, connector }: Written): Hint[] {
       message: `It speaks to ${first}. Write it to the person you want to meet, so that ${first} can forward it.`,
       blocks: false,
     },
-    ask === null && !message.includes('?') && { code: 'no_ask', message: 'Ask for one small thing.', blocks: false },
+    nextStep === null &&
+      !message.includes('?') && { code: 'no_next_step', message: 'Ask for one small thing.', blocks: false },
   ]
   return hints.filter((hint) => hint !== false)
 }

@@ -7,18 +7,18 @@
 -- type: target = KnownTarget
 -- type: connector = KnownConnector
 -- type: route = Route
--- type: ladder = Route[]
+-- type: fallbackPaths = Route[]
 insert into introductions.requests (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person,
-  connector_key, connector, subject, message, ask, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
-  time_zone, route, ladder, created_at, changed_at)
+  connector_key, connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
+  time_zone, route, fallback_paths, created_at, changed_at)
 values (:id, :workspaceId, :userId, :targetPerson::bigint, :targetKey::bigint, :target::jsonb, :connectorUser::uuid, :connectorPerson::bigint,
-  :connectorKey::bigint, :connector::jsonb, :subject, :message, :ask, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
-  :timeZone, :route::jsonb, :ladder::jsonb, :now, :now)
+  :connectorKey::bigint, :connector::jsonb, :subject, :message, :nextStep, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
+  :timeZone, :route::jsonb, :fallbackPaths::jsonb, :now, :now)
 returning id, workspace_id as "workspaceId", user_id as "userId", target_person::text as "targetPerson",
   target_key::text as "targetKey", target, connector_user as "connectorUser", connector_person::text as "connectorPerson",
-  connector_key::text as "connectorKey", connector, subject, message, ask, context, is_blind as "isBlind",
+  connector_key::text as "connectorKey", connector, subject, message, next_step as "nextStep", context, is_blind as "isBlind",
   raw_status as "rawStatus", scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
-  route, ladder, version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
+  route, fallback_paths as "fallbackPaths", version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
   replied_at as "repliedAt", replied_with as "repliedWith", target_asked_at as "targetAskedAt", sent_at as "sentAt",
   settled_at as "settledAt", reminders, person_deleted_at as "personDeletedAt"
 
@@ -26,12 +26,12 @@ returning id, workspace_id as "workspaceId", user_id as "userId", target_person:
 -- type: target = KnownTarget
 -- type: connector = KnownConnector
 -- type: route = Route
--- type: ladder = Route[]
+-- type: fallbackPaths = Route[]
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
-  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
+  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
-  r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
+  r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
   r.settled_at as "settledAt", r.reminders, r.person_deleted_at as "personDeletedAt"
 from introductions.requests r where r.id = :id for update
@@ -40,16 +40,16 @@ from introductions.requests r where r.id = :id for update
 -- type: target = KnownTarget
 -- type: connector = KnownConnector
 -- type: route = Route
--- type: ladder = Route[]
+-- type: fallbackPaths = Route[]
 -- type: joinedTarget = KnownTarget & { person: string | null }
 -- type: joinedConnector = KnownConnector
 -- nullable: :beforeId
 -- Mine, and those that I joined; the policy sees to it.
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
-  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.ask, r.context, r.is_blind as "isBlind",
+  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
-  r.route, r.ladder, r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
+  r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
   r.settled_at as "settledAt", r.reminders, r.person_deleted_at as "personDeletedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
@@ -73,7 +73,7 @@ update introductions.requests set raw_status = :raw, dashboard_status = :dashboa
 where id = :id
 
 -- name: update_content
-update introductions.requests set subject = :subject, message = :message, ask = :ask, context = :context, is_blind = :isBlind,
+update introductions.requests set subject = :subject, message = :message, next_step = :nextStep, context = :context, is_blind = :isBlind,
   connector = :connector::jsonb, time_zone = :timeZone, version = version + 1, changed_at = :now
 where id = :id
 

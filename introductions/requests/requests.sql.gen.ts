@@ -19,12 +19,12 @@ export interface Statements {
       connector: string
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       isBlind: boolean
       timeZone: string
       route: string
-      ladder: string
+      fallbackPaths: string
       now: Date
     }
     row: {
@@ -40,7 +40,7 @@ export interface Statements {
       connector: KnownConnector
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       isBlind: boolean
       rawStatus: RawStatus
@@ -48,7 +48,7 @@ export interface Statements {
       timeZone: string
       snoozedUntil: Date | null
       route: Route
-      ladder: Route[]
+      fallbackPaths: Route[]
       version: number
       createdAt: Date
       changedAt: Date
@@ -79,7 +79,7 @@ export interface Statements {
       connector: KnownConnector
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       isBlind: boolean
       rawStatus: RawStatus
@@ -87,7 +87,7 @@ export interface Statements {
       timeZone: string
       snoozedUntil: Date | null
       route: Route
-      ladder: Route[]
+      fallbackPaths: Route[]
       version: number
       createdAt: Date
       changedAt: Date
@@ -122,7 +122,7 @@ export interface Statements {
       connector: KnownConnector
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       isBlind: boolean
       rawStatus: RawStatus
@@ -130,7 +130,7 @@ export interface Statements {
       timeZone: string
       snoozedUntil: Date | null
       route: Route
-      ladder: Route[]
+      fallbackPaths: Route[]
       version: number
       createdAt: Date
       changedAt: Date
@@ -180,7 +180,7 @@ export interface Statements {
     params: {
       subject: string
       message: string
-      ask: string | null
+      nextStep: string | null
       context: string | null
       isBlind: boolean
       connector: string

@@ -127,8 +127,8 @@ test('words change while it is a draft, and not over a change that was not seen'
   const params = { id }
   const seen = await fetch(`${world.origin()}/api/dashboard/intro-requests/${id}`, { headers: { cookie: me.cookie! } })
   const ifMatch = { 'if-match': seen.headers.get('etag')! }
-  const changed = await requests.update({ params, headers: ifMatch, body: { message, ask: 'Twenty minutes' } })
-  expect(changed).toMatchObject({ message, ask: 'Twenty minutes', hints: [] })
+  const changed = await requests.update({ params, headers: ifMatch, body: { message, nextStep: 'Twenty minutes' } })
+  expect(changed).toMatchObject({ message, nextStep: 'Twenty minutes', hints: [] })
   const stale = requests.update({ params, headers: ifMatch, body: { subject: 'Another' } })
   await expect(stale).rejects.toMatchObject({ status: 412 })
   await requests.update({ params, body: { status: 'pending' } })
@@ -174,7 +174,7 @@ test('a contact who is no user is asked at the address that I have or give', asy
     connector: { kind: 'contact', email: 'ines@kade.example' },
     stage: 'awaiting_connector',
   })
-  expect(ines.ladder.map(({ via }) => via.name)).toEqual(['Omar Said'])
+  expect(ines.fallbackPaths.map(({ via }) => via.name)).toEqual(['Omar Said'])
   const ask = { target, connector: { personId: idOf.get('Omar')! }, message }
   const nowhere = requests.create({ body: { ...ask, status: 'pending' } })
   await expect(nowhere).rejects.toMatchObject({ status: 409, problem: { errors: [{ field: 'connector.email' }] } })
@@ -186,8 +186,8 @@ test('a contact who is no user is asked at the address that I have or give', asy
 
   const found = await networkIntro.create({ body: { personId: target.personId, message } })
   expect(found).toMatchObject({ stage: 'drafted', connector: { kind: 'contact' } })
-  const next = await requests.nextRoute({ params: { id: ines.id } })
-  expect(next).toMatchObject({ stage: 'drafted', connector: { name: 'Omar Said' }, message, ladder: [{}] })
+  const next = await requests.nextPath({ params: { id: ines.id } })
+  expect(next).toMatchObject({ stage: 'drafted', connector: { name: 'Omar Said' }, message, fallbackPaths: [{}] })
   expect(await requests.show({ params: { id: ines.id } })).toMatchObject({ stage: 'cancelled' })
 })
 
@@ -199,7 +199,7 @@ test('somebody whom nobody has on record is asked for through whom I say, and th
   expect(made).toMatchObject({
     target: { personId: null, name: 'Grace Osei' },
     route: { path: { status: 'none', explanation: [expect.stringContaining('you do')] } },
-    ladder: [],
+    fallbackPaths: [],
   })
   const known = { name: 'A. Ribeiro', linkedinUrl: 'https://www.linkedin.com/in/ana' }
   const inSight = await requests.create({ body: { target: known, connector: { personId: bob.user.id }, message } })
@@ -220,7 +220,7 @@ test('nobody else sees it, moves it, or answers it', async () => {
     expect(await requests.list({})).toMatchObject({ items: [], counts: { all: 0 } })
     await expect(requests.show({ params })).rejects.toMatchObject({ status: 404 })
     await expect(requests.update({ params, body: { status: 'sent' } })).rejects.toMatchObject({ status: 404 })
-    await expect(requests.nextRoute({ params })).rejects.toMatchObject({ status: 404 })
+    await expect(requests.nextPath({ params })).rejects.toMatchObject({ status: 404 })
   }
   for (const who of [ida, stranger, me]) {
     expect((await world.as(who).asks.list({})).items).toEqual([])

@@ -163,7 +163,7 @@ test.each([
   await pass(stage, 3.1)
   const back = await world.as(me).requests.show({ params })
   expect(back).toMatchObject({ stage: 'drafted', scheduledFor: null, askedAt: null })
-  expect(back.timeline.at(-1)).toMatchObject({ by: 'system', kind: 'not_asked', note: 'no_route' })
+  expect(back.timeline.at(-1)).toMatchObject({ by: 'system', kind: 'not_asked', note: 'no_path' })
   expect((await world.as(bob).asks.list({})).items).toEqual([])
   expect(await world.mails()).toHaveLength(mailed)
   const [told] = (await world.as(me).notifications.list({})).items
@@ -173,7 +173,7 @@ test.each([
     body: 'Bob Reyes has no path to Ana Ribeiro any more. Try the next connector.',
     link: `/introductions?request=${id}`,
   })
-  const next = await world.as(me).requests.nextRoute({ params })
+  const next = await world.as(me).requests.nextPath({ params })
   expect(next).toMatchObject({ stage: 'drafted', connector: { name: 'Carl Ito' }, target: { name: 'Ana Ribeiro' } })
   expect((await world.as(me).requests.show({ params })).stage).toBe('cancelled')
 })

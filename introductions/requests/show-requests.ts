@@ -72,7 +72,7 @@ export async function showWhole(
   return {
     ...shown,
     route: isMine ? row.route : null,
-    ladder: isMine ? row.ladder : [],
+    fallbackPaths: isMine ? row.fallbackPaths : [],
     timeline: (await listEvents(tx, { requestId: id })).map(({ at, note, ...line }) => ({
       ...line,
       at: at.toISOString(),
@@ -118,7 +118,7 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
     },
     subject: mine(row.subject),
     message: mine(row.message),
-    ask: mine(row.ask),
+    nextStep: mine(row.nextStep),
     context: mine(row.context),
     blind: row.isBlind,
     status: row.rawStatus,

@@ -9,7 +9,7 @@ import { requestIntroduction } from './request-introduction.ts'
 import { isOpen, stageOf } from './vocabulary.rules.ts'
 
 /**
- * The next rung of the ladder whose way still exists. The message is to the target and goes along; what was said to the
+ * The next path of the fallbackPaths whose way still exists. The message is to the target and goes along; what was said to the
  * last connector does not.
  */
 export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
@@ -21,14 +21,14 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
     if (row.targetPerson === null) throw noNext(row.target.name)
     const personId = personIds(call).show(BigInt(row.targetPerson))
     const existing = await findRoutesAgain(tx, call, row.targetPerson)
-    const next = row.ladder.find(({ via }) => existing.some((route) => route.via.personId === via.personId))
+    const next = row.fallbackPaths.find(({ via }) => existing.some((route) => route.via.personId === via.personId))
     if (!next) throw noNext(row.target.name)
     if (isOpen(stage))
       await call.db.asSystem((system) =>
         moveRequest(system, call.services, id, {
           to: 'archived',
           by: 'asker',
-          kind: 'next_route',
+          kind: 'next_path',
           note: next.via.name,
         }),
       )
@@ -37,7 +37,7 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
       connector: { personId: next.via.personId },
       subject: row.subject,
       message: row.message,
-      ...(row.ask === null ? {} : { ask: row.ask }),
+      ...(row.nextStep === null ? {} : { nextStep: row.nextStep }),
       blind: row.isBlind,
       timeZone: row.timeZone,
     })

@@ -312,7 +312,6 @@ export interface IntroductionsRequestFollowers {
 }
 
 export interface IntroductionsRequests {
-  ask: string | null;
   askedAt: Timestamp | null;
   changedAt: Timestamp;
   /**
@@ -329,13 +328,14 @@ export interface IntroductionsRequests {
   context: string | null;
   createdAt: Timestamp;
   dashboardStatus: string;
+  /**
+   * paths through other connectors when the request was made, best first
+   */
+  fallbackPaths: Json;
   id: string;
   isBlind: boolean;
-  /**
-   * further ways through other connectors, best first, as they were then
-   */
-  ladder: Json;
   message: string;
+  nextStep: string | null;
   /**
    * whom it was about, or who was asked, was erased: it counts, and nothing can be done with it
    */

@@ -240,7 +240,7 @@ test('a teammate who wants the target to be asked first says where, and reads th
     target: { name: 'Tomas Vega', company: 'Brightwater' },
     connector: { personId: connectors.find(({ name }) => name === 'Bob Reyes')!.id },
     message,
-    ask: 'Fifteen minutes next week.',
+    nextStep: 'Fifteen minutes next week.',
     status: 'pending',
   })
   expect(asked.status).toBe(201)

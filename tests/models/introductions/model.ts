@@ -82,7 +82,7 @@ export class Model {
       case 'record':
         record(state, this.at(step), step.outcome)
         return 'done'
-      case 'next route':
+      case 'next path':
         // Whom nobody is known to know has no other way.
         throw refused
       case 'rule':

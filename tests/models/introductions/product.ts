@@ -76,7 +76,7 @@ export class Product {
       case 'record':
         await recordOutcome(this.#asker(step, model), { requestId: this.#id(step, model), outcome: step.outcome })
         return 'done'
-      case 'next route':
+      case 'next path':
         await tryNextPath(this.#asker(step, model), this.#id(step, model))
         return 'done'
       case 'rule':

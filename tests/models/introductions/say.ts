@@ -17,7 +17,7 @@ export function say(step: Step): string {
       return `the asker says ${step.status} of request ${step.of}${days(step.inDays)}`
     case 'record':
       return `the asker records ${step.outcome} of request ${step.of}`
-    case 'next route':
+    case 'next path':
       return `the asker of request ${step.of} tries the next route`
     case 'rule':
       return `connector ${step.connector} allows ${JSON.stringify(step.limits)}`

@@ -45,7 +45,7 @@ export type Step =
   | { do: 'edit'; of: number; blind: boolean }
   | { do: 'move'; of: number; status: RawStatus; inDays: number | null | undefined }
   | { do: 'record'; of: number; outcome: OutcomeKind }
-  | { do: 'next route'; of: number }
+  | { do: 'next path'; of: number }
   | { do: 'rule'; connector: number; limits: Limits }
   | ({ do: 'connector says'; says: Says; edits: boolean; gives: boolean; inDays: number } & ByLink)
   | ({ do: 'target says'; says: 'yes' | 'not_now' | 'never' } & ByLink)
@@ -119,7 +119,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   to(1, 'edit', { of, blind: fc.boolean() }),
   to(5, 'move', { of, status: anew, inDays: fc.oneof(inDays, fc.constant(undefined)) }),
   to(1, 'record', { of, outcome: fc.constantFrom(...outcomes) }),
-  to(1, 'next route', { of: seldom(5).map(Number) }),
+  to(1, 'next path', { of: seldom(5).map(Number) }),
   to(1, 'rule', {
     connector,
     limits: fc.record({

@@ -458,7 +458,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give this route up and draft the same request to the next connector of the ladder */
+        /** Give this route up and draft the same request to the next connector of the fallbackPaths */
         post: operations["postDashboardIntroRequestsByIdNextPath"];
         delete?: never;
         options?: never;
@@ -1911,7 +1911,7 @@ export interface components {
             };
             subject: string;
             message: string;
-            ask: string | null;
+            nextStep: string | null;
             context: string | null;
             blind: boolean;
             /** @description Whether Wellmet could write to the target */
@@ -1949,7 +1949,7 @@ export interface components {
             /** @description What the asker says to the connector alone */
             context: string | null;
             /** @description The one small thing that is asked of the target */
-            ask: string | null;
+            nextStep: string | null;
             /** @description Why this connector: what is known of them and the target */
             why: string[];
             subject: string;
@@ -2551,7 +2551,7 @@ export interface components {
             };
             subject: string | null;
             message: string | null;
-            ask: string | null;
+            nextStep: string | null;
             context: string | null;
             blind: boolean;
             /** @description The raw word that it stands at */
@@ -3589,7 +3589,7 @@ export interface components {
             };
             subject: string | null;
             message: string | null;
-            ask: string | null;
+            nextStep: string | null;
             context: string | null;
             blind: boolean;
             /** @description The raw word that it stands at */
@@ -3628,7 +3628,7 @@ export interface components {
             /** @description Null for a request that I joined */
             route: components["schemas"]["Route"] | null;
             /** @description Whom to ask next, best first */
-            ladder: components["schemas"]["Route"][];
+            fallbackPaths: components["schemas"]["Route"][];
             timeline: {
                 /**
                  * Format: date-time
@@ -4683,7 +4683,7 @@ export interface operations {
                     /** @description Written to the target, so that the connector can forward it */
                     message: string;
                     /** @description The one small thing that is asked of the target */
-                    ask?: string;
+                    nextStep?: string;
                     /** @description To the connector alone: stands above the message, not in it */
                     context?: string;
                     /** @description Nobody’s details are shown to the other side before both agree */
@@ -4770,7 +4770,7 @@ export interface operations {
                     subject?: string;
                     /** @description Written to the target, so that the connector can forward it */
                     message?: string;
-                    ask?: string | null;
+                    nextStep?: string | null;
                     context?: string | null;
                     /** @description Nobody’s details are shown to the other side before both agree */
                     blind?: boolean;
@@ -4821,7 +4821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give this route up and draft the same request to the next connector of the ladder */
+            /** @description Give this route up and draft the same request to the next connector of the fallbackPaths */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7687,7 +7687,7 @@ export interface operations {
                     message: string;
                     subject?: string;
                     /** @description The one small thing that is asked of the target */
-                    ask?: string;
+                    nextStep?: string;
                 };
             };
         };

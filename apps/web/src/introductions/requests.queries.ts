@@ -48,7 +48,7 @@ export const useIntroductionChanges = () => {
     change,
     save: (id: string, body: Change, etag: string | null) =>
       change.mutateAsync({ params: { path: { id } }, body, headers: etag ? { 'If-Match': etag } : {} }),
-    nextRoute: api.useMutation('post', '/api/dashboard/intro-requests/{id}/next-path', { onSettled }),
+    nextPath: api.useMutation('post', '/api/dashboard/intro-requests/{id}/next-path', { onSettled }),
     reply: api.useMutation('post', '/api/introductions/asks/{id}/reply', { onSettled }),
   }
 }

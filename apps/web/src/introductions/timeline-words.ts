@@ -48,7 +48,7 @@ const words: Record<string, Say> = {
   deleted: () => 'Somebody in it was erased',
   path_gone: ({ c, t }) => `The way from ${c} to ${t} is gone`,
   joined: (_, { by }) => (by === 'system' ? 'You joined a teammate who had asked the same' : 'A teammate joined'),
-  next_route: (_, { note }) => `You went on to the next route${note ? `, through ${note}` : ''}`,
+  next_path: (_, { note }) => `You went on to the next route${note ? `, through ${note}` : ''}`,
   connector_silent: ({ c }) => `${c} did not answer`,
   target_silent: ({ t }) => `${t} did not answer`,
 }

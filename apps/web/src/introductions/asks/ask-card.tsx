@@ -69,9 +69,9 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
         </p>
       ) : null}
       <p className={requestPartsStyles.text}>{ask.message}</p>
-      {ask.ask ? (
+      {ask.nextStep ? (
         <p className={text.small}>
-          <span className={text.quiet}>What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.ask}
+          <span className={text.quiet}>What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.nextStep}
         </p>
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}

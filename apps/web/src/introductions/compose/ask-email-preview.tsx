@@ -17,7 +17,7 @@ export const AskEmailPreview = ({ draft: { connector, target, why }, values }: {
     target,
     link: `${window.location.origin}/guest/asks/…`,
     why: [...(context === '' ? [] : [context]), ...why],
-    ask: values.ask.trim() || null,
+    nextStep: values.nextStep.trim() || null,
     text: values.message.trim() || unsaid,
   })
   return (

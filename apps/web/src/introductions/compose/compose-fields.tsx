@@ -39,7 +39,7 @@ export const ComposeFields = ({ form, draft: { connector, target }, needsAddress
         label={`The one thing you would ask of ${t}`}
         description={`In one line, for ${c} to judge by. It stands above the message and is not forwarded.`}
         maxLength={300}
-        {...form.getInputProps('ask')}
+        {...form.getInputProps('nextStep')}
       />
       <Textarea
         label={`A line for ${c} alone`}

@@ -49,7 +49,7 @@ export const Compose = ({ draft, options }: Props) => {
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
   const hints = hintsFor({
     message: values.message,
-    ask: values.ask.trim() || null,
+    nextStep: values.nextStep.trim() || null,
     connector: { name: connector.name, email: values.connectorEmail.trim() || (known === undefined ? '' : known) },
   })
   const askOn = (date: string, hour: string) => form.setValues({ date, hour })

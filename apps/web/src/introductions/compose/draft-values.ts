@@ -8,7 +8,7 @@ import type { RouteOption } from '../path/route-options.ts'
 export type Values = {
   subject: string
   message: string
-  ask: string
+  nextStep: string
   context: string
   connectorEmail: string
   blind: boolean
@@ -40,7 +40,7 @@ export const writtenFor = (
   values: {
     subject: defaultSubject(person.name),
     message: '',
-    ask: '',
+    nextStep: '',
     context: '',
     connectorEmail: '',
     blind: false,
@@ -61,7 +61,7 @@ export const writtenIn = (request: WholeIntroduction, etag: string | null): Draf
     values: {
       subject: request.subject ?? defaultSubject(target.name),
       message: request.message ?? '',
-      ask: request.ask ?? '',
+      nextStep: request.nextStep ?? '',
       context: request.context ?? '',
       connectorEmail: connector.email ?? '',
       blind: request.blind,
@@ -80,10 +80,10 @@ export const momentOf = ({ date, hour, timeZone }: Pick<Values, 'date' | 'hour' 
   date === '' ? null : atHour(date, Number(hour), timeZone)
 
 /** What of it goes to the API: an empty line is no line. */
-export const wordsOf = ({ subject, message, ask, context, blind, timeZone }: Values) => ({
+export const wordsOf = ({ subject, message, nextStep, context, blind, timeZone }: Values) => ({
   subject: subject.trim(),
   message: message.trim(),
-  ...(ask.trim() === '' ? {} : { ask: ask.trim() }),
+  ...(nextStep.trim() === '' ? {} : { nextStep: nextStep.trim() }),
   ...(context.trim() === '' ? {} : { context: context.trim() }),
   blind,
   timeZone,

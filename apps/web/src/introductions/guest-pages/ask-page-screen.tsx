@@ -32,7 +32,7 @@ export const AskPageScreen = ({ token }: { token: string }) => {
 }
 
 const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
-  const { state, asker, target, context, ask, why, others } = page
+  const { state, asker, target, context, nextStep, why, others } = page
   const isOpen = state === 'open' || state === 'later'
   return (
     <>
@@ -41,7 +41,7 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
         {roleWords(target)}.
       </PageHeader>
       {state === 'open' ? null : <ReplyDone token={token} page={page} />}
-      {isOpen && (context || ask || why.length > 0) ? (
+      {isOpen && (context || nextStep || why.length > 0) ? (
         <Section title="Why you">
           {context ? (
             <div className={styles.card}>
@@ -49,12 +49,12 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
               <p className={styles.words}>{context}</p>
             </div>
           ) : null}
-          {ask ? (
+          {nextStep ? (
             <div className={styles.card}>
               <p className={styles.from}>
                 What {asker.name} would ask of {target.name}
               </p>
-              <p className={styles.words}>{ask}</p>
+              <p className={styles.words}>{nextStep}</p>
             </div>
           ) : null}
           {why.map((reason) => (

@@ -21,33 +21,33 @@ const isStuck: ReadonlySet<Stage> = new Set([
   'cancelled',
 ])
 
-/** The ladder as it was kept with the request; the first rung whose way still exists is taken. */
-export const NextRoute = ({ request }: { request: WholeIntroduction }) => {
+/** The fallbackPaths as it was kept with the request; the first path whose way still exists is taken. */
+export const NextPath = ({ request }: { request: WholeIntroduction }) => {
   const navigate = useNavigate()
-  const { nextRoute } = useIntroductionChanges()
+  const { nextPath } = useIntroductionChanges()
   const onceKey = useOnceKey()
-  const { id, ladder, stage, target, connector, timeline } = request
-  const [next] = ladder
+  const { id, fallbackPaths, stage, target, connector, timeline } = request
+  const [next] = fallbackPaths
   // A draft is to be finished first, unless it came back from its time.
   const cameBack = stage === 'drafted' && timeline.at(-1)?.kind === 'not_asked'
   if (!next || !(isStuck.has(stage) || cameBack) || target.personId === null) return null
   const take = () =>
-    nextRoute.mutate(
+    nextPath.mutate(
       { params: { path: { id } }, headers: onceKey(id) },
       { onSuccess: (draft) => void navigate({ to: '/introductions/compose', search: { request: draft.id } }) },
     )
-  const problem = nextRoute.isError ? toProblem(nextRoute.error) : null
+  const problem = nextPath.isError ? toProblem(nextPath.error) : null
   return (
     <section aria-label="Next route">
       <h3>Next route</h3>
-      <ol className={clsx(styles.ladder, text.small)}>
-        {ladder.map(({ via, path }) => (
+      <ol className={clsx(styles.fallbackPaths, text.small)}>
+        {fallbackPaths.map(({ via, path }) => (
           <li key={via.personId}>
             <strong>{via.name}</strong> <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
           </li>
         ))}
       </ol>
-      <Button variant="default" size="sm" mt={12} loading={nextRoute.isPending} onClick={take}>
+      <Button variant="default" size="sm" mt={12} loading={nextPath.isPending} onClick={take}>
         Try the next route, through {next.via.name}
       </Button>
       {isOpen(stage) ? (

@@ -11,7 +11,7 @@ import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { roleWords, standing } from '../introduction-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
-import { NextRoute } from './next-path.tsx'
+import { NextPath } from './next-path.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = { request: WholeIntroduction; etag: string | null }
@@ -35,7 +35,7 @@ const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'reque
   ) : null
 }
 
-const Words = ({ request: { subject, message, ask, context, connector } }: Pick<Props, 'request'>) =>
+const Words = ({ request: { subject, message, nextStep, context, connector } }: Pick<Props, 'request'>) =>
   message === null ? null : (
     <section aria-label="What you wrote">
       <h3>What you wrote</h3>
@@ -44,7 +44,7 @@ const Words = ({ request: { subject, message, ask, context, connector } }: Pick<
           <span className={text.quiet}>Subject</span> {subject}
         </p>
         <p className={requestPartsStyles.text}>{message}</p>
-        {ask ? <p className={clsx(text.small, text.quiet)}>The one ask: {ask}</p> : null}
+        {nextStep ? <p className={clsx(text.small, text.quiet)}>The next step: {nextStep}</p> : null}
         {context ? (
           <p className={clsx(text.small, text.quiet)}>
             To {connector.name} alone: {context}
@@ -79,7 +79,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
       </div>
       <Joined request={request} />
       {mayChange ? <MoveButtons request={request} etag={etag} /> : null}
-      {mayChange ? <NextRoute request={request} /> : null}
+      {mayChange ? <NextPath request={request} /> : null}
       <section aria-label="What happened">
         <h3>What happened</h3>
         <Timeline request={request} />

@@ -18,11 +18,11 @@ type Props = {
   guidance: Guidance
   chosen: string
 }
-type Rung = RouteOption & { place: number; guide: MarketRoute | undefined }
+type FallbackPath = RouteOption & { place: number; guide: MarketRoute | undefined }
 
 const kindWords = { member: 'teammate', contact: 'your contact' } as const
 
-const columns = (person: string, chosen: string): Column<Rung>[] => [
+const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
   {
     key: 'connector',
     header: 'Connector',
@@ -88,7 +88,7 @@ const columns = (person: string, chosen: string): Column<Rung>[] => [
   },
 ]
 
-/** The ladder: when one says no or nothing, the next is asked. */
+/** The fallback paths: when a connector declines or does not answer, the next one is asked. */
 export const OtherRoutes = ({ person, options, guidance, chosen }: Props) => (
   <Section
     title="Whom to ask, and whom next"
