@@ -22,7 +22,7 @@ export async function applyConnectorReply(
   const stage = stageOf(row.rawStatus)
   const repeats = stage === 'declined' && reply.reply === 'decline'
   if (stage !== 'awaiting_connector' && stage !== 'connector_replied' && !repeats)
-    throw fail('conflict', 'This request is not waiting for an answer any more. There is nothing left to do.')
+    throw fail('conflict', 'This request does not need your reply any more. There is nothing left to do.')
   const by = 'connector'
   switch (reply.reply) {
     case 'accept': {
@@ -51,7 +51,7 @@ export async function applyConnectorReply(
     }
     case 'later':
   }
-  if (stage !== 'awaiting_connector') throw fail('conflict', 'You said yes already. Say no if it is too much.')
+  if (stage !== 'awaiting_connector') throw fail('conflict', 'You already said yes. You can still say no.')
   const snoozedUntil = snoozeUntil(reply.until, services.now())
   return moveRequest(tx, services, requestId, { to: 'pending', by, kind: 'later', snoozedUntil })
 }

@@ -34,15 +34,15 @@ export const askEmail = ({ asker, connector, target, link, why, nextStep, text }
   subject: oneLine(`${asker.name} would like to meet ${target.name}`),
   body: `Hello ${firstName(connector.name)},
 
-${asker.name} (${asker.workspace}) asks whether you would introduce them to ${target.name}${roleWords(target)}.
-${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${nextStep ? `What ${firstName(asker.name)} would ask of ${firstName(target.name)}: ${oneLine(nextStep, 300)}\n` : ''}
-Say yes, no or later; you need no account:
+${asker.name} (${asker.workspace}) asks if you would introduce them to ${target.name}${roleWords(target)}.
+${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${nextStep ? `What ${firstName(asker.name)} would ask ${firstName(target.name)} for: ${oneLine(nextStep, 300)}\n` : ''}
+You can say yes, no or later here. You do not need an account:
 ${link}
 
-The link is yours alone and works for ${linkDays.connector} days. After a yes you get the text below as a mail of its own, to forward as it is.
-Saying nothing is fine too.
+The link is only for you and works for ${linkDays.connector} days. If you say yes, we send you the text below as a separate email that you can forward.
+You do not have to answer.
 
-Written for ${target.name}:
+The text for ${target.name}:
 ----------------------------------------
 
 ${text}

@@ -12,9 +12,9 @@ export interface RequestParticipants {
 export interface Asking extends RequestParticipants {
   to: string
   link: string
-  /** Why this connector. Above the text, never in it. */
+  /** Why this connector is asked. It stands above the text that is forwarded, never in it. */
   why: readonly string[]
-  /** The one small thing, for the connector to judge by. */
+  /** What the asker wants from the target. It helps the connector decide. */
   nextStep: string | null
   text: string
 }
@@ -44,10 +44,10 @@ export const reminderMail = ({
   subject: oneLine(`${asker.name} would like to meet ${target.name}`),
   body: `Hello ${firstName(connector.name)},
 
-${asker.name} is still hoping for an introduction to ${target.name}. Yes, no or later:
+${asker.name} is still hoping for an introduction to ${target.name}. You can say yes, no or later here:
 ${link}
 
-This is the only reminder.
+We will not remind you again.
 `,
 })
 
@@ -57,11 +57,11 @@ export const outcomeMail = (about: RequestParticipants & { to: string; news: str
   to: { name: about.connector.name, address: about.to },
   replyTo: addressOf(about.asker),
   leaveUrl: about.link,
-  subject: oneLine(`What became of ${about.asker.name} and ${about.target.name}`),
+  subject: oneLine(`Your introduction of ${about.asker.name} to ${about.target.name}`),
   body: `Hello ${firstName(about.connector.name)},
 
 ${about.news} Thank you.
 
-No more notes like this: ${about.link}
+Stop emails like this one: ${about.link}
 `,
 })

@@ -12,22 +12,22 @@ export const declineWords: Record<z.infer<typeof DeclineReason>, string> = {
   other: 'I would rather not',
 }
 
-/** Until when an answer may be put off, from the day on which it is. */
+/** Whether a reply may be postponed to this day: after today, within half a year. */
 export function mayPostponeTo(until: string, today: Date): boolean {
   const days = (Date.parse(until) - today.getTime()) / 86_400_000
   return days > 0 && days <= mostPostponedDays
 }
 const mostPostponedDays = 180
 
-/** What the connector hears at the end; null where there is no news. A no and silence of the target read alike. */
+/** What the connector is told at the end; null if there is no news. A no from the target reads like no answer. */
 export function outcomeWords(stage: Stage, asker: string, target: string, wasSent: boolean): string | null {
-  if (stage === 'converted') return `your introduction of ${asker} to ${target} came to something.`
+  if (stage === 'converted') return `Your introduction of ${asker} to ${target} worked out.`
   if (stage === 'meeting_booked') return `${asker} and ${target} are going to meet, thanks to your introduction.`
   const isOver = !isOpen(stage) && wasSent
-  return isOver ? `your introduction of ${asker} to ${target} did not lead to a conversation this time.` : null
+  return isOver ? `Your introduction of ${asker} to ${target} did not lead to a conversation this time.` : null
 }
 
-/** Reminded once, this many days after the ask. */
+/** The connector is reminded once, this many days after the ask. */
 export const remindAfterDays = 5
 
 export interface KnownRoute {

@@ -86,7 +86,7 @@ test('to ask the target first an address is needed, which the asker is not shown
   await world.work()
   const [question, ...more] = await world.mails('ana.private@home.example')
   expect(more).toEqual([])
-  expect(question).toMatchObject({ subject: expect.stringContaining('Bob Reyes asks') })
+  expect(question).toMatchObject({ subject: expect.stringContaining('Bob Reyes would like to introduce you') })
   await asks.reply({ params, body: { ...body, targetEmail: 'somebody.else@home.example' } })
   const kept = await world.superuser.query('select target_address from introductions.asks')
   expect(kept.rows).toEqual([{ target_address: 'ana.private@home.example' }])

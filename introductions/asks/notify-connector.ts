@@ -10,7 +10,7 @@ export async function notifyConnector({ tx, services }: ReactionContext, request
     userId: request.connectorUser,
     workspaceId: request.workspaceId,
     kind: 'introduction.asked',
-    title: `You are asked to introduce somebody to ${request.target.name}`,
+    title: `A teammate asks you for an introduction to ${request.target.name}`,
     link: '/introductions/asks',
     // A second ask of the same request is a second notification.
     dedupeKey: `introduction.asked:${requestId}:${request.askedAt?.getTime()}`,

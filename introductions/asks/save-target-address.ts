@@ -18,7 +18,7 @@ export async function saveTargetAddress(tx: Tx, requestId: string, address: stri
   if (!found || targetAddress(found.request, found.ask)) return
   throw fail(
     'unprocessable',
-    `We have no address of ${found.request.target.name}. Give it with your answer, or introduce them yourself.`,
+    `There is no email address for ${found.request.target.name}. Add one to your reply, or introduce them yourself.`,
     { errors: [{ field: 'targetEmail', message: 'is needed to ask them' }] },
   )
 }

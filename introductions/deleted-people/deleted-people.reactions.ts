@@ -3,5 +3,5 @@ import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { deleteFromIntroductions } from './delete-from-introductions.ts'
 
 export const deletedPeopleReactions: Reaction[] = [
-  when(contactDeleted, 'erase them from introductions', deleteFromIntroductions),
+  when(contactDeleted, 'delete them from introductions', deleteFromIntroductions),
 ]

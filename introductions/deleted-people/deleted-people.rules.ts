@@ -48,8 +48,8 @@ export interface WithoutPerson extends Content {
   isOver: boolean
 }
 
-export const deletedName = 'Somebody erased'
-const deletedWords = 'WithoutPerson with the person it was about.'
+export const deletedName = 'Deleted person'
+const deletedWords = 'Deleted with the person it was about.'
 
 export const deletedTarget: Content['target'] = {
   name: deletedName,
@@ -128,7 +128,7 @@ function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
       confidence,
       hops,
       score,
-      label: 'WithoutPerson',
+      label: 'Deleted',
       viaName: via.name,
       viaId: via.personId,
       explanation: [],

@@ -67,7 +67,7 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
     hasDeletedPerson: true,
     stage: 'cancelled',
     target: { name: 'Joost de Wit' },
-    connector: { name: 'Somebody erased', email: null, kind: 'contact' },
+    connector: { name: 'Deleted person', email: null, kind: 'contact' },
     message: 'somebody said that we should talk. Could we, on Tuesday?',
     nextStep: 'Twenty minutes, says somebody.',
     context: null,
@@ -107,7 +107,7 @@ test('of a target who was erased the row stays for the numbers of who asked', as
   expect(await requests.show({ params: { id: ended.id } })).toMatchObject({
     hasDeletedPerson: true,
     stage: 'converted',
-    target: { personId: null, name: 'Somebody erased', company: null, title: null },
+    target: { personId: null, name: 'Deleted person', company: null, title: null },
     connector: { name: 'Lea Costa' },
     route: { path: { explanation: [] }, breakdowns: null },
     fallbackPaths: [],
@@ -138,7 +138,7 @@ test('who knew somebody through a teammate alone loses them with the teammate, w
   expect(await world.as(me).requests.show({ params: { id: mine.id } })).toMatchObject({
     hasDeletedPerson: true,
     stage: 'cancelled',
-    target: { name: 'Somebody erased' },
+    target: { name: 'Deleted person' },
     connector: { name: 'Bob Reyes' },
   })
   expect(await world.as(me).requests.show({ params: { id: other.id } })).toMatchObject({

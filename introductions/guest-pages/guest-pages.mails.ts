@@ -3,7 +3,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { firstName, oneLine, roleWords } from '../asks/ask-email.rules.ts'
 import { addressOf, type RequestParticipants } from '../asks/asks.mails.ts'
 
-/** Nothing in it but the text: whatever stands here is read by the target when the connector presses Forward. */
+/** Contains only the text: the target reads all of it when the connector forwards it. */
 export const forwardMail = (about: RequestParticipants & { to: string; subject: string; text: string }): Mail => ({
   kind: 'introductions.forward',
   about: about.requestId,
@@ -13,7 +13,7 @@ export const forwardMail = (about: RequestParticipants & { to: string; subject: 
   body: `${about.text}\n`,
 })
 
-/** Names the asker only where the ask is not blind; the answer is given on the page, so there is nobody to reply to. */
+/** Names the asker unless the ask is blind. The target answers on the page, so there is no address to reply to. */
 export const consentMail = (
   about: RequestParticipants & { to: string; link: string; text: string; isBlind: boolean },
 ): Mail => {
@@ -23,27 +23,27 @@ export const consentMail = (
     kind: 'introductions.target-consent',
     about: about.requestId,
     to: { name: target.name, address: about.to },
-    subject: oneLine(`${connector.name} asks: may I introduce you to ${about.isBlind ? 'somebody' : asker.name}?`),
+    subject: oneLine(`${connector.name} would like to introduce you to ${about.isBlind ? 'somebody' : asker.name}`),
     body: `Hello ${firstName(target.name)},
 
-${connector.name} would like to introduce you to ${whom}, and asks you first.
-${about.isBlind ? 'Who it is you learn with a yes, and not before; they have not been told your address.\n' : ''}
-What they write:
+${connector.name} would like to introduce you to ${whom} and asks if you agree.
+${about.isBlind ? 'You learn who it is if you say yes. They do not know your address.\n' : ''}
+Their message:
 ----------------------------------------
 
 ${about.text}
 
 ----------------------------------------
 
-Yes, or not now:
+You can say yes or not now here:
 ${about.link}
 
-Nobody is told of a no, and saying nothing is a fine answer. On the same page you can say that you never want to be asked again.
+If you decline, nobody is told. You do not have to answer. On the same page you can also stop all such requests.
 `,
   }
 }
 
-/** To one of the two, with the other to reply to: two mails, because one would show both addresses to whoever is copied in. */
+/** To one of the two, with the other as the reply address. One email to both would show the addresses to everybody copied in. */
 export const introductionMail = (
   about: RequestParticipants & { to: 'asker' | 'target'; targetAddress: string; text: string },
 ): Mail => {
@@ -61,19 +61,19 @@ export const introductionMail = (
     subject: oneLine(`Introduction: ${asker.name} and ${target.name}`),
     body: `Hello ${firstName(present(reader.name))},
 
-you both said yes. ${connector.name} introduces you to each other:
+You both said yes, so ${connector.name} introduces you to each other:
 
 ${asker.name} (${asker.workspace}), ${asker.address}
 ${target.name}${roleWords(target)}, ${about.targetAddress}
 
-What ${asker.name} wrote:
+${asker.name} wrote:
 ----------------------------------------
 
 ${about.text}
 
 ----------------------------------------
 
-Reply to this mail to write to ${other.name}.
+Reply to this email to write to ${other.name}.
 `,
   }
 }

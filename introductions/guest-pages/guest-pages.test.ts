@@ -7,7 +7,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
   const [mail, ...more] = await world.mails(ana)
   expect(more).toEqual([])
   expect(mail!.subject).toBe('Mara Lind would like to meet Joost de Wit')
-  expect(mail!.body).toMatch(/asks whether you would introduce them to Joost de Wit, Founder at Kade/)
+  expect(mail!.body).toMatch(/asks if you would introduce them to Joost de Wit, Founder at Kade/)
   // What is for the connector alone stands above the line, what is for the target below it.
   const [above, below] = mail!.body.split('----------------------------------------')
   expect(above).toContain('You told me about Joost in May.')
@@ -36,7 +36,7 @@ test('the one small ask is for the connector: in the mail above the line, on the
   await ask({ nextStep: 'Twenty minutes on\nTuesday.' })
   const [mail] = await world.mails(ana)
   const [above, below] = mail!.body.split('----------------------------------------')
-  expect(above).toContain('What Mara would ask of Joost: Twenty minutes on Tuesday.')
+  expect(above).toContain('What Mara would ask Joost for: Twenty minutes on Tuesday.')
   expect(below!.trim()).toBe(message)
   const token = await tokenTo(ana)
   expect(await askPage(token)).toMatchObject({ nextStep: 'Twenty minutes on\nTuesday.' })
@@ -176,7 +176,7 @@ test('when it came to a meeting the connector hears of it once, and can say that
     await world.as(mara).requests.update({ params: { id }, body: { status } })
     await world.work()
   }
-  expect((await subjectsTo(ana)).filter((subject) => subject.startsWith('What became of'))).toHaveLength(1)
+  expect((await subjectsTo(ana)).filter((subject) => subject.startsWith('Your introduction of'))).toHaveLength(1)
   const mail = (await world.mails(ana)).at(-1)!
   expect(mail.body).toContain('Mara Lind and Joost de Wit are going to meet')
   const token = await tokenTo(ana)
@@ -190,7 +190,7 @@ test('when it came to a meeting the connector hears of it once, and can say that
   await reply(await tokenTo(ana), { reply: 'sent' })
   await world.as(mara).requests.update({ params: { id: other }, body: { status: 'meeting' } })
   await world.work()
-  expect((await subjectsTo(ana)).filter((subject) => subject.startsWith('What became of'))).toHaveLength(1)
+  expect((await subjectsTo(ana)).filter((subject) => subject.startsWith('Your introduction of'))).toHaveLength(1)
 })
 
 test('who declined hears nothing more', async () => {

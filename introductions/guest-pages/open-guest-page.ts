@@ -40,5 +40,5 @@ export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing 
 const notValid = (): Problem =>
   fail(
     'link_not_valid',
-    'It was cut short, has expired, or what it was about is settled. Open the newest mail, or write to who asked you.',
+    'The link is incomplete, has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
   )

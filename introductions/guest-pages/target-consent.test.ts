@@ -29,7 +29,7 @@ test('without an address of the target the connector is asked for it', async () 
 test('a blind question names nobody but the connector, and the asker is not told the address', async () => {
   const { world, mara, id, tokenTo, consentPage } = await asked()
   const [mail] = await world.mails(joost)
-  expect(mail!.subject).toBe('Ana Ribeiro asks: may I introduce you to somebody?')
+  expect(mail!.subject).toBe('Ana Ribeiro would like to introduce you to somebody')
   expect(mail!.body).toContain(message)
   const seenByTarget = JSON.stringify([mail, await consentPage(await tokenTo(joost))])
   for (const secret of ['Mara', 'Lind', mara.user.email]) expect(seenByTarget).not.toContain(secret)
@@ -42,7 +42,7 @@ test('a blind question names nobody but the connector, and the asker is not told
 
 test('where the ask is not blind the target is told who asks', async () => {
   const { world, tokenTo, consentPage } = await asked({ blind: false })
-  expect((await world.mails(joost))[0]!.subject).toBe('Ana Ribeiro asks: may I introduce you to Mara Lind?')
+  expect((await world.mails(joost))[0]!.subject).toBe('Ana Ribeiro would like to introduce you to Mara Lind')
   expect((await consentPage(await tokenTo(joost))).asker).toEqual({
     name: 'Mara Lind',
     workspace: 'Mara Lind’s workspace',

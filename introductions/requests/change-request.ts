@@ -11,14 +11,18 @@ import { readStatus } from './read-status.ts'
 import { submitRequest } from './submit-request.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
-/** Content, time and status, in this order and all or nothing. */
+/** Saves the content, the time and the status, in this order, or nothing. */
 export const changeRequest = (call: MemberCall, id: string, change: Change): Promise<WholeIntroduction> =>
   call.db.transaction(async (tx) => {
     await expectMine(tx, call, id)
     const status = change.status === undefined ? undefined : readStatus(change.status)
     const row = await call.db.asSystem((system) => getRequest(system, id))
     call.expectUnchanged(await showWhole(tx, call, { id }))
-    if (row.personDeletedAt) throw fail('conflict', 'Somebody in it was erased. It stays as it is, for your numbers.')
+    if (row.personDeletedAt)
+      throw fail(
+        'conflict',
+        'A person in this request was deleted, so it cannot be changed. It still counts in your statistics.',
+      )
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
     const submitted = await call.db.asSystem(async (system) => {
       const edited = await saveContent(system, call, row, change)
@@ -29,10 +33,11 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
 
 export async function expectMine(tx: Tx, { viewer }: MemberCall, id: string): Promise<void> {
   const { userId, askerName } = await findSeen(tx, id)
-  if (userId !== viewer.userId) throw fail('forbidden', `This is ${askerName}’s request. You hear of it with them.`)
+  if (userId !== viewer.userId)
+    throw fail('forbidden', `This is ${askerName}’s request. You follow it and cannot change it.`)
 }
 
-/** A draft may be older than the way that it goes: nobody is asked along one that is gone. */
+/** A draft may be older than its path. Fails if the path does not exist any more. */
 async function expectRoute(
   tx: Tx,
   call: MemberCall,
@@ -49,9 +54,12 @@ async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, ch
   const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
   if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return row
   if (stageOf(row.rawStatus) !== 'drafted')
-    throw fail('conflict', 'It was asked already, so its words stand. End it and open it again to change them.')
+    throw fail(
+      'conflict',
+      'The connector was asked already, so the text cannot be changed. End the request and reopen it to edit the text.',
+    )
   if (words.connectorEmail !== undefined && row.connector.kind === 'member')
-    throw fail('unprocessable', 'A teammate is asked at the address of their account.', {
+    throw fail('unprocessable', 'A teammate is asked at the email address of their account.', {
       errors: [{ field: 'connectorEmail', message: 'is for contacts' }],
     })
   const content = {

@@ -26,7 +26,7 @@ const due = (title: string, body = ''): Told => ({ kind: 'introduction.due', tit
 const reasons: Record<string, (heard: Heard) => string> = {
   no_path: ({ connector, target }) => `${connector} has no path to ${target} any more.`,
   left: ({ connector }) => `${connector} left the workspace.`,
-  no_address: ({ connector }) => `Nobody knows where to write to ${connector}.`,
+  no_address: ({ connector }) => `There is no email address for ${connector}.`,
   asked_already: ({ connector }) => `You asked ${connector} about them already.`,
   limit: ({ connector }) => `${connector} was asked as often as they want to be.`,
   quiet: ({ connector }) => `${connector} takes no requests at the moment.`,
@@ -52,7 +52,7 @@ export const changeWords: Record<string, (heard: Heard) => Told> = {
   introduced: (heard) =>
     outcome(
       `${who(heard)} and ${heard.target} are introduced`,
-      'You both have a mail. Reply to yours to write to them.',
+      'You both got an email. Reply to yours to write to them.',
     ),
   target_agreed: (heard) =>
     outcome(`${heard.target} wants to meet ${whom(heard)}`, 'Write within a day and offer two times.'),

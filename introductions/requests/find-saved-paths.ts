@@ -55,8 +55,8 @@ export function routeThrough(routes: readonly Route[], { person }: PathsToPerson
   throw fail(
     'conflict',
     via === null
-      ? `There is no way to ${person.name} through anybody yet.`
-      : `That connector has no path to ${person.name} any more. Look at the person again for other ways.`,
+      ? `There is no path to ${person.name} yet.`
+      : `That connector has no path to ${person.name} any more. Open the person to look for other paths.`,
     { errors: [{ field: 'connector.personId', message: 'has no path to the target' }] },
   )
 }

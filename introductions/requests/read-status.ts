@@ -5,7 +5,7 @@ import { isRawStatus, rawStatuses, type RawStatus } from './vocabulary.rules.ts'
 export function readStatus(word: string): RawStatus {
   if (isRawStatus(word)) return word
   const accepted = rawStatuses.join(', ')
-  throw fail('unprocessable', `“${word}” is no status. These are: ${accepted}.`, {
+  throw fail('unprocessable', `“${word}” is not a status. Use one of these: ${accepted}.`, {
     errors: [{ field: 'status', message: `takes ${accepted}` }],
   })
 }

@@ -41,7 +41,7 @@ export function hintsFor({ message, nextStep, connector }: Written): Hint[] {
   const hints: (Hint | false)[] = [
     connector.email === null && {
       code: 'no_address',
-      message: `Nobody knows where to write to ${connector.name}. Give an address.`,
+      message: `There is no email address for ${connector.name}. Add one.`,
       blocks: true,
     },
     words < 20 && {

@@ -12,7 +12,7 @@ export function submissionProblem(request: Named, refused: Refused<OpenAskRow>, 
     case 'move_refused':
       return moveNotAllowed(refused.from, refused.allowed)
     case 'not_a_draft':
-      return fail('conflict', 'It was asked already. Only a draft can be given a time.')
+      return fail('conflict', 'The connector was asked already. Only a draft can be scheduled.')
     case 'bad_time':
       return fail('unprocessable', `The time ${refused.message}. Choose another, or ask now.`, {
         errors: [{ field: 'scheduledFor', message: refused.message }],
@@ -41,7 +41,7 @@ export const askedAlready = ({ userId, connector, target }: Named, other: OpenAs
   )
 
 const noAddress = (name: string): Problem =>
-  fail('conflict', `Nobody knows where to write to ${name}. Give an address, or save it as a draft.`, {
+  fail('conflict', `There is no email address for ${name}. Add one, or save the request as a draft.`, {
     errors: [{ field: 'connector.email', message: 'is needed to ask' }],
   })
 
@@ -54,7 +54,7 @@ const reasons: Record<Refusal['reason'], (name: string) => string> = {
 
 /** Gives the class of the reason and from when the connector may be asked, never the rule itself. */
 function refusedBy(name: string, { reason, from }: Refusal, now: Date): Problem {
-  const next = from ? `They can be asked from ${from.toISOString().slice(0, 10)}.` : 'Ask somebody else.'
+  const next = from ? `You can ask them from ${from.toISOString().slice(0, 10)}.` : 'Ask somebody else.'
   return fail('conflict', `${reasons[reason](name)} ${next}`, {
     errors: [
       { field: 'connector', message: reason },

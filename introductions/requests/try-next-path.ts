@@ -17,7 +17,7 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
     await expectMine(tx, call, id)
     const row = await call.db.asSystem((system) => getRequest(system, id))
     const stage = stageOf(row.rawStatus)
-    if (stage === 'converted') throw fail('conflict', 'This introduction was made. There is nothing to try again.')
+    if (stage === 'converted') throw fail('conflict', 'This introduction worked out. There is nothing to try again.')
     if (row.targetPerson === null) throw noNext(row.target.name)
     const personId = personIds(call).show(BigInt(row.targetPerson))
     const existing = await findRoutesAgain(tx, call, row.targetPerson)
@@ -44,4 +44,4 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
   })
 
 const noNext = (name: string) =>
-  fail('conflict', `There is no further way to ${name} through somebody else. Look at the person for new ones.`)
+  fail('conflict', `There is no other path to ${name}. Open the person to look for new ones.`)

@@ -98,7 +98,7 @@ test('on phones and without accounts a connector has the target asked, and the t
   await ana.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
 
   const joost = await visitor(phone)
-  await joost.page.goto(await linkTo('joost@kade.example', 'may I introduce'))
+  await joost.page.goto(await linkTo('joost@kade.example', 'would like to introduce you'))
   await joost.page.getByRole('heading', { name: 'Ana Ribeiro would like to introduce you to somebody' }).waitFor()
   expect(await joost.page.content()).not.toMatch(/Mara|Lind/)
   await joost.page.getByRole('button', { name: 'Yes, introduce us' }).click()
@@ -127,7 +127,7 @@ test('a connector sets rules, forwards the text, and says so', async () => {
   await page.getByLabel('The text for Joost').fill('Joost, this one is good.')
   await page.getByRole('button', { name: 'Yes, I will forward it' }).click()
   await page.getByRole('heading', { name: 'Thank you for forwarding it' }).waitFor()
-  const mailto = await page.getByRole('link', { name: 'Open in my mail program' }).getAttribute('href')
+  const mailto = await page.getByRole('link', { name: 'Open it in my email app' }).getAttribute('href')
   expect(mailto).toContain('this%20one%20is%20good')
   await page.getByRole('button', { name: 'I have forwarded it' }).click()
   await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor()
@@ -183,7 +183,7 @@ async function lookAtConsentPage(page: Page, look: Look, link: string, address: 
     how: 'ask_target',
     targetEmail: address,
   })
-  await page.goto(await linkTo(address, 'may I introduce'))
+  await page.goto(await linkTo(address, 'would like to introduce you'))
   await page.getByRole('button', { name: 'Not now' }).waitFor()
   await look('reply-open')
   await page.getByRole('button', { name: 'Not now' }).click()
@@ -196,7 +196,7 @@ async function lookAtConsentPage(page: Page, look: Look, link: string, address: 
 
 async function lookAtTrouble(page: Page, look: Look): Promise<void> {
   await page.goto(`${product.address}/guest/asks/${'x'.repeat(43)}`)
-  await page.getByRole('heading', { name: 'This link is not valid any more' }).waitFor()
+  await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
   await look('not-valid')
   await page.route('**/api/introductions/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto(`${product.address}/guest/consents/${'y'.repeat(43)}`)

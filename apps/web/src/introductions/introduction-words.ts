@@ -15,7 +15,7 @@ const answers: Record<NonNullable<Introduction['repliedWith']>, (c: string, t: s
 /** Where it stands, and the one thing to do about it. */
 export const standing = (request: Introduction): { label: string; advice: string } => {
   if (request.hasDeletedPerson)
-    return { label: 'WithoutPerson', advice: 'Somebody in it was erased for good. It stays for your numbers alone.' }
+    return { label: 'Deleted', advice: 'A person in this request was deleted. It still counts in your statistics.' }
   const { c, t } = names(request)
   const words: Record<Stage, [string, string]> = {
     drafted: request.scheduledFor

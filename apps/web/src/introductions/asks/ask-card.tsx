@@ -77,7 +77,7 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       {promised ? (
         <Button component="a" href={mailtoOf(ask.subject, ask.message)} size="sm">
-          Open it in my mail program
+          Open it in my email app
         </Button>
       ) : null}
       {mayReply && waits && !answers ? (

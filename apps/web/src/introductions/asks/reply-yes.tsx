@@ -26,7 +26,7 @@ export const ReplyYes = ({ ask }: { ask: Ask }) => {
       text={ask.message}
       knowsAddress={ask.knowsAddress}
       options={{
-        self: { label: 'I write to them myself', about: 'You get the text, ready for your mail program.' },
+        self: { label: 'I write to them myself', about: 'You get the text, ready for your email app.' },
         ask_target: { label: `Ask ${target} first, for me`, about: `${target} gets a mail; nobody is told of a no.` },
         name_drop: { label: `${asker} may mention me`, about: 'Nothing more for you to do.' },
       }}

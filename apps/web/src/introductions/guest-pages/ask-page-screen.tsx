@@ -52,7 +52,7 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
           {nextStep ? (
             <div className={styles.card}>
               <p className={styles.from}>
-                What {asker.name} would ask of {target.name}
+                What {asker.name} would ask {target.name} for
               </p>
               <p className={styles.words}>{nextStep}</p>
             </div>
@@ -70,7 +70,7 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section title="Also waiting for you" about={`Asked by ${asker.workspace}; each came with a mail of its own.`}>
+        <Section title="Also waiting for you" about={`Asked by ${asker.workspace}; each came in a separate email.`}>
           <ul className={clsx(styles.card, styles.lines, text.small)}>
             {others.map((other) => (
               <li key={`${other.askedAt} ${other.target.name}`}>
@@ -81,7 +81,7 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
           </ul>
         </Section>
       ) : null}
-      <Section title="Your rules" about={`What you allow everybody at ${asker.workspace}; it holds at once.`}>
+      <Section title="Your rules" about={`What you allow everybody at ${asker.workspace}. Changes apply at once.`}>
         <GuestRulesForm token={token} rules={page.rules} />
       </Section>
     </>

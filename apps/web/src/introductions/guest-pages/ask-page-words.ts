@@ -11,19 +11,19 @@ export const firstName = (name: string): string => name.split(' ')[0] ?? name
 /** What was answered, and what happens now. */
 export const doneWords = (page: AskPage): { title: string; text: string } => {
   const [asker, target] = [firstName(page.asker.name), firstName(page.target.name)]
-  const news = page.rules.tellsOutcomes ? 'You hear from us once, when there is something to tell.' : ''
+  const news = page.rules.tellsOutcomes ? 'We email you once, when there is news.' : ''
   const words: Record<Exclude<GuestPageState, 'open'>, { title: string; text: string }> = {
     later: {
       title: `We ask you again on ${page.laterUntil ? formatDay(page.laterUntil) : 'the day you chose'}`,
-      text: 'Until then you hear nothing more of it. You can also answer now.',
+      text: 'Until then we do not email you about it. You can also answer now.',
     },
     forward: {
       title: 'Thank you for forwarding it',
-      text: `The text is on its way to your mailbox as a mail of its own: forward it to ${target} as it is. Or open it here in your mail program.`,
+      text: `We sent you the text as a separate email. Forward it to ${target}, or open it here in your email app.`,
     },
     ask_target: {
       title: `Thank you, ${target} is asked first`,
-      text: `If ${target} says yes, both get a mail that introduces them and names you. If not, nobody is told. ${news}`,
+      text: `If ${target} says yes, both get an email that introduces them and names you. If not, nobody is told. ${news}`,
     },
     name_drop: {
       title: `Thank you, ${asker} may mention you`,
@@ -31,7 +31,7 @@ export const doneWords = (page: AskPage): { title: string; text: string } => {
     },
     sent: { title: 'Thank you, it is on its way', text: news || 'There is nothing left to do.' },
     declined: { title: 'You said no', text: `${asker} was told, with your reason. There is nothing left to do.` },
-    over: { title: 'There is nothing left to do', text: 'Your rules below still hold, and you can change them here.' },
+    over: { title: 'There is nothing left to do', text: 'You can still change your rules below.' },
   }
   return page.state === 'open' ? { title: '', text: '' } : words[page.state]
 }

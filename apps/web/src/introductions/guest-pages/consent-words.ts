@@ -11,20 +11,20 @@ export const consentWords = ({ state, connector, asker }: ConsentPage): Words =>
     open: {
       title: `${connector.name} would like to introduce you to ${asker?.name ?? 'somebody'}`,
       text: asker
-        ? 'A yes sends both of you a mail with the other’s name and address. Nobody is told of anything else.'
-        : 'Who it is you learn with a yes, by a mail that also gives them your name and address. Until then they are told nothing of you, and nobody is told of a no.',
+        ? 'If you say yes, both of you get an email with the other’s name and address. If you decline, nobody is told.'
+        : 'If you say yes, you learn who it is, and both of you get an email with the other’s name and address. Until then they know nothing about you. If you decline, nobody is told.',
     },
     yes: {
       title: 'You are introduced',
-      text: `A mail with the name and address of ${asker?.name ?? 'the other'} is on its way to you, and one with yours to them.`,
+      text: `You get an email with the name and address of ${asker?.name ?? 'the other person'}, and they get one with yours.`,
     },
     not_now: {
       title: 'All right, not now',
-      text: 'Nobody is told. Should you change your mind, this page works for three weeks from the day of the mail.',
+      text: 'Nobody is told. If you change your mind, this page works for three weeks from the day of the email.',
     },
     never: {
       title: 'You will not be asked again',
-      text: 'Wellmet does not write to this address any more, whoever asks. Nobody is told why.',
+      text: 'Wellmet will not email this address about introductions again. Nobody is told why.',
     },
   }
   return words[state]

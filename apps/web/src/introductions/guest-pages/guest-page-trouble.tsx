@@ -9,8 +9,9 @@ export const GuestPageTrouble = ({ error, onRetry }: Props) => {
   const { status, title, detail, requestId } = toProblem(error)
   if (status === 422 || status === 400)
     return (
-      <PageHeader title="This link is not valid any more">
-        It was cut short, has expired, or what it was about is settled. Open the newest mail, or write to who asked you.
+      <PageHeader title="This link does not work any more">
+        The link is incomplete, has expired, or the request is closed. Open the link in the latest email, or write to
+        the person who asked you.
       </PageHeader>
     )
   return (

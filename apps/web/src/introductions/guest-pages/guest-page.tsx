@@ -12,8 +12,8 @@ export const GuestPage = ({ children }: { children: ReactNode }) => (
     </header>
     <main>{children}</main>
     <footer className={clsx(text.small, text.quiet)}>
-      This page came to you by mail and is yours alone: whoever has its address can answer for you. You need no account,
-      and nothing here is tracked.
+      This page is only for you: anybody with its link can answer for you. You do not need an account, and nothing here
+      is tracked.
     </footer>
   </div>
 )

@@ -22,7 +22,7 @@ export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => 
         <div className={styles.buttons}>
           {page.state === 'forward' ? (
             <Button component="a" href={mailtoOf(page.subject, page.text)} size="md">
-              Open in my mail program
+              Open it in my email app
             </Button>
           ) : null}
           <Button

@@ -5,7 +5,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 const words: Record<Tab, { title: string; text: string }> = {
   all: {
     title: 'Your introductions will be here',
-    text: 'Find somebody you want to meet. If a route leads there, ask the person on it: we write the letter around your words and tell you what became of it.',
+    text: 'Find somebody you want to meet. If somebody can introduce you, ask them: we send the email with your message and tell you what they reply.',
   },
   active: {
     title: 'Nothing is under way',
