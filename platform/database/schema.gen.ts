@@ -198,6 +198,434 @@ export interface ConnectionsWorkspaceUsage {
   workspaceId: string;
 }
 
+export interface ContactsContactChanges {
+  changedAt: Timestamp;
+  companyAfter: string | null;
+  companyBefore: string | null;
+  networkId: number;
+  personId: Int8;
+  titleAfter: string | null;
+  titleBefore: string | null;
+}
+
+export interface ContactsContactDetails {
+  connectedOn: Timestamp | null;
+  emails: string[];
+  firstSeenAt: Timestamp;
+  linkedinSlug: string | null;
+  networkId: number;
+  personId: Int8;
+  phones: string[];
+  sources: string[];
+}
+
+export interface ContactsContactKeys {
+  key: Int8;
+  networkId: number;
+  personId: Int8;
+}
+
+export interface ContactsContacts {
+  changedAt: Timestamp;
+  company: string | null;
+  companyId: Int8 | null;
+  isHidden: Generated<boolean>;
+  /**
+   * what the title says: 1 founder, 2 investor; both may be set
+   */
+  kind: Generated<number>;
+  location: string | null;
+  name: string;
+  networkId: number;
+  personId: Int8;
+  searchVector: Generated<string>;
+  title: string | null;
+}
+
+export interface ContactsCoOccurrences {
+  a: Int8;
+  b: Int8;
+  day: number;
+  direct: boolean;
+  networkId: number;
+  others: number;
+  ref: Int8;
+}
+
+export interface ContactsDeletions {
+  deletedAt: Timestamp;
+  deletionId: string;
+  key: Int8;
+  networkId: number;
+}
+
+export interface ContactsDistinctContacts {
+  a: Int8;
+  b: Int8;
+  markedAt: Timestamp;
+  networkId: number;
+}
+
+export interface ContactsEvidence {
+  at: Timestamp;
+  direction: number;
+  inCopy: boolean;
+  /**
+   * 1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation
+   */
+  kind: number;
+  networkId: number;
+  people: number;
+  personId: Int8;
+  ref: Int8;
+}
+
+export interface ContactsHiddenContacts {
+  hideRuleId: string;
+  networkId: number;
+  personId: Int8;
+}
+
+export interface ContactsHideRules {
+  company: string | null;
+  companyId: Int8 | null;
+  createdAt: Timestamp;
+  domain: string | null;
+  id: string;
+  networkId: number;
+}
+
+export interface ContactsImportPieces {
+  bytes: Buffer;
+  importId: string;
+  networkId: number;
+  number: number;
+}
+
+export interface ContactsImports {
+  bytes: Int8;
+  contentHash: Buffer | null;
+  counts: Json;
+  createdAt: Timestamp;
+  fileName: string;
+  finishedAt: Timestamp | null;
+  format: string | null;
+  id: string;
+  networkId: number;
+  problem: string | null;
+  state: string;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface ContactsImportSkips {
+  file: string;
+  importId: string;
+  line: number | null;
+  networkId: number;
+  number: number;
+  reason: string;
+}
+
+export interface ContactsMergedEvidence {
+  /**
+   * nobody had it before: it came with this key
+   */
+  isNew: boolean;
+  key: Int8;
+  kind: number;
+  networkId: number;
+  personId: Int8;
+  ref: Int8;
+}
+
+export interface ContactsMerges {
+  after: Json | null;
+  before: Json | null;
+  goneId: Int8;
+  goneName: string;
+  id: string;
+  madeAt: Timestamp;
+  madeBy: string;
+  networkId: number;
+  number: number;
+  survivorId: Int8;
+  survivorName: string;
+  undoneAt: Timestamp | null;
+}
+
+export interface ContactsPlaces {
+  asOf: Timestamp;
+  domain: string | null;
+  id: Int8;
+  industry: string | null;
+  /**
+   * 1 company, 2 school, 3 community
+   */
+  kind: number;
+  location: string | null;
+  name: string;
+  people: number | null;
+  source: string;
+}
+
+export interface ContactsPositions {
+  asOf: Timestamp;
+  department: string | null;
+  fromMonth: number | null;
+  isCurrent: boolean;
+  /**
+   * 1 worked at, 2 studied at, 3 belongs to, 4 invested in
+   */
+  kind: number;
+  location: string | null;
+  networkId: number;
+  personId: Int8;
+  place: string;
+  placeId: Int8;
+  ref: Int8;
+  role: string | null;
+  source: string;
+  toMonth: number | null;
+}
+
+export interface ContactsRelationships {
+  companyId: Int8 | null;
+  computedAt: Timestamp;
+  formula: number;
+  isHidden: Generated<boolean>;
+  lastDay: number | null;
+  networkId: number;
+  nMeetings: number;
+  nMessages: number;
+  personId: Int8;
+  returned: Generated<number>;
+  sent: Generated<number>;
+  strength: number | null;
+  twoWay: boolean;
+}
+
+export interface ContactsSearchTokens {
+  personId: Int8;
+  tokens: number[];
+}
+
+export interface ContactsSyncs {
+  milliseconds: number;
+  networkId: number;
+  people: number;
+  syncedAt: Timestamp;
+}
+
+export interface ContactsTokenVariants {
+  token: number;
+  variants: number[];
+}
+
+export interface DiscoveryCompanyRankings {
+  /**
+   * within reach in all; the best 200 are kept
+   */
+  companies: number;
+  computedAt: Timestamp;
+  formula: number;
+  roles: string | null;
+  viewerNetworkId: number;
+  visibilityVersion: string;
+}
+
+export interface DiscoveryCompanyTokens {
+  companyId: Int8;
+  tokens: number[];
+}
+
+export interface DiscoveryMissions {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  dueOn: Timestamp | null;
+  id: string;
+  networkId: number;
+  /**
+   * the roles as they are looked for in titles (tsquery)
+   */
+  roleQueries: string[];
+  roles: string[];
+  state: string;
+  title: string;
+}
+
+export interface DiscoveryMissionTargets {
+  companyId: Int8 | null;
+  id: string;
+  listId: string | null;
+  missionId: string;
+  name: string | null;
+  networkId: number;
+  personId: Int8 | null;
+  place: number;
+}
+
+export interface DiscoveryRankedCompanies {
+  /**
+   * of the relationships, those with contact both ways
+   */
+  backed: number;
+  /**
+   * the score of the best way, of a million
+   */
+  best: number;
+  companyId: Int8;
+  name: string;
+  /**
+   * the people there with the best scores, a few
+   */
+  nearest: ArrayType<Int8>;
+  people: number;
+  place: number;
+  rank: number;
+  relationships: number;
+  viewerNetworkId: number;
+  /**
+   * null while no mission wants a role
+   */
+  wanted: number | null;
+}
+
+export interface DiscoveryRecommendationCalibrations {
+  active: number;
+  degree: number;
+  /**
+   * first contacts, each counted once
+   */
+  fittedTo: number;
+  isActive: boolean;
+  logLossAfter: number;
+  logLossBefore: number;
+  madeAt: Timestamp;
+  month: number;
+  ndcgAfter: number;
+  ndcgBefore: number;
+  silent: number;
+  testedOn: number;
+  version: number;
+  workspaceId: string;
+}
+
+export interface DiscoveryRecommendationSamples {
+  act30: number;
+  degree: number;
+  /**
+   * whether there was first contact both ways within ninety days; null until then
+   */
+  met: boolean | null;
+  month: number;
+  networkId: number;
+  personId: Int8;
+  shares: number;
+  /**
+   * days; null is out of sight
+   */
+  silent: number | null;
+  takenAt: Timestamp;
+  /**
+   * how many they stand for: of the less likely only some are kept
+   */
+  weight: number;
+}
+
+export interface DiscoverySavedListItems {
+  companyId: Int8 | null;
+  id: string;
+  listId: string;
+  /**
+   * as it was when saved: shown once they are out of sight
+   */
+  name: string;
+  networkId: number;
+  note: string | null;
+  personId: Int8 | null;
+  savedAt: Timestamp;
+}
+
+export interface DiscoverySavedLists {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  networkId: number;
+}
+
+export interface GraphInferredRelationships {
+  a: Int8;
+  b: Int8;
+  /**
+   * 1 seen together, 2 employer, 3 school, 4 community: the strongest reason
+   */
+  basis: number;
+  lastDay: number | null;
+  networkId: number;
+  permille: number;
+}
+
+export interface GraphOutcomeStatistics {
+  about: string;
+  asked: number;
+  /**
+   * what they count for on the day: an outcome fades
+   */
+  askedLately: number;
+  audienceId: string;
+  day: number;
+  happened: number;
+  happenedLately: number;
+  key: Int8;
+  lastAt: Timestamp;
+  /**
+   * share that is expected, drawn to that of everybody while little is counted
+   */
+  rate: number;
+  /**
+   * of the workspace alone: what its own outcomes add to every log odds
+   */
+  shift: Generated<number>;
+  userId: string | null;
+  workspaceId: string;
+}
+
+export interface IdentityMemberNetworks {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface IdentityNetworkVersions {
+  isHidden: boolean;
+  networkId: number;
+  version: Int8;
+}
+
+export interface IdentitySharingGrants {
+  networkId: number;
+  viewerNetworkId: number;
+}
+
+export interface IdentitySharingSettings {
+  changedAt: Timestamp;
+  mode: string;
+  networkId: number;
+}
+
+export interface IdentityVisibleNetworks {
+  kind: string;
+  networkId: number;
+  people: Generated<number>;
+  personId: Int8 | null;
+  trustWeight: number;
+  viewerNetworkId: number;
+}
+
 export interface IntroductionsAsks {
   askedAt: Timestamp;
   closedAt: Timestamp | null;
@@ -373,434 +801,6 @@ export interface IntroductionsRequests {
   workspaceId: string;
 }
 
-export interface NetworkCollectionEntries {
-  collectionId: string;
-  companyId: Int8 | null;
-  id: string;
-  /**
-   * as it was when saved: shown once they are out of sight
-   */
-  name: string;
-  note: string | null;
-  ownerId: number;
-  personId: Int8 | null;
-  savedAt: Timestamp;
-}
-
-export interface NetworkCollections {
-  changedAt: Timestamp;
-  createdAt: Timestamp;
-  id: string;
-  kind: string;
-  name: string;
-  ownerId: number;
-}
-
-export interface NetworkCompanyRankings {
-  /**
-   * within reach in all; the best 200 are kept
-   */
-  companies: number;
-  computedAt: Timestamp;
-  formula: number;
-  roles: string | null;
-  sight: string;
-  viewerId: number;
-}
-
-export interface NetworkCompanyWords {
-  companyId: Int8;
-  words: number[];
-}
-
-export interface NetworkContactChanges {
-  changedAt: Timestamp;
-  companyAfter: string | null;
-  companyBefore: string | null;
-  ownerId: number;
-  personId: Int8;
-  titleAfter: string | null;
-  titleBefore: string | null;
-}
-
-export interface NetworkContactDetails {
-  connectedOn: Timestamp | null;
-  emails: string[];
-  firstSeenAt: Timestamp;
-  linkedinSlug: string | null;
-  ownerId: number;
-  personId: Int8;
-  phones: string[];
-  sources: string[];
-}
-
-export interface NetworkContactKeys {
-  key: Int8;
-  ownerId: number;
-  personId: Int8;
-}
-
-export interface NetworkContactMerges {
-  after: Json | null;
-  before: Json | null;
-  goneId: Int8;
-  goneName: string;
-  id: string;
-  madeAt: Timestamp;
-  madeBy: string;
-  number: number;
-  ownerId: number;
-  survivorId: Int8;
-  survivorName: string;
-  undoneAt: Timestamp | null;
-}
-
-export interface NetworkContacts {
-  changedAt: Timestamp;
-  company: string | null;
-  companyId: Int8 | null;
-  isHidden: Generated<boolean>;
-  /**
-   * what the title says: 1 founder, 2 investor; both may be set
-   */
-  kind: Generated<number>;
-  location: string | null;
-  name: string;
-  ownerId: number;
-  personId: Int8;
-  title: string | null;
-  words: Generated<string>;
-}
-
-export interface NetworkEdges {
-  companyId: Int8 | null;
-  computedAt: Timestamp;
-  formula: number;
-  isHidden: Generated<boolean>;
-  lastDay: number | null;
-  nMeetings: number;
-  nMessages: number;
-  ownerId: number;
-  personId: Int8;
-  returned: Generated<number>;
-  sent: Generated<number>;
-  strength: number | null;
-  twoWay: boolean;
-}
-
-export interface NetworkErasures {
-  erasedAt: Timestamp;
-  erasureId: string;
-  key: Int8;
-  ownerId: number;
-}
-
-export interface NetworkEvidence {
-  at: Timestamp;
-  direction: number;
-  inCopy: boolean;
-  /**
-   * 1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation
-   */
-  kind: number;
-  ownerId: number;
-  people: number;
-  personId: Int8;
-  ref: Int8;
-}
-
-export interface NetworkHiddenContacts {
-  hidingId: string;
-  ownerId: number;
-  personId: Int8;
-}
-
-export interface NetworkHidings {
-  company: string | null;
-  companyId: Int8 | null;
-  createdAt: Timestamp;
-  domain: string | null;
-  id: string;
-  ownerId: number;
-}
-
-export interface NetworkImportPieces {
-  bytes: Buffer;
-  importId: string;
-  number: number;
-  ownerId: number;
-}
-
-export interface NetworkImports {
-  bytes: Int8;
-  contentHash: Buffer | null;
-  counts: Json;
-  createdAt: Timestamp;
-  fileName: string;
-  finishedAt: Timestamp | null;
-  format: string | null;
-  id: string;
-  ownerId: number;
-  problem: string | null;
-  state: string;
-  userId: string;
-  workspaceId: string;
-}
-
-export interface NetworkImportSkips {
-  file: string;
-  importId: string;
-  line: number | null;
-  number: number;
-  ownerId: number;
-  reason: string;
-}
-
-export interface NetworkIntroductionCounts {
-  about: string;
-  asked: number;
-  /**
-   * what they count for on the day: an outcome fades
-   */
-  askedLately: number;
-  audienceId: string;
-  day: number;
-  happened: number;
-  happenedLately: number;
-  key: Int8;
-  lastAt: Timestamp;
-  /**
-   * share that is expected, drawn to that of everybody while little is counted
-   */
-  rate: number;
-  /**
-   * of the workspace alone: what its own outcomes add to every log odds
-   */
-  shift: Generated<number>;
-  userId: string | null;
-  workspaceId: string;
-}
-
-export interface NetworkMergedEvidence {
-  /**
-   * nobody had it before: it came with this key
-   */
-  isNew: boolean;
-  key: Int8;
-  kind: number;
-  ownerId: number;
-  personId: Int8;
-  ref: Int8;
-}
-
-export interface NetworkMissions {
-  changedAt: Timestamp;
-  createdAt: Timestamp;
-  dueOn: Timestamp | null;
-  id: string;
-  ownerId: number;
-  /**
-   * the roles as they are looked for in titles (tsquery)
-   */
-  roleQueries: string[];
-  roles: string[];
-  state: string;
-  title: string;
-}
-
-export interface NetworkMissionTargets {
-  collectionId: string | null;
-  companyId: Int8 | null;
-  id: string;
-  missionId: string;
-  name: string | null;
-  ownerId: number;
-  personId: Int8 | null;
-  place: number;
-}
-
-export interface NetworkNotTheSame {
-  a: Int8;
-  b: Int8;
-  ownerId: number;
-  saidAt: Timestamp;
-}
-
-export interface NetworkOwners {
-  createdAt: Generated<Timestamp>;
-  id: Generated<number>;
-  userId: string;
-  workspaceId: string;
-}
-
-export interface NetworkOwnerVersions {
-  isHidden: boolean;
-  ownerId: number;
-  version: Int8;
-}
-
-export interface NetworkPlaces {
-  asOf: Timestamp;
-  domain: string | null;
-  id: Int8;
-  industry: string | null;
-  /**
-   * 1 company, 2 school, 3 community
-   */
-  kind: number;
-  location: string | null;
-  name: string;
-  people: number | null;
-  source: string;
-}
-
-export interface NetworkSharing {
-  changedAt: Timestamp;
-  mode: string;
-  ownerId: number;
-}
-
-export interface NetworkSharingGrants {
-  ownerId: number;
-  viewerId: number;
-}
-
-export interface NetworkSightings {
-  a: Int8;
-  b: Int8;
-  day: number;
-  direct: boolean;
-  others: number;
-  ownerId: number;
-  ref: Int8;
-}
-
-export interface NetworkStints {
-  asOf: Timestamp;
-  department: string | null;
-  fromMonth: number | null;
-  isCurrent: boolean;
-  /**
-   * 1 worked at, 2 studied at, 3 belongs to, 4 invested in
-   */
-  kind: number;
-  location: string | null;
-  ownerId: number;
-  personId: Int8;
-  place: string;
-  placeId: Int8;
-  ref: Int8;
-  role: string | null;
-  source: string;
-  toMonth: number | null;
-}
-
-export interface NetworkSyncs {
-  milliseconds: number;
-  ownerId: number;
-  people: number;
-  syncedAt: Timestamp;
-}
-
-export interface NetworkTargetCalibrations {
-  active: number;
-  degree: number;
-  /**
-   * first contacts, each counted once
-   */
-  fittedTo: number;
-  isActive: boolean;
-  logLossAfter: number;
-  logLossBefore: number;
-  madeAt: Timestamp;
-  month: number;
-  ndcgAfter: number;
-  ndcgBefore: number;
-  silent: number;
-  testedOn: number;
-  version: number;
-  workspaceId: string;
-}
-
-export interface NetworkTargetSamples {
-  act30: number;
-  degree: number;
-  /**
-   * whether there was first contact both ways within ninety days; null until then
-   */
-  met: boolean | null;
-  month: number;
-  ownerId: number;
-  personId: Int8;
-  shares: number;
-  /**
-   * days; null is out of sight
-   */
-  silent: number | null;
-  takenAt: Timestamp;
-  /**
-   * how many they stand for: of the less likely only some are kept
-   */
-  weight: number;
-}
-
-export interface NetworkTies {
-  a: Int8;
-  b: Int8;
-  /**
-   * 1 seen together, 2 employer, 3 school, 4 community: the strongest reason
-   */
-  basis: number;
-  lastDay: number | null;
-  ownerId: number;
-  permille: number;
-}
-
-export interface NetworkViewerCompanies {
-  /**
-   * of the ties, those with contact both ways
-   */
-  backed: number;
-  /**
-   * the score of the best way, of a million
-   */
-  best: number;
-  companyId: Int8;
-  name: string;
-  /**
-   * the people there with the best scores, a few
-   */
-  nearest: ArrayType<Int8>;
-  people: number;
-  place: number;
-  rank: number;
-  ties: number;
-  viewerId: number;
-  /**
-   * null while no mission wants a role
-   */
-  wanted: number | null;
-}
-
-export interface NetworkVisible {
-  kind: string;
-  ownerId: number;
-  people: Generated<number>;
-  personId: Int8 | null;
-  viewerId: number;
-  w: number;
-}
-
-export interface NetworkVocabulary {
-  marks: number[];
-  word: number;
-}
-
-export interface NetworkWords {
-  personId: Int8;
-  words: number[];
-}
-
 export interface PlatformIdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -846,7 +846,7 @@ export interface PlatformOutbox {
   payload: Json;
 }
 
-export interface PlatformReceipts {
+export interface PlatformProcessedJobs {
   doneAt: Generated<Timestamp>;
   key: string;
 }
@@ -875,6 +875,43 @@ export interface DB {
   "connections.providerPauses": ConnectionsProviderPauses;
   "connections.providerUsage": ConnectionsProviderUsage;
   "connections.workspaceUsage": ConnectionsWorkspaceUsage;
+  "contacts.contactChanges": ContactsContactChanges;
+  "contacts.contactDetails": ContactsContactDetails;
+  "contacts.contactKeys": ContactsContactKeys;
+  "contacts.contacts": ContactsContacts;
+  "contacts.coOccurrences": ContactsCoOccurrences;
+  "contacts.deletions": ContactsDeletions;
+  "contacts.distinctContacts": ContactsDistinctContacts;
+  "contacts.evidence": ContactsEvidence;
+  "contacts.hiddenContacts": ContactsHiddenContacts;
+  "contacts.hideRules": ContactsHideRules;
+  "contacts.importPieces": ContactsImportPieces;
+  "contacts.imports": ContactsImports;
+  "contacts.importSkips": ContactsImportSkips;
+  "contacts.mergedEvidence": ContactsMergedEvidence;
+  "contacts.merges": ContactsMerges;
+  "contacts.places": ContactsPlaces;
+  "contacts.positions": ContactsPositions;
+  "contacts.relationships": ContactsRelationships;
+  "contacts.searchTokens": ContactsSearchTokens;
+  "contacts.syncs": ContactsSyncs;
+  "contacts.tokenVariants": ContactsTokenVariants;
+  "discovery.companyRankings": DiscoveryCompanyRankings;
+  "discovery.companyTokens": DiscoveryCompanyTokens;
+  "discovery.missions": DiscoveryMissions;
+  "discovery.missionTargets": DiscoveryMissionTargets;
+  "discovery.rankedCompanies": DiscoveryRankedCompanies;
+  "discovery.recommendationCalibrations": DiscoveryRecommendationCalibrations;
+  "discovery.recommendationSamples": DiscoveryRecommendationSamples;
+  "discovery.savedListItems": DiscoverySavedListItems;
+  "discovery.savedLists": DiscoverySavedLists;
+  "graph.inferredRelationships": GraphInferredRelationships;
+  "graph.outcomeStatistics": GraphOutcomeStatistics;
+  "identity.memberNetworks": IdentityMemberNetworks;
+  "identity.networkVersions": IdentityNetworkVersions;
+  "identity.sharingGrants": IdentitySharingGrants;
+  "identity.sharingSettings": IdentitySharingSettings;
+  "identity.visibleNetworks": IdentityVisibleNetworks;
   "introductions.asks": IntroductionsAsks;
   "introductions.calibrations": IntroductionsCalibrations;
   "introductions.connectorRules": IntroductionsConnectorRules;
@@ -885,46 +922,9 @@ export interface DB {
   "introductions.requestEvents": IntroductionsRequestEvents;
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
-  "network.collectionEntries": NetworkCollectionEntries;
-  "network.collections": NetworkCollections;
-  "network.companyRankings": NetworkCompanyRankings;
-  "network.companyWords": NetworkCompanyWords;
-  "network.contactChanges": NetworkContactChanges;
-  "network.contactDetails": NetworkContactDetails;
-  "network.contactKeys": NetworkContactKeys;
-  "network.contactMerges": NetworkContactMerges;
-  "network.contacts": NetworkContacts;
-  "network.edges": NetworkEdges;
-  "network.erasures": NetworkErasures;
-  "network.evidence": NetworkEvidence;
-  "network.hiddenContacts": NetworkHiddenContacts;
-  "network.hidings": NetworkHidings;
-  "network.importPieces": NetworkImportPieces;
-  "network.imports": NetworkImports;
-  "network.importSkips": NetworkImportSkips;
-  "network.introductionCounts": NetworkIntroductionCounts;
-  "network.mergedEvidence": NetworkMergedEvidence;
-  "network.missions": NetworkMissions;
-  "network.missionTargets": NetworkMissionTargets;
-  "network.notTheSame": NetworkNotTheSame;
-  "network.owners": NetworkOwners;
-  "network.ownerVersions": NetworkOwnerVersions;
-  "network.places": NetworkPlaces;
-  "network.sharing": NetworkSharing;
-  "network.sharingGrants": NetworkSharingGrants;
-  "network.sightings": NetworkSightings;
-  "network.stints": NetworkStints;
-  "network.syncs": NetworkSyncs;
-  "network.targetCalibrations": NetworkTargetCalibrations;
-  "network.targetSamples": NetworkTargetSamples;
-  "network.ties": NetworkTies;
-  "network.viewerCompanies": NetworkViewerCompanies;
-  "network.visible": NetworkVisible;
-  "network.vocabulary": NetworkVocabulary;
-  "network.words": NetworkWords;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
   "platform.mails": PlatformMails;
   "platform.outbox": PlatformOutbox;
-  "platform.receipts": PlatformReceipts;
+  "platform.processedJobs": PlatformProcessedJobs;
   "platform.workers": PlatformWorkers;
 }
