@@ -37,9 +37,13 @@ create table account.credentials (
   updated_at timestamptz not null default now()
 );
 create unique index credentials_one_per_provider on account.credentials (user_id, provider_id, account_id);
-comment on table account.credentials is 'owned by user_id; only the system role reads it';
+comment on table account.credentials is 'owned by user_id';
 alter table account.credentials enable row level security, force row level security;
+create policy credentials_of_mine on account.credentials for select to wellmet_app using (user_id = platform.viewer_id());
+create policy credentials_update_mine on account.credentials for update to wellmet_app
+  using (user_id = platform.viewer_id()) with check (user_id = platform.viewer_id());
 create policy credentials_for_the_system on account.credentials to wellmet_system using (true) with check (true);
+grant select, update (password, updated_at) on account.credentials to wellmet_app;
 grant select, insert, update, delete on account.credentials to wellmet_system;
 
 create table account.verifications (
@@ -80,12 +84,12 @@ alter table account.memberships enable row level security, force row level secur
 create policy memberships_of_me_and_my_workspace on account.memberships for select to wellmet_app
   using (user_id = platform.viewer_id() or workspace_id = platform.workspace_id());
 create policy memberships_change_in_my_workspace on account.memberships for update to wellmet_app
-  using (workspace_id = platform.workspace_id());
+  using (workspace_id = platform.workspace_id()) with check (workspace_id = platform.workspace_id());
 create policy memberships_end_in_my_workspace on account.memberships for delete to wellmet_app
   using (workspace_id = platform.workspace_id());
 create policy memberships_for_the_system on account.memberships to wellmet_system using (true) with check (true);
 create policy memberships_for_identifying on account.memberships for select to wellmet_owner using (true);
-grant select, update, delete on account.memberships to wellmet_app;
+grant select, update (role), delete on account.memberships to wellmet_app;
 grant select, insert, update, delete on account.memberships to wellmet_system;
 
 -- The policies of users and workspaces read memberships, and so come after them.
@@ -94,13 +98,15 @@ create policy users_me_and_my_workspace on account.users for select to wellmet_a
     id = platform.viewer_id()
     or exists (select from account.memberships m where m.user_id = users.id and m.workspace_id = platform.workspace_id())
   );
-create policy users_change_themselves on account.users for update to wellmet_app using (id = platform.viewer_id());
+create policy users_change_themselves on account.users for update to wellmet_app
+  using (id = platform.viewer_id()) with check (id = platform.viewer_id());
 create policy users_for_the_system on account.users to wellmet_system using (true) with check (true);
 create policy users_for_identifying on account.users for select to wellmet_owner using (true);
 
 create policy workspaces_i_belong_to on account.workspaces for select to wellmet_app
   using (exists (select from account.memberships m where m.workspace_id = workspaces.id and m.user_id = platform.viewer_id()));
-create policy workspaces_change_from_inside on account.workspaces for update to wellmet_app using (id = platform.workspace_id());
+create policy workspaces_change_from_inside on account.workspaces for update to wellmet_app
+  using (id = platform.workspace_id()) with check (id = platform.workspace_id());
 create policy workspaces_for_the_system on account.workspaces to wellmet_system using (true) with check (true);
 
 create table account.sessions (
@@ -232,7 +238,7 @@ create policy notifications_of_mine_here on account.notifications to wellmet_app
   using (user_id = platform.viewer_id() and workspace_id = platform.workspace_id())
   with check (user_id = platform.viewer_id() and workspace_id = platform.workspace_id());
 create policy notifications_for_the_system on account.notifications to wellmet_system using (true) with check (true);
-grant select, delete, update (read_at, awaits_digest) on account.notifications to wellmet_app;
+grant select, insert, delete, update (read_at, awaits_digest) on account.notifications to wellmet_app;
 grant select, insert, update, delete on account.notifications to wellmet_system;
 
 create table account.notification_settings (

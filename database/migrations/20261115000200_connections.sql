@@ -15,7 +15,9 @@ create table connections.provider_usage (
 comment on table connections.provider_usage is 'unowned: sums over the whole server';
 comment on column connections.provider_usage.used is 'credits of a month, calls of a minute; a reservation counts until it is settled';
 alter table connections.provider_usage enable row level security, force row level security;
+create policy provider_usage_is_seen_by_all on connections.provider_usage for select to wellmet_app using (true);
 create policy provider_usage_for_the_system on connections.provider_usage to wellmet_system using (true) with check (true);
+grant select on connections.provider_usage to wellmet_app;
 grant select, insert, update, delete on connections.provider_usage to wellmet_system;
 
 -- The part of it that one workspace has used.
@@ -40,7 +42,9 @@ create table connections.provider_pauses (
 );
 comment on table connections.provider_pauses is 'unowned: the account of the server with a provider';
 alter table connections.provider_pauses enable row level security, force row level security;
+create policy provider_pauses_are_seen_by_all on connections.provider_pauses for select to wellmet_app using (true);
 create policy provider_pauses_for_the_system on connections.provider_pauses to wellmet_system using (true) with check (true);
+grant select on connections.provider_pauses to wellmet_app;
 grant select, insert, update, delete on connections.provider_pauses to wellmet_system;
 
 -- What was asked for a workspace and what was answered. Without an answer it is being asked: whoever else asks the same

@@ -26,8 +26,11 @@ alter table identity.member_networks enable row level security, force row level 
 create policy member_networks_of_my_workspace on identity.member_networks for select to wellmet_app using (workspace_id = platform.workspace_id());
 create policy member_networks_are_opened_by_their_member on identity.member_networks for insert to wellmet_app
   with check (workspace_id = platform.workspace_id() and user_id = platform.viewer_id());
+-- Only to lock the row: the check refuses every change.
+create policy member_networks_lock_mine on identity.member_networks for update to wellmet_app
+  using (workspace_id = platform.workspace_id() and user_id = platform.viewer_id()) with check (false);
 create policy member_networks_for_the_system on identity.member_networks to wellmet_system using (true) with check (true);
-grant select, insert on identity.member_networks to wellmet_app;
+grant select, insert, update on identity.member_networks to wellmet_app;
 grant select, insert, update, delete on identity.member_networks to wellmet_system;
 
 -- References from large tables to owners, one check a statement. A foreign key checks every row: it doubled the time of
@@ -81,8 +84,11 @@ create table identity.visible_networks (
 create index visible_networks_by_owner on identity.visible_networks (network_id, viewer_network_id);
 alter table identity.visible_networks enable row level security, force row level security;
 create policy visible_networks_to_me on identity.visible_networks for select to wellmet_app using (viewer_network_id = (select identity.viewer_network_id()));
+-- A member writes only which of their contacts somebody is. Whose networks they see, and the weights, are the system's to write.
+create policy visible_networks_update_mine on identity.visible_networks for update to wellmet_app
+  using (viewer_network_id = (select identity.viewer_network_id())) with check (viewer_network_id = (select identity.viewer_network_id()));
 create policy visible_networks_for_the_system on identity.visible_networks to wellmet_system using (true) with check (true);
-grant select on identity.visible_networks to wellmet_app;
+grant select, update (person_id) on identity.visible_networks to wellmet_app;
 grant select, insert, update, delete on identity.visible_networks to wellmet_system;
 
 -- What an owner decided; private until they say otherwise.
@@ -92,9 +98,10 @@ create table identity.sharing_settings (
   changed_at timestamptz not null
 );
 alter table identity.sharing_settings enable row level security, force row level security;
-create policy sharing_settings_of_mine on identity.sharing_settings for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy sharing_settings_of_mine on identity.sharing_settings to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy sharing_settings_for_the_system on identity.sharing_settings to wellmet_system using (true) with check (true);
-grant select on identity.sharing_settings to wellmet_app;
+grant select, insert, update on identity.sharing_settings to wellmet_app;
 grant select, insert, update, delete on identity.sharing_settings to wellmet_system;
 
 create table identity.sharing_grants (
@@ -104,9 +111,11 @@ create table identity.sharing_grants (
 );
 create index sharing_settings_grants_to_a_viewer on identity.sharing_grants (viewer_network_id);
 alter table identity.sharing_grants enable row level security, force row level security;
-create policy sharing_settings_grants_of_mine on identity.sharing_grants for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy sharing_settings_grants_of_mine on identity.sharing_grants to wellmet_app
+  using (network_id = (select identity.viewer_network_id()))
+  with check (network_id = (select identity.viewer_network_id()) and exists (select from identity.member_networks o where o.id = viewer_network_id and o.workspace_id = platform.workspace_id()));
 create policy sharing_settings_grants_for_the_system on identity.sharing_grants to wellmet_system using (true) with check (true);
-grant select on identity.sharing_grants to wellmet_app;
+grant select, insert, delete on identity.sharing_grants to wellmet_app;
 grant select, insert, update, delete on identity.sharing_grants to wellmet_system;
 
 -- Goes up with every change of an owner's contacts, counted apart for those they show and those they hide: a change of a
@@ -122,8 +131,12 @@ create policy network_versions_of_visible_networks on identity.network_versions 
   using (exists (select from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id()) and v.network_id = network_versions.network_id)
     and (not is_hidden or network_id = (select identity.viewer_network_id())));
 create policy network_versions_of_the_directory on identity.network_versions for select to wellmet_app using (network_id = 0);
+create policy network_versions_insert_mine on identity.network_versions for insert to wellmet_app
+  with check (network_id = (select identity.viewer_network_id()));
+create policy network_versions_update_mine on identity.network_versions for update to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy network_versions_for_the_system on identity.network_versions to wellmet_system using (true) with check (true);
-grant select on identity.network_versions to wellmet_app;
+grant select, insert, update on identity.network_versions to wellmet_app;
 grant select, insert, update, delete on identity.network_versions to wellmet_system;
 
 -- For whole statements, not for rows: an import of 30,000 contacts is a handful of statements. The directory is nobody's

@@ -34,15 +34,20 @@ create trigger contacts_became after update on contacts.contacts
 create trigger contacts_belong_to_a_network after insert on contacts.contacts
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.contacts enable row level security, force row level security;
--- One hashed subplan each: measured cheaper than a list of owners in a setting.
+-- One hashed subplan each: measured cheaper than a list of owners in a setting. Writes have
+-- their own policies: one for all commands would add a condition to every read.
 create policy contacts_of_visible_networks on contacts.contacts for select to wellmet_app
   using (exists (select from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id()) and v.network_id = contacts.network_id)
     and (not is_hidden or network_id = (select identity.viewer_network_id())));
 -- Public things are seen by who is signed in.
 create policy contacts_of_nobody on contacts.contacts for select to wellmet_app
   using (network_id = 0 and (select platform.viewer_id()) is not null);
+create policy contacts_insert_mine on contacts.contacts for insert to wellmet_app with check (network_id = (select identity.viewer_network_id()));
+create policy contacts_update_mine on contacts.contacts for update to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
+create policy contacts_delete_mine on contacts.contacts for delete to wellmet_app using (network_id = (select identity.viewer_network_id()));
 create policy contacts_for_the_system on contacts.contacts to wellmet_system using (true) with check (true);
-grant select on contacts.contacts to wellmet_app;
+grant select, insert, update, delete on contacts.contacts to wellmet_app;
 grant select, insert, update, delete on contacts.contacts to wellmet_system;
 
 -- What only its owner ever sees.
@@ -60,10 +65,10 @@ create table contacts.contact_details (
 create trigger contact_details_belong_to_a_network after insert on contacts.contact_details
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.contact_details enable row level security, force row level security;
-create policy contact_details_of_mine on contacts.contact_details for select to wellmet_app
-  using (network_id = (select identity.viewer_network_id()));
+create policy contact_details_of_mine on contacts.contact_details to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy contact_details_for_the_system on contacts.contact_details to wellmet_system using (true) with check (true);
-grant select on contacts.contact_details to wellmet_app;
+grant select, insert, update, delete on contacts.contact_details to wellmet_app;
 grant select, insert, update, delete on contacts.contact_details to wellmet_system;
 
 -- Every key of a contact, so that the next import finds them again by any of them.
@@ -77,10 +82,10 @@ create index contact_keys_of_a_person on contacts.contact_keys (network_id, pers
 create trigger contact_keys_belong_to_a_network after insert on contacts.contact_keys
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.contact_keys enable row level security, force row level security;
-create policy contact_keys_of_mine on contacts.contact_keys for select to wellmet_app
-  using (network_id = (select identity.viewer_network_id()));
+create policy contact_keys_of_mine on contacts.contact_keys to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy contact_keys_for_the_system on contacts.contact_keys to wellmet_system using (true) with check (true);
-grant select on contacts.contact_keys to wellmet_app;
+grant select, insert, update, delete on contacts.contact_keys to wellmet_app;
 grant select, insert, update, delete on contacts.contact_keys to wellmet_system;
 
 -- What a newer file said otherwise than an older one: a new company, a new title.
@@ -97,9 +102,10 @@ create table contacts.contact_changes (
 create trigger contact_changes_belong_to_a_network after insert on contacts.contact_changes
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.contact_changes enable row level security, force row level security;
-create policy contact_changes_of_mine on contacts.contact_changes for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy contact_changes_of_mine on contacts.contact_changes to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy contact_changes_for_the_system on contacts.contact_changes to wellmet_system using (true) with check (true);
-grant select on contacts.contact_changes to wellmet_app;
+grant select, insert, delete on contacts.contact_changes to wellmet_app;
 grant select, insert, update, delete on contacts.contact_changes to wellmet_system;
 
 -- What happened between an owner and a person. Append-only; the reference makes a second import of it change nothing.
@@ -120,10 +126,10 @@ comment on column contacts.evidence.kind is '1 mail, 2 meeting, 3 linkedin messa
 create trigger evidence_belong_to_a_network after insert on contacts.evidence
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.evidence enable row level security, force row level security;
-create policy evidence_of_mine on contacts.evidence for select to wellmet_app
-  using (network_id = (select identity.viewer_network_id()));
+create policy evidence_of_mine on contacts.evidence to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy evidence_for_the_system on contacts.evidence to wellmet_system using (true) with check (true);
-grant select on contacts.evidence to wellmet_app;
+grant select, insert, delete on contacts.evidence to wellmet_app;
 grant select, insert, update, delete on contacts.evidence to wellmet_system;
 
 -- Where one may be or have been: companies, schools, communities. A number is a keyed hash of the name, so the company in
@@ -175,8 +181,12 @@ alter table contacts.positions enable row level security, force row level securi
 -- Where a contact was before is not among what sharing shows: only their owner's files say it, and only to the owner.
 create policy positions_of_mine_and_nobody on contacts.positions for select to wellmet_app
   using (network_id in (0, (select identity.viewer_network_id())) and (select platform.viewer_id()) is not null);
+create policy positions_insert_mine on contacts.positions for insert to wellmet_app with check (network_id = (select identity.viewer_network_id()));
+create policy positions_update_mine on contacts.positions for update to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
+create policy positions_delete_mine on contacts.positions for delete to wellmet_app using (network_id = (select identity.viewer_network_id()));
 create policy positions_for_the_system on contacts.positions to wellmet_system using (true) with check (true);
-grant select on contacts.positions to wellmet_app;
+grant select, insert, update, delete on contacts.positions to wellmet_app;
 grant select, insert, update, delete on contacts.positions to wellmet_system;
 
 -- Imports: the file waits in pieces until a worker has read it, and is gone afterwards.
@@ -202,7 +212,7 @@ alter table contacts.imports enable row level security, force row level security
 create policy imports_of_mine on contacts.imports to wellmet_app
   using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy imports_for_the_system on contacts.imports to wellmet_system using (true) with check (true);
-grant select, insert, delete, update (state, bytes, content_hash) on contacts.imports to wellmet_app;
+grant select, insert, delete, update (state, bytes, content_hash, format, counts, problem, finished_at) on contacts.imports to wellmet_app;
 grant select, insert, update, delete on contacts.imports to wellmet_system;
 
 create table contacts.import_pieces (
@@ -218,7 +228,7 @@ alter table contacts.import_pieces enable row level security, force row level se
 create policy import_pieces_of_mine on contacts.import_pieces to wellmet_app
   using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy import_pieces_for_the_system on contacts.import_pieces to wellmet_system using (true) with check (true);
-grant select, insert on contacts.import_pieces to wellmet_app;
+grant select, insert, delete on contacts.import_pieces to wellmet_app;
 grant select, insert, update, delete on contacts.import_pieces to wellmet_system;
 
 create table contacts.import_skips (
@@ -232,9 +242,10 @@ create table contacts.import_skips (
 );
 create index import_skips_of_an_import on contacts.import_skips (import_id, number);
 alter table contacts.import_skips enable row level security, force row level security;
-create policy import_skips_of_mine on contacts.import_skips for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy import_skips_of_mine on contacts.import_skips to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy import_skips_for_the_system on contacts.import_skips to wellmet_system using (true) with check (true);
-grant select on contacts.import_skips to wellmet_app;
+grant select, insert on contacts.import_skips to wellmet_app;
 grant select, insert, update, delete on contacts.import_skips to wellmet_system;
 
 -- Two contacts who are not the same person, because their owner said so. Outranks a key that both have.
@@ -248,9 +259,10 @@ create table contacts.distinct_contacts (
 );
 create index distinct_contacts_as_the_second on contacts.distinct_contacts (network_id, b);
 alter table contacts.distinct_contacts enable row level security, force row level security;
-create policy distinct_contacts_of_mine on contacts.distinct_contacts for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy distinct_contacts_of_mine on contacts.distinct_contacts to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy distinct_contacts_for_the_system on contacts.distinct_contacts to wellmet_system using (true) with check (true);
-grant select on contacts.distinct_contacts to wellmet_app;
+grant select, insert, delete on contacts.distinct_contacts to wellmet_app;
 grant select, insert, update, delete on contacts.distinct_contacts to wellmet_system;
 
 -- Two who became one. "before" holds the rows that went or were changed, so that it can be taken back; "after" what the
@@ -274,9 +286,10 @@ create unique index merges_newest on contacts.merges (network_id, number desc);
 create index merges_of_a_survivor on contacts.merges (network_id, survivor_id);
 create index merges_of_the_gone on contacts.merges (network_id, gone_id);
 alter table contacts.merges enable row level security, force row level security;
-create policy merges_of_mine on contacts.merges for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy merges_of_mine on contacts.merges to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy merges_for_the_system on contacts.merges to wellmet_system using (true) with check (true);
-grant select on contacts.merges to wellmet_app;
+grant select, insert, update, delete on contacts.merges to wellmet_app;
 grant select, insert, update, delete on contacts.merges to wellmet_system;
 
 -- By which key evidence arrived for somebody who is two by a merge: taken back, it goes with the key.
@@ -291,9 +304,10 @@ create table contacts.merged_evidence (
 );
 comment on column contacts.merged_evidence.is_new is 'nobody had it before: it came with this key';
 alter table contacts.merged_evidence enable row level security, force row level security;
-create policy merged_evidence_of_mine on contacts.merged_evidence for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy merged_evidence_of_mine on contacts.merged_evidence to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy merged_evidence_for_the_system on contacts.merged_evidence to wellmet_system using (true) with check (true);
-grant select on contacts.merged_evidence to wellmet_app;
+grant select, insert, update, delete on contacts.merged_evidence to wellmet_app;
 grant select, insert, update, delete on contacts.merged_evidence to wellmet_system;
 
 -- What an owner hides: one contact, everybody at a company, everybody with an address at a domain.
@@ -310,9 +324,10 @@ create table contacts.hide_rules (
 create index hide_rules_of_an_owner on contacts.hide_rules (network_id, created_at);
 comment on table contacts.hide_rules is 'without company and domain it hides one contact, who stands in hidden_contacts';
 alter table contacts.hide_rules enable row level security, force row level security;
-create policy hide_rules_of_mine on contacts.hide_rules for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy hide_rules_of_mine on contacts.hide_rules to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy hide_rules_for_the_system on contacts.hide_rules to wellmet_system using (true) with check (true);
-grant select on contacts.hide_rules to wellmet_app;
+grant select, insert, delete on contacts.hide_rules to wellmet_app;
 grant select, insert, update, delete on contacts.hide_rules to wellmet_system;
 
 -- Whom each of them hides. Somebody stays hidden until the last one is lifted, also when they change company.
@@ -324,9 +339,10 @@ create table contacts.hidden_contacts (
 );
 create index hidden_contacts_by_a_hiding on contacts.hidden_contacts (hide_rule_id);
 alter table contacts.hidden_contacts enable row level security, force row level security;
-create policy hidden_contacts_of_mine on contacts.hidden_contacts for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy hidden_contacts_of_mine on contacts.hidden_contacts to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy hidden_contacts_for_the_system on contacts.hidden_contacts to wellmet_system using (true) with check (true);
-grant select on contacts.hidden_contacts to wellmet_app;
+grant select, insert, delete on contacts.hidden_contacts to wellmet_app;
 grant select, insert, update, delete on contacts.hidden_contacts to wellmet_system;
 
 -- Whom an owner erased, as keyed numbers of their handles: nothing of it can be read. Owner 0 is everybody's.
@@ -341,9 +357,13 @@ create index deletions_at_once on contacts.deletions (network_id, deletion_id);
 create trigger deletions_belong_to_a_network after insert on contacts.deletions
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.deletions enable row level security, force row level security;
-create policy deletions_of_mine on contacts.deletions for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy deletions_of_mine on contacts.deletions to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
+-- Imports skip everybody who was erased from the directory.
+create policy deletions_of_everybody on contacts.deletions for select to wellmet_app
+  using (network_id = 0 and (select platform.viewer_id()) is not null);
 create policy deletions_for_the_system on contacts.deletions to wellmet_system using (true) with check (true);
-grant select on contacts.deletions to wellmet_app;
+grant select, insert, update, delete on contacts.deletions to wellmet_app;
 grant select, insert, update, delete on contacts.deletions to wellmet_system;
 
 -- Whoever deletes a network, a workspace or a user deletes these with it; the other tables have foreign keys.

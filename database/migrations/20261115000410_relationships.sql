@@ -36,8 +36,12 @@ alter table contacts.relationships enable row level security, force row level se
 create policy relationships_of_visible_networks on contacts.relationships for select to wellmet_app
   using (exists (select from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id()) and v.network_id = relationships.network_id)
     and (not is_hidden or network_id = (select identity.viewer_network_id())));
+create policy relationships_insert_mine on contacts.relationships for insert to wellmet_app with check (network_id = (select identity.viewer_network_id()));
+create policy relationships_update_mine on contacts.relationships for update to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
+create policy relationships_delete_mine on contacts.relationships for delete to wellmet_app using (network_id = (select identity.viewer_network_id()));
 create policy relationships_for_the_system on contacts.relationships to wellmet_system using (true) with check (true);
-grant select on contacts.relationships to wellmet_app;
+grant select, insert, update, delete on contacts.relationships to wellmet_app;
 grant select, insert, update, delete on contacts.relationships to wellmet_system;
 
 -- When an owner's strengths were last worked out, and what that did.
@@ -70,9 +74,10 @@ create index co_occurrences_of_the_second on contacts.co_occurrences (network_id
 create trigger co_occurrences_belong_to_a_network after insert on contacts.co_occurrences
   referencing new table as written for each statement execute function identity.check_member_network();
 alter table contacts.co_occurrences enable row level security, force row level security;
-create policy co_occurrences_of_mine on contacts.co_occurrences for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy co_occurrences_of_mine on contacts.co_occurrences to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy co_occurrences_for_the_system on contacts.co_occurrences to wellmet_system using (true) with check (true);
-grant select on contacts.co_occurrences to wellmet_app;
+grant select, insert, delete on contacts.co_occurrences to wellmet_app;
 grant select, insert, update, delete on contacts.co_occurrences to wellmet_system;
 
 -- Which people may have which words: for finding candidates, never for showing. Keyed hashes of words, beginnings of words

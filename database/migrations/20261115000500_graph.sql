@@ -23,8 +23,12 @@ create trigger inferred_relationships_belong_to_a_network after insert on graph.
 alter table graph.inferred_relationships enable row level security, force row level security;
 create policy inferred_relationships_of_mine_and_nobody on graph.inferred_relationships for select to wellmet_app
   using (network_id in (0, (select identity.viewer_network_id())) and (select platform.viewer_id()) is not null);
+create policy inferred_relationships_insert_mine on graph.inferred_relationships for insert to wellmet_app with check (network_id = (select identity.viewer_network_id()));
+create policy inferred_relationships_update_mine on graph.inferred_relationships for update to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
+create policy inferred_relationships_delete_mine on graph.inferred_relationships for delete to wellmet_app using (network_id = (select identity.viewer_network_id()));
 create policy inferred_relationships_for_the_system on graph.inferred_relationships to wellmet_system using (true) with check (true);
-grant select on graph.inferred_relationships to wellmet_app;
+grant select, insert, update, delete on graph.inferred_relationships to wellmet_app;
 grant select, insert, update, delete on graph.inferred_relationships to wellmet_system;
 
 -- Recomputed as a whole for a workspace, never counted up: a line that is wrong is right after the next time. Keys are keyed

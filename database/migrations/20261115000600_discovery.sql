@@ -32,9 +32,10 @@ create table discovery.company_rankings (
 );
 comment on column discovery.company_rankings.companies is 'within reach in all; the best 200 are kept';
 alter table discovery.company_rankings enable row level security, force row level security;
-create policy company_rankings_of_mine on discovery.company_rankings for select to wellmet_app using (viewer_network_id = (select identity.viewer_network_id()));
+create policy company_rankings_of_mine on discovery.company_rankings to wellmet_app
+  using (viewer_network_id = (select identity.viewer_network_id())) with check (viewer_network_id = (select identity.viewer_network_id()));
 create policy company_rankings_for_the_system on discovery.company_rankings to wellmet_system using (true) with check (true);
-grant select on discovery.company_rankings to wellmet_app;
+grant select, insert, update on discovery.company_rankings to wellmet_app;
 grant select, insert, update, delete on discovery.company_rankings to wellmet_system;
 
 create table discovery.ranked_companies (
@@ -57,9 +58,10 @@ comment on column discovery.ranked_companies.nearest is 'the people there with t
 comment on column discovery.ranked_companies.backed is 'of the relationships, those with contact both ways';
 comment on column discovery.ranked_companies.wanted is 'null while no mission wants a role';
 alter table discovery.ranked_companies enable row level security, force row level security;
-create policy ranked_companies_of_mine on discovery.ranked_companies for select to wellmet_app using (viewer_network_id = (select identity.viewer_network_id()));
+create policy ranked_companies_of_mine on discovery.ranked_companies to wellmet_app
+  using (viewer_network_id = (select identity.viewer_network_id())) with check (viewer_network_id = (select identity.viewer_network_id()));
 create policy ranked_companies_for_the_system on discovery.ranked_companies to wellmet_system using (true) with check (true);
-grant select on discovery.ranked_companies to wellmet_app;
+grant select, insert, update, delete on discovery.ranked_companies to wellmet_app;
 grant select, insert, update, delete on discovery.ranked_companies to wellmet_system;
 
 -- Saved work: collections of people and companies, lists of targets, and missions. All of it is its owner's alone.
@@ -74,9 +76,10 @@ create table discovery.saved_lists (
 );
 create unique index saved_lists_one_name on discovery.saved_lists (network_id, lower(name));
 alter table discovery.saved_lists enable row level security, force row level security;
-create policy saved_lists_of_mine on discovery.saved_lists for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy saved_lists_of_mine on discovery.saved_lists to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy saved_lists_for_the_system on discovery.saved_lists to wellmet_system using (true) with check (true);
-grant select on discovery.saved_lists to wellmet_app;
+grant select, insert, update, delete on discovery.saved_lists to wellmet_app;
 grant select, insert, update, delete on discovery.saved_lists to wellmet_system;
 
 -- The number of a person as it was when they were saved. Who is two by then is found as for evidence: a merge files the
@@ -98,9 +101,10 @@ create index saved_list_items_newest on discovery.saved_list_items (list_id, sav
 create index saved_list_items_of_a_person on discovery.saved_list_items (person_id) where person_id is not null;
 comment on column discovery.saved_list_items.name is 'as it was when saved: shown once they are out of sight';
 alter table discovery.saved_list_items enable row level security, force row level security;
-create policy saved_list_items_of_mine on discovery.saved_list_items for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy saved_list_items_of_mine on discovery.saved_list_items to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy saved_list_items_for_the_system on discovery.saved_list_items to wellmet_system using (true) with check (true);
-grant select on discovery.saved_list_items to wellmet_app;
+grant select, insert, update, delete on discovery.saved_list_items to wellmet_app;
 grant select, insert, update, delete on discovery.saved_list_items to wellmet_system;
 
 create table discovery.missions (
@@ -117,9 +121,10 @@ create table discovery.missions (
 create index missions_of_an_owner on discovery.missions (network_id, created_at desc, id desc);
 comment on column discovery.missions.role_queries is 'the roles as they are looked for in titles (tsquery)';
 alter table discovery.missions enable row level security, force row level security;
-create policy missions_of_mine on discovery.missions for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy missions_of_mine on discovery.missions to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy missions_for_the_system on discovery.missions to wellmet_system using (true) with check (true);
-grant select on discovery.missions to wellmet_app;
+grant select, insert, update, delete on discovery.missions to wellmet_app;
 grant select, insert, update, delete on discovery.missions to wellmet_system;
 
 create table discovery.mission_targets (
@@ -139,9 +144,10 @@ create index mission_targets_by_collection on discovery.mission_targets (list_id
 create index mission_targets_of_an_owner on discovery.mission_targets (network_id);
 create index mission_targets_of_a_person on discovery.mission_targets (person_id) where person_id is not null;
 alter table discovery.mission_targets enable row level security, force row level security;
-create policy mission_targets_of_mine on discovery.mission_targets for select to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy mission_targets_of_mine on discovery.mission_targets to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy mission_targets_for_the_system on discovery.mission_targets to wellmet_system using (true) with check (true);
-grant select on discovery.mission_targets to wellmet_app;
+grant select, insert, delete on discovery.mission_targets to wellmet_app;
 grant select, insert, update, delete on discovery.mission_targets to wellmet_system;
 
 -- What the open missions of a viewer want, as one question to titles; null when they want no role.
@@ -172,9 +178,11 @@ comment on column discovery.recommendation_samples.silent is 'days; null is out 
 comment on column discovery.recommendation_samples.weight is 'how many they stand for: of the less likely only some are kept';
 comment on column discovery.recommendation_samples.met is 'whether there was first contact both ways within ninety days; null until then';
 alter table discovery.recommendation_samples enable row level security, force row level security;
-create policy recommendation_samples_of_nobody on discovery.recommendation_samples for select to wellmet_app using (false);
+create policy recommendation_samples_of_mine on discovery.recommendation_samples to wellmet_app
+  using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));
 create policy recommendation_samples_for_the_system on discovery.recommendation_samples to wellmet_system using (true) with check (true);
-grant select on discovery.recommendation_samples to wellmet_app;
+-- A member may see that a month has a sample, not what is in it: "met" is worked out from what the whole workspace knows.
+grant select (network_id, month), insert on discovery.recommendation_samples to wellmet_app;
 grant select, insert, update, delete on discovery.recommendation_samples to wellmet_system;
 
 -- Every refit is a version; at most one is in use, and an older one may be taken up again.
@@ -201,6 +209,8 @@ comment on column discovery.recommendation_calibrations.fitted_to is 'first cont
 alter table discovery.recommendation_calibrations enable row level security, force row level security;
 create policy recommendation_calibrations_of_ours on discovery.recommendation_calibrations for select to wellmet_app
   using (workspace_id = platform.workspace_id());
+create policy recommendation_calibrations_update_ours on discovery.recommendation_calibrations for update to wellmet_app
+  using (workspace_id = platform.workspace_id()) with check (workspace_id = platform.workspace_id());
 create policy recommendation_calibrations_for_the_system on discovery.recommendation_calibrations to wellmet_system using (true) with check (true);
-grant select on discovery.recommendation_calibrations to wellmet_app;
+grant select, update (is_active) on discovery.recommendation_calibrations to wellmet_app;
 grant select, insert, update, delete on discovery.recommendation_calibrations to wellmet_system;

@@ -149,10 +149,11 @@ create index connector_rules_of_a_user on introductions.connector_rules (user_id
 comment on column introductions.connector_rules.no_go_companies is 'keys and names';
 comment on column introductions.connector_rules.tells_outcomes is 'whether the connector hears what became of it';
 alter table introductions.connector_rules enable row level security, force row level security;
-create policy connector_rules_of_mine on introductions.connector_rules for select to wellmet_app
-  using (workspace_id = platform.workspace_id() and user_id = platform.viewer_id());
+create policy connector_rules_of_mine on introductions.connector_rules to wellmet_app
+  using (workspace_id = platform.workspace_id() and user_id = platform.viewer_id())
+  with check (workspace_id = platform.workspace_id() and user_id = platform.viewer_id());
 create policy connector_rules_for_the_system on introductions.connector_rules to wellmet_system using (true) with check (true);
-grant select on introductions.connector_rules to wellmet_app;
+grant select, insert, update on introductions.connector_rules to wellmet_app;
 grant select, insert, update, delete on introductions.connector_rules to wellmet_system;
 
 -- What became of it, appended. Counted by who was asked and who was reached, once enough time has passed.
@@ -245,6 +246,8 @@ create table introductions.calibrations (
 create unique index calibrations_one_active on introductions.calibrations (workspace_id, about) where is_active;
 alter table introductions.calibrations enable row level security, force row level security;
 create policy calibrations_of_ours on introductions.calibrations for select to wellmet_app using (workspace_id = platform.workspace_id());
+create policy calibrations_update_ours on introductions.calibrations for update to wellmet_app
+  using (workspace_id = platform.workspace_id()) with check (workspace_id = platform.workspace_id());
 create policy calibrations_for_the_system on introductions.calibrations to wellmet_system using (true) with check (true);
-grant select on introductions.calibrations to wellmet_app;
+grant select, update (is_active) on introductions.calibrations to wellmet_app;
 grant select, insert, update, delete on introductions.calibrations to wellmet_system;

@@ -14,6 +14,8 @@ import { findRowsSeenByStrangers } from './seen-rows.ts'
 import { findFunctionsThatSeeAll, findViewsThatSeeAll } from './side-doors.ts'
 import { fillEmptyTables } from './synthetic-rows.ts'
 import { findGlobalUniqueIndexes } from './unique-indexes.ts'
+import { findUnguardedWrites } from './write-policies.ts'
+import { findRowsWrittenByOthers } from './written-rows.ts'
 
 let database: TestDatabase
 const looking = <T>(look: (client: Client) => Promise<T>) => rolledBack(database.superuserUrl, look)
@@ -50,6 +52,14 @@ test('nobody sees nothing, and a stranger sees nothing, of every owned table', a
     ...(await findRowsSeenByStrangers(client)),
   ])
   expect(findings).toEqual([])
+})
+
+test('every owned table bounds who writes it, or says why only the system does', async () => {
+  expect(await looking(findUnguardedWrites)).toEqual([])
+})
+
+test('nobody inserts, updates or deletes rows of a stranger or a teammate', async () => {
+  expect(await looking(findRowsWrittenByOthers)).toEqual([])
 })
 
 test('whatever a member network owns is deleted with its workspace, and belongs to one that exists', async () => {

@@ -1,0 +1,62 @@
+import { isOwned, listTables, ownersOf, type Check } from './product-tables.ts'
+
+/** Owned tables that members never write themselves, each with the reason. */
+const writtenBySystem: Record<string, string> = {
+  'connections.people_data_answers': 'written with the credits of the whole server',
+  'connections.workspace_usage': 'written with the credits of the whole server',
+  'introductions.joined': 'joining changes the request of a teammate',
+  'introductions.letters': 'guests answer by token',
+  'introductions.outcomes': 'asker, connector and target all report outcomes',
+  'introductions.predictions': 'written by a reaction',
+  'introductions.request_events': 'asker, connector and target all append to it',
+  'introductions.requests': 'asker, connector and target all change it',
+  'graph.outcome_statistics': 'counted by a job over the whole workspace',
+  'contacts.syncs': 'written by the sync job',
+}
+
+const commands = ['insert', 'update', 'delete'] as const
+type Command = (typeof commands)[number]
+
+interface PolicyRow {
+  table: string
+  command: Command
+  isGranted: boolean
+  /** What a written row must satisfy; for a delete, which rows it may reach. Null where there is no policy. */
+  conditions: (string | null)[] | null
+}
+
+/** An update without a check of its own is checked by its condition, as PostgreSQL does it. */
+const policies = `
+  select t.name as table, c.command,
+    case c.command when 'delete' then has_table_privilege('wellmet_app', t.name, 'delete')
+      else has_any_column_privilege('wellmet_app', t.name, c.command) end as "isGranted",
+    (select array_agg(case c.command when 'delete' then pg_get_expr(p.polqual, p.polrelid)
+        else coalesce(pg_get_expr(p.polwithcheck, p.polrelid), pg_get_expr(p.polqual, p.polrelid)) end)
+      from pg_policy p where p.polrelid = t.name::regclass and p.polpermissive
+        and p.polcmd in ('*', case c.command when 'insert' then 'a' when 'update' then 'w' else 'd' end::"char")
+        and 'wellmet_app'::regrole = any(p.polroles)) as conditions
+  from unnest($1::text[]) t(name) cross join unnest($2::text[]) c(command) order by 1, 2`
+
+/** Every table of a network, a user or a workspace bounds who writes it, or is written by the system and says why. */
+export const findUnguardedWrites: Check = async (client) => {
+  const owned = (await listTables(client)).filter((table) => isOwned(table) && ownersOf(table).length > 0)
+  const names = owned.map(({ name }) => name)
+  const { rows } = await client.query<PolicyRow>(policies, [names, commands])
+  const granted = new Set(rows.filter(({ isGranted }) => isGranted).map(({ table }) => table))
+  return [
+    ...rows.filter(({ isGranted }) => isGranted).flatMap(problemsOf),
+    ...names
+      .filter((name) => !granted.has(name) && !(name in writtenBySystem))
+      .map((name) => `${name} cannot be written by its members, and gives no reason`),
+    ...Object.keys(writtenBySystem)
+      .filter((name) => granted.has(name) || !names.includes(name))
+      .map((name) => `${name} is listed as written by the system, and is not`),
+  ]
+}
+
+const problemsOf = ({ table, command, conditions }: PolicyRow): string[] =>
+  conditions === null
+    ? [`${table} grants ${command} without a policy for it`]
+    : conditions
+        .filter((condition) => condition === null || condition === 'true')
+        .map(() => `${table} lets everybody ${command} any row`)
