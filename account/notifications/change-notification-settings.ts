@@ -1,17 +1,13 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import {
   notificationKinds,
   type NotificationKind,
   type NotificationSettings,
   type NotificationSettingsChange,
 } from './notifications.contract.ts'
-import {
-  findSettings,
-  lockSettings,
-  mailNoMore,
-  updateSettings,
-  type SettingsRow,
-} from './notification-settings.store.ts'
+import { stopMailingJob } from './notifications.jobs.ts'
+import { findSettings, lockSettings, updateSettings, type SettingsRow } from './notification-settings.store.ts'
 
 const asUsual: SettingsRow = { timeZone: null, deliveries: {} }
 
@@ -33,7 +29,7 @@ export const changeSettings = (
     await updateSettings(tx, { userId, ...after })
     const settings = toSettings(after)
     const unmailed = settings.kinds.filter(({ delivery }) => delivery !== 'digest').map(({ kind }) => kind)
-    await db.asSystem((all) => mailNoMore(all, { userId, kinds: unmailed }))
+    await enqueue(tx, stopMailingJob, { userId, kinds: unmailed })
     return settings
   })
 

@@ -15,7 +15,7 @@ on conflict (user_id, workspace_id, dedupe_key) do nothing
 -- name: trim_notifications
 delete from account.notifications n
 using unnest(:userIds::uuid[]) u(user_id), lateral (
-  select k.id from account.notifications k where k.user_id = u.user_id
+  select k.id from account.notifications k where k.user_id = u.user_id and k.workspace_id = :workspaceId
   order by k.read_at is null desc, k.id desc offset :most
 ) beyond
 where n.id = beyond.id

@@ -21,6 +21,7 @@ export interface Statements {
   trim_notifications: {
     params: {
       userIds: readonly string[]
+      workspaceId: string
       most: number
     }
     row: never

@@ -16,8 +16,8 @@ export interface NewNotification {
 }
 
 /**
- * Tells a member of something, in the transaction of what happened, which must be the system’s. Honours how they want to
- * be told; somebody who does not belong to the workspace is told nothing.
+ * Tells a member of something, in the transaction of what happened, which must be their own or the system’s. Honours how
+ * they want to be told; somebody who does not belong to the workspace is told nothing.
  */
 export const notify = (
   tx: Tx,
@@ -61,5 +61,5 @@ export async function notifyEach(
     usual: notificationKinds[news.kind].usual,
     now,
   })
-  await trimNotifications(tx, { userIds, most: mostNotifications })
+  await trimNotifications(tx, { userIds, workspaceId: news.workspaceId, most: mostNotifications })
 }

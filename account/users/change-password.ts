@@ -1,8 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
-import type { Call, UserCall } from '@wellmet/platform/http/serve.ts'
+import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { authentication } from './authentication.ts'
-import { inOurWords } from './better-auth-failures.ts'
 import { endOtherSessions } from './users.store.ts'
 import { usersMessages } from './users.messages.ts'
 
@@ -11,7 +10,7 @@ export const changePassword = (
   { db, viewer, services }: UserCall,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<undefined> =>
-  db.asSystem(async (tx) => {
+  db.transaction(async (tx) => {
     const { internalAdapter, password } = await authentication(services).$context
     const credential = await internalAdapter.findCredentialAccount(viewer.userId)
     const right =
@@ -32,21 +31,5 @@ export const changePassword = (
         now: services.now(),
       })
     }
-    return undefined
-  })
-
-/** Tells nothing: the same answer, whether or not there is such an account. */
-export const forgotPassword = ({ db, services }: Call, { email }: { email: string }): Promise<undefined> =>
-  db.asSystem(async () => {
-    await authentication(services).api.requestPasswordReset({ body: { email } })
-    return undefined
-  })
-
-export const resetPassword = (
-  { db, services }: Call,
-  { token, newPassword }: { token: string; newPassword: string },
-): Promise<undefined> =>
-  db.asSystem(async () => {
-    await inOurWords(authentication(services).api.resetPassword({ body: { token, newPassword } }))
     return undefined
   })

@@ -5,7 +5,7 @@ import type { Session } from './users.contract.ts'
 
 /** A user who left every workspace gets one again; for everybody else this changes nothing. */
 export const ensureUser = ({ db, viewer, services }: UserCall): Promise<{ session: Session; created: boolean }> =>
-  db.asSystem(async (tx) => {
+  db.transaction(async (tx) => {
     const created = viewer.workspaceId === null
     const workspaceId =
       viewer.workspaceId ??

@@ -1,12 +1,13 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
-import { changePassword, forgotPassword, resetPassword } from './change-password.ts'
+import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { ensureUser } from './ensure-user.ts'
 import { showSession } from './show-session.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { ensureUsers, users } from './users.contract.ts'
-import { resendVerification, verifyEmail } from './verify-email.ts'
+import { forgotPassword, resetPassword, verifyEmail } from './use-mailed-links.ts'
+import { resendVerification } from './resend-verification.ts'
 
 export const usersRoutes = serve(users)({
   signUp: (call) => signUp(call, call.body),

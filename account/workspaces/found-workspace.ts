@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
@@ -8,23 +9,24 @@ import type { WorkspaceRef } from '../users/users.contract.ts'
 import { insertMembership, insertWorkspace } from './workspaces.store.ts'
 
 /** As the system: whoever founds a workspace cannot see it before they belong to it. */
-export async function foundWorkspace(
+export const foundWorkspace = (
   tx: Tx,
   { name, ownerId, now }: { name: string; ownerId: string; now: Date },
-): Promise<string> {
-  const id = newId()
-  await insertWorkspace(tx, { id, name, createdAt: now })
-  await insertMembership(tx, { workspaceId: id, userId: ownerId, role: 'owner', joinedAt: now })
-  await announce(tx, memberJoined, { workspaceId: id, userId: ownerId })
-  await recordAudit(tx, { workspaceId: id, actorId: ownerId, action: 'workspace.founded', subject: id, now })
-  return id
-}
+): Promise<string> =>
+  asSystem(tx, async (system) => {
+    const id = newId()
+    await insertWorkspace(system, { id, name, createdAt: now })
+    await insertMembership(system, { workspaceId: id, userId: ownerId, role: 'owner', joinedAt: now })
+    await announce(system, memberJoined, { workspaceId: id, userId: ownerId })
+    await recordAudit(system, { workspaceId: id, actorId: ownerId, action: 'workspace.founded', subject: id, now })
+    return id
+  })
 
 export const createWorkspace = (
   { db, viewer, services }: UserCall,
   { name }: { name: string },
 ): Promise<WorkspaceRef> =>
-  db.asSystem(async (tx) => {
+  db.transaction(async (tx) => {
     const id = await foundWorkspace(tx, { name, ownerId: viewer.userId, now: services.now() })
     return { id, name, role: 'owner' }
   })

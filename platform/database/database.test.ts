@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
 import { fail } from '../contract/problem.ts'
 import { createLog } from '../log/log.ts'
-import { openDatabase, type Database } from './database.ts'
+import type { Tx } from './connection.ts'
+import { asSystem, openDatabase, type Database } from './database.ts'
 
 const ana = { viewerId: '018f0000-0000-7000-8000-00000000000a', workspaceId: null, principal: 'user:ana' }
 const eve = { viewerId: '018f0000-0000-7000-8000-00000000000e', workspaceId: null, principal: 'user:eve' }
@@ -91,6 +92,19 @@ describe('a transaction', () => {
       return [inside, (await who.execute(tx)).rows[0]!.who]
     })
     expect(seen).toEqual(['wellmet_system', 'wellmet_app'])
+  })
+
+  test('takes on the system role for a function that was given the transaction, and only for the open one', async () => {
+    const who = sql<{ who: string }>`select current_user as who`
+    const db = database.asViewer(ana)
+    const roleOf = (tx: Tx) => asSystem(tx, async (system) => (await who.execute(system)).rows[0]!.who)
+    const [outer, seen] = await db.transaction(async (tx) => [
+      tx,
+      [await roleOf(tx), (await who.execute(tx)).rows[0]!.who],
+    ])
+    expect(seen).toEqual(['wellmet_system', 'wellmet_app'])
+    expect(await database.system.asSystem(roleOf)).toBe('wellmet_system')
+    expect(() => roleOf(outer)).toThrow('not the one that is open here')
   })
 
   test('goes on as the viewer after a problem inside the system role', async () => {

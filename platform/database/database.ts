@@ -98,6 +98,16 @@ export function currentTransaction(): Tx {
   return current.tx
 }
 
+/**
+ * `Db.asSystem` for a function that was given the transaction: the system role until `work` ends, for the lines of a
+ * member's change that reach beyond what the member owns. In a transaction of the system, `work` just runs.
+ */
+export function asSystem<T>(tx: Tx, work: (system: Tx) => Promise<T>): Promise<T> {
+  const current = open.getStore()
+  if (current?.tx !== tx) throw new Error('This transaction is not the one that is open here.')
+  return current.session.asSystem(work)
+}
+
 class Session implements Db {
   readonly #pool: pg.Pool
   readonly #context: RlsContext

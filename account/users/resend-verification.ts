@@ -1,15 +1,8 @@
 import { createEmailVerificationToken } from 'better-auth/api'
-import type { Call, UserCall } from '@wellmet/platform/http/serve.ts'
+import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
-import { authentication, verificationSeconds } from './authentication.ts'
-import { inOurWords } from './better-auth-failures.ts'
+import { verificationSeconds } from './authentication.ts'
 import { verifyEmailMail } from './users.mails.ts'
-
-export const verifyEmail = ({ db, services }: Call, { token }: { token: string }): Promise<undefined> =>
-  db.asSystem(async () => {
-    await inOurWords(authentication(services).api.verifyEmail({ query: { token } }))
-    return undefined
-  })
 
 /** Not through better-auth, which would take half a second to hide from strangers what the viewer knows anyway. */
 export async function resendVerification({ db, viewer, services }: UserCall): Promise<undefined> {
