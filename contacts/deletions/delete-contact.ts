@@ -12,12 +12,12 @@ import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { contactDeleted } from './deletions.events.ts'
 import { contactsDeleted } from './deletions.hooks.ts'
+import { deleteSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { shownDeletions } from './deletions.contract.ts'
 import {
   countDeletions,
   deleteFromMerges,
   deletePeopleOf,
-  deleteUnusedSearchTokens,
   findContact,
   insertTombstones,
   deleteDeletions,
@@ -29,7 +29,7 @@ import {
 export async function deleteContact(call: MemberCall, shown: string): Promise<undefined> {
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
-  await call.db.asSystem(async (tx) => {
+  await call.db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     const person = personIds(call).read(shown)?.toString()
     const contact = person === undefined ? undefined : await findContact(tx, { networkId, person })
@@ -43,7 +43,7 @@ export async function deleteContact(call: MemberCall, shown: string): Promise<un
     const keys = (await insertTombstones(tx, { networkId, people, keys: [byName], id, now })).map(({ key }) => key)
     await deletePeopleOf(tx, { networkId, people })
     await deleteFromMerges(tx, { networkId, people })
-    await deleteUnusedSearchTokens(tx, { people })
+    await deleteSearchTokens(tx, people)
     await runHook({ tx, services: call.services }, contactsDeleted, { workspaceId, networkId, people })
     await recomputeTrustWeights(tx, networkId, call.services)
     const { name, company } = contact
@@ -65,7 +65,7 @@ export function allowReturn(call: MemberCall, { email, linkedinUrl }: LookupQues
     emails: email ? [email] : [],
     phones: [],
   })
-  return call.db.asSystem(async (tx) => {
+  return call.db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     await lockNetwork(tx, networkId)
     const lifted = await deleteDeletions(tx, { networkId, keys })

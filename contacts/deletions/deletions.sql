@@ -48,12 +48,6 @@ update contacts.merges m set before = jsonb_strip_nulls(m.before || jsonb_build_
   'apart', (select jsonb_agg(x) from jsonb_array_elements(m.before -> 'apart') x where (x ->> 'other')::bigint <> all(:people::bigint[]))))
 where m.network_id = :networkId and m.undone_at is null
 
--- name: delete_unused_search_tokens
--- By which words they may be found is one row for all owners: it goes with the last of them. Every contact has an edge.
-delete from contacts.search_tokens w where w.person_id = any(:people::bigint[])
-  and not exists (select from contacts.relationships e where e.person_id = w.person_id)
-  and not exists (select from contacts.contacts c where c.network_id = 0 and c.person_id = w.person_id)
-
 -- name: list_deletions
 select min(deleted_at) as "deletedAt" from contacts.deletions where network_id = (select identity.viewer_network_id())
 group by deletion_id order by min(deleted_at) desc, deletion_id limit :limit

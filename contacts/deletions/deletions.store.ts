@@ -8,7 +8,6 @@ export const listEverybodyIn = sql.many('list_everybody_in')
 export const insertTombstones = sql.many('insert_tombstones')
 export const deletePeopleOf = sql.run('delete_people_of')
 export const deleteFromMerges = sql.run('delete_from_merges')
-export const deleteUnusedSearchTokens = sql.run('delete_unused_search_tokens')
 
 export const listDeletions = sql.many('list_deletions')
 export const countDeletions = sql.one('count_deletions')

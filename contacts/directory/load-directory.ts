@@ -3,7 +3,7 @@ import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { requestCompanyTokens } from '../search-tokens/request-company-tokens.ts'
-import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
+import { changeDirectory } from '@wellmet/identity/visibility/change-directory.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { listDeletedKeys, listKnownDays, listKnownKeys } from './directory.store.ts'
 import { draftPerson, type PersonDraft } from './draft-person.ts'
@@ -27,28 +27,34 @@ export async function loadDirectory(
   tell: (soFar: LoadSummary) => void = () => {},
 ): Promise<LoadSummary> {
   const keys = personKeys(services.config.SECRET)
-  const { system } = services.database
   const summary = emptySummary()
   const touched = new Set<string>()
   const key = newId()
   for await (const batch of readBatches(lines)) {
-    const kept = await system.asSystem(async (tx) => {
-      const result = await keepBatch({ tx, services }, batch, keys)
-      const places = new Set([...touched, ...result.touched])
-      const runAt = new Date(services.now().getTime() + patienceMs)
-      if (places.size > 0) await requestDerivedRelationships(tx, places, { key, runAt })
-      if (hasChanges(result.summary)) await recordDirectoryChange(tx)
-      return result
-    })
+    const kept = await changeDirectory(
+      services,
+      async (tx) => {
+        const result = await keepBatch({ tx, services }, batch, keys)
+        const places = new Set([...touched, ...result.touched])
+        const runAt = new Date(services.now().getTime() + patienceMs)
+        if (places.size > 0) await requestDerivedRelationships(tx, places, { key, runAt })
+        return result
+      },
+      (result) => hasChanges(result.summary),
+    )
     for (const placeId of kept.touched) touched.add(placeId)
     addSummary(summary, kept.summary)
     tell(summary)
   }
   if (touched.size > 0)
-    await system.asSystem(async (tx) => {
-      await requestDerivedRelationships(tx, touched, { key })
-      await requestCompanyTokens(tx, 0)
-    })
+    await changeDirectory(
+      services,
+      async (tx) => {
+        await requestDerivedRelationships(tx, touched, { key })
+        await requestCompanyTokens(tx, 0)
+      },
+      () => false,
+    )
   return summary
 }
 

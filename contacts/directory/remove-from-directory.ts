@@ -2,7 +2,7 @@ import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
-import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
+import { changeDirectory } from '@wellmet/identity/visibility/change-directory.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { directoryPeopleDeleted } from './directory.hooks.ts'
 import { handleOf } from './draft-person.ts'
@@ -13,19 +13,26 @@ import { deletePeople, insertDeletions, listKeysOfPeople, listKnownKeys } from '
  * them. What is kept is a number of each handle, so that the next file does not bring them back. Null for what is no
  * handle; otherwise how many people were there.
  */
-export function removeFromDirectory(services: Services, handle: string): Promise<number | null> {
-  const { database, config, now } = services
+export async function removeFromDirectory(services: Services, handle: string): Promise<number | null> {
   const email = emailOf(handle)
   const linkedinSlug = email === undefined ? handleOf(handle) : undefined
-  const named = personKeys(config.SECRET).of({ linkedinSlug, emails: email === undefined ? [] : [email], phones: [] })
-  if (named.length === 0) return Promise.resolve(null)
-  return database.system.asSystem(async (tx) => {
-    const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
-    const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
-    await insertDeletions(tx, { keys: [...new Set([...named, ...keys])], deletion: newId(), now: now() })
-    const gone = await deletePeople(tx, { people })
-    await runHook({ tx, services }, directoryPeopleDeleted, { people })
-    await recordDirectoryChange(tx)
-    return gone.length
+  const named = personKeys(services.config.SECRET).of({
+    linkedinSlug,
+    emails: email === undefined ? [] : [email],
+    phones: [],
   })
+  if (named.length === 0) return null
+  const gone = await changeDirectory(
+    services,
+    async (tx) => {
+      const people = (await listKnownKeys(tx, { keys: named })).map(({ personId }) => personId)
+      const keys = (await listKeysOfPeople(tx, { people })).map(({ key }) => key)
+      await insertDeletions(tx, { keys: [...new Set([...named, ...keys])], deletion: newId(), now: services.now() })
+      const deleted = await deletePeople(tx, { people })
+      await runHook({ tx, services }, directoryPeopleDeleted, { people })
+      return deleted
+    },
+    () => true,
+  )
+  return gone.length
 }

@@ -9,7 +9,7 @@ import { findContacts, insertApart, listApart } from './duplicates.store.ts'
 /** Said by hand, it outranks a key that both have. */
 export async function keepSeparate(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
   const { workspaceId, userId } = call.viewer
-  await call.db.asSystem(async (tx) => {
+  await call.db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     await lockNetwork(tx, networkId)
     const asked = [contactId, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])

@@ -23,7 +23,7 @@ import { showHideRule } from './show-hide-rules.ts'
 export async function hideContacts(call: MemberCall, hideRule: NewHideRule): Promise<HideRule> {
   const { workspaceId, userId } = call.viewer
   const now = call.services.now()
-  const id = await call.db.asSystem(async (tx) => {
+  const id = await call.db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, call.services)
     await lockNetwork(tx, networkId)
     const aim = await aimOf(tx, networkId, call, hideRule)
@@ -61,7 +61,7 @@ async function aimOf(tx: Tx, networkId: number, call: MemberCall, hideRule: NewH
 /** Whoever is hidden by another one too stays hidden. */
 export async function showAgain({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
   const { workspaceId, userId } = viewer
-  await db.asSystem(async (tx) => {
+  await db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
     await lockNetwork(tx, networkId)
     const lifted = await deleteHideRule(tx, { networkId, id })

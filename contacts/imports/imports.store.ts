@@ -63,6 +63,14 @@ export const listSkips = (tx: Tx, id: string, limit: number) =>
     .limit(limit)
     .execute()
 
+export const findMembership = (tx: Tx, member: { workspaceId: string; userId: string }) =>
+  tx
+    .selectFrom('account.memberships')
+    .select('role')
+    .where('workspaceId', '=', member.workspaceId)
+    .where('userId', '=', member.userId)
+    .executeTakeFirst()
+
 export const findPiece = (tx: Tx, importId: string, number: number) =>
   tx
     .selectFrom('contacts.importPieces')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bring, connections } from '../../tests/world/imports.ts'
+import { bring, connections, upload } from '../../tests/world/imports.ts'
+import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 
 const four = [
@@ -84,6 +85,20 @@ test('a file that nobody can read is refused in words, and nothing of it is kept
   expect(refused.import).toMatchObject({ state: 'refused', problem: expect.stringContaining('not a file we can read') })
   const { rows } = await world.superuser.query('select count(*)::int as n from contacts.import_pieces')
   expect(rows[0].n).toBe(0)
+})
+
+test('a file of somebody who left before it was read is deleted unread', async () => {
+  const world = await worldForThisTest()
+  const me = await world.signUp()
+  const mate = await join(world, me, 'member')
+  await upload(world, mate, 'Connections.csv', connections(four))
+  await world.as(me).members.remove({ params: { userId: mate.user.id } })
+  await world.work()
+  const { rows } = await world.superuser.query(
+    `select (select count(*)::int from contacts.imports) as imports, (select count(*)::int from contacts.import_pieces) as pieces,
+       (select count(*)::int from contacts.contacts) as contacts`,
+  )
+  expect(rows).toEqual([{ imports: 0, pieces: 0, contacts: 0 }])
 })
 
 test('contacts come in pages that hold each of them once', async () => {

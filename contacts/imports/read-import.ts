@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { announce } from '@wellmet/platform/events/event.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
 import { apartOf } from '../duplicates/keep-separate.ts'
@@ -17,7 +19,16 @@ import { skipReasons } from '@wellmet/platform/files/records.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { gatherRecords, type Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
-import { findImport, findPiece, insertSkips, noCounts, noteProgress, settleImport } from './imports.store.ts'
+import {
+  deleteImport,
+  findImport,
+  findMembership,
+  findPiece,
+  insertSkips,
+  noCounts,
+  noteProgress,
+  settleImport,
+} from './imports.store.ts'
 import { listKnownKeys } from './ingest.store.ts'
 import { saveGathered } from './save-gathered.ts'
 import { notifyImporter } from './notify-importer.ts'
@@ -27,20 +38,28 @@ const progressEvery = 5_000
 /** More reasons than anybody reads; the count is of all of them. */
 const mostSkips = 1_000
 
+/** Who uploaded which file. */
+interface Uploaded {
+  importId: string
+  workspaceId: string
+  userId: string
+}
+
 /**
  * Reads the file into memory-sized pieces of knowledge, then writes them in one transaction with the receipt: a worker
- * that dies in the middle leaves the import waiting, and the next one begins anew with nothing to undo.
+ * that dies in the middle leaves the import waiting, and the next one begins anew with nothing to undo. On behalf of the
+ * member who uploaded it, so that row-level security bounds what it writes.
  */
-export async function readImport(services: Services, importId: string): Promise<void> {
-  const { system } = services.database
-  const row = await system.asSystem((tx) => findImport(tx, importId))
-  if (!row || row.state === 'done' || row.state === 'refused') return
+export async function readImport(services: Services, { importId, workspaceId, userId }: Uploaded): Promise<void> {
+  const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+  const row = await db.transaction((tx) => findWaiting(tx, importId))
+  if (!row) return
   const folder = await mkdtemp(join(tmpdir(), 'wellmet-import-'))
   try {
     const path = join(folder, 'file')
-    await fetchFile(services, importId, path)
-    const { format, gathered, care } = await gather(services, row, path)
-    await system.asSystem(async (tx) => {
+    await fetchFile(db, importId, path)
+    const { format, gathered, care } = await gather(db, services, row, path)
+    await db.transaction(async (tx) => {
       await expectSameEditVersion(tx, row.networkId, care)
       const now = services.now()
       const counts = await saveGathered(tx, row.networkId, gathered, {
@@ -64,7 +83,7 @@ export async function readImport(services: Services, importId: string): Promise<
       problem: error.message,
       finishedAt: services.now(),
     }
-    await system.asSystem(async (tx) => {
+    await db.transaction(async (tx) => {
       await settleImport(tx, importId, end)
       await notifyImporter(tx, services, row, end)
     })
@@ -75,10 +94,19 @@ export async function readImport(services: Services, importId: string): Promise<
 
 type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
-async function fetchFile({ database }: Services, importId: string, path: string): Promise<void> {
+/** Nothing where it is settled. Of a member who has left, the file is deleted unread. */
+async function findWaiting(tx: Tx, importId: string): Promise<ImportRow | undefined> {
+  const row = await findImport(tx, importId)
+  if (!row || row.state === 'done' || row.state === 'refused') return undefined
+  if (await findMembership(tx, row)) return row
+  await deleteImport(tx, importId)
+  return undefined
+}
+
+async function fetchFile(db: Db, importId: string, path: string): Promise<void> {
   const file = createWriteStream(path)
   for (let number = 0; ; number++) {
-    const piece = await database.system.asSystem((tx) => findPiece(tx, importId, number))
+    const piece = await db.transaction((tx) => findPiece(tx, importId, number))
     if (!piece) break
     if (!file.write(piece.bytes)) await once(file, 'drain')
   }
@@ -87,11 +115,12 @@ async function fetchFile({ database }: Services, importId: string, path: string)
 }
 
 async function gather(
-  { database, config, now }: Services,
+  db: Db,
+  { config, now }: Services,
   row: ImportRow,
   path: string,
 ): Promise<{ format: string; gathered: Gathered; care: string }> {
-  const { known, email, said, care } = await database.system.asSystem(async (tx) => ({
+  const { known, email, said, care } = await db.transaction(async (tx) => ({
     known: new Map((await listKnownKeys(tx, { networkId: row.networkId })).map(({ key, personId }) => [key, personId])),
     care: await getEditVersion(tx, row.networkId),
     said: { notTheSame: await apartOf(tx, row.networkId), tombstones: await tombstonesOf(tx, row.networkId) },
@@ -108,7 +137,7 @@ async function gather(
   for await (const record of readAs(found, path, { window: windowOf(now()) })) {
     gathering.add(record)
     if (gathering.rows() % progressEvery === 0) {
-      await database.system.asSystem((tx) => noteProgress(tx, row.id, { ...noCounts, rows: gathering.rows() }))
+      await db.transaction((tx) => noteProgress(tx, row.id, { ...noCounts, rows: gathering.rows() }))
     }
   }
   return { format: found.format, gathered: gathering.finish(), care }

@@ -29,7 +29,7 @@ export async function startImport(
   upload: Readable,
 ): Promise<Import> {
   const seat = { workspaceId: viewer.workspaceId, userId: viewer.userId }
-  const networkId = await db.asSystem((tx) => ensureNetwork(tx, seat, services))
+  const networkId = await db.transaction((tx) => ensureNetwork(tx, seat, services))
   const id = newId()
   await db.transaction((tx) => insertImport(tx, { id, networkId, ...seat, fileName, createdAt: services.now() }))
   try {
@@ -43,7 +43,7 @@ export async function startImport(
     }
     return await db.transaction(async (tx) => {
       const row = await markUploaded(tx, id, bytes, hash.digest())
-      await enqueue(tx, readImportJob, { importId: id }, { queue: `imports-of-${networkId}`, maxAttempts: 5 })
+      await enqueue(tx, readImportJob, { importId: id, ...seat }, { queue: `imports-of-${networkId}`, maxAttempts: 5 })
       return toImport(row)
     })
   } catch (error) {

@@ -7,7 +7,7 @@ import { showContact } from '../contact-list/show-contacts.ts'
 import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
-import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
+import { mergeSearchTokens, saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { refreshStrengths } from '../relationships/refresh-strengths.ts'
@@ -21,7 +21,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
   const { db, services } = call
   const { workspaceId, userId } = call.viewer
   const now = services.now()
-  const survivorId = await db.asSystem(async (tx) => {
+  const survivorId = await db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
     await lockNetwork(tx, networkId)
     const asked = [id, otherId].flatMap((shown) => personIds(call).read(shown)?.toString() ?? [])
@@ -72,6 +72,7 @@ async function makeOne(
   const gone = merges.map((merge) => merge.gone)
   await insertMerges(tx, { networkId, ids, survivors, gone, by, now })
   await moveRows(tx, { networkId, survivors, gone })
+  await mergeSearchTokens(tx, survivors, gone)
   await joinContacts(tx, { networkId, survivors, gone, speakers: merges.map(({ speaker }) => speaker), now })
   await dropTheGone(tx, { networkId, survivors, gone })
   await noteAfter(tx, { networkId, ids })

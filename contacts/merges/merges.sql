@@ -107,13 +107,7 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     where not exists (select from contacts.contact_keys k where k.network_id = :networkId and k.key = p.gone)
     on conflict do nothing
   ),
-  keys as (update contacts.contact_keys k set person_id = p.survivor from pairs p where k.network_id = :networkId and k.person_id = p.gone),
-  marks as (
-    insert into contacts.search_tokens as w (person_id, tokens)
-    select p.survivor, g.tokens from pairs p join contacts.search_tokens g on g.person_id = p.gone order by p.survivor
-    on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x)
-    where not w.tokens @> excluded.tokens
-  )
+  keys as (update contacts.contact_keys k set person_id = p.survivor from pairs p where k.network_id = :networkId and k.person_id = p.gone)
 delete from contacts.relationships e using pairs p where e.network_id = :networkId and e.person_id = p.gone
 
 -- name: join_contacts

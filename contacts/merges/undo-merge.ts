@@ -27,7 +27,7 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
   const { db, services } = call
   const { workspaceId, userId } = call.viewer
   const now = services.now()
-  await db.asSystem(async (tx) => {
+  await db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
     const merge = await lockMerge(tx, { networkId, id })
     if (!merge) throw notFound('merge')

@@ -20,14 +20,14 @@ export const requestSync = (tx: Tx, networkId: number, now: Date): Promise<void>
   )
 
 export const syncMine = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
-  db.asSystem(async (tx) => {
+  db.transaction(async (tx) => {
     const seat = await ensureNetwork(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
     await requestSync(tx, seat, services.now())
     return { queued: 1 }
   })
 
 export const syncWorkspace = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
-  db.asSystem(async (tx) => {
+  db.transaction(async (tx) => {
     const owners = await listNetworks(tx, { workspace: viewer.workspaceId })
     for (const { id } of owners) await requestSync(tx, id, services.now())
     return { queued: owners.length }

@@ -1,9 +1,18 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { everyWordOf, tokensOf, variantsOf } from '@wellmet/identity/names/words.rules.ts'
-import { listContactsOf, upsertSearchTokens, upsertTokenVariants } from './search-tokens.store.ts'
+import {
+  deleteTokens,
+  listContactsOf,
+  mergeTokens,
+  upsertSearchTokens,
+  upsertTokenVariants,
+} from './search-tokens.store.ts'
 
 const batch = 10_000
+
+// The tokens of a person are one row for everybody who has them as a contact, so only the system writes them.
 
 /**
  * By what these contacts may be found from now on, beside what they were found by before. In the transaction that writes
@@ -21,10 +30,12 @@ export async function saveSearchTokens(
     const part = ordered.slice(from, from + batch).map(String)
     const contacts = await listContactsOf(tx, { networkId, people: part })
     for (const contact of contacts) for (const word of everyWordOf(contact)) words.add(word)
-    await upsertSearchTokens(tx, {
-      people: contacts.map(({ personId }) => personId),
-      tokens: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((mark) => keys.mark(mark)))),
-    })
+    await asSystem(tx, (system) =>
+      upsertSearchTokens(system, {
+        people: contacts.map(({ personId }) => personId),
+        tokens: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((mark) => keys.mark(mark)))),
+      }),
+    )
   }
   await saveTokenVariants(tx, keys, words)
 }
@@ -36,8 +47,14 @@ export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterabl
     variants: JSON.stringify(variantsOf(word).map((mark) => keys.mark(mark))),
   }))
   if (marked.length === 0) return
-  await upsertTokenVariants(tx, {
-    tokens: marked.map(({ number }) => number),
-    variants: marked.map(({ variants }) => variants),
-  })
+  const [numbers, marks] = [marked.map(({ number }) => number), marked.map((word) => word.marks)]
+  await asSystem(tx, (system) => upsertTokenVariants(system, { words: numbers, marks }))
 }
+
+/** Two contacts became one: the survivor is found by the tokens of both. */
+export const mergeSearchTokens = (tx: Tx, survivors: string[], gone: string[]): Promise<number> =>
+  asSystem(tx, (system) => mergeTokens(system, { survivors, gone }))
+
+/** Deletes the tokens of people whom no network has any more. */
+export const deleteSearchTokens = (tx: Tx, people: string[]): Promise<number> =>
+  asSystem(tx, (system) => deleteTokens(system, { people }))

@@ -10,6 +10,20 @@ where not exists (select from contacts.search_tokens k where k.person_id = n.per
 order by n.person_id
 on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x)
 
+-- name: merge_tokens
+-- Whoever was found as the one who goes is found as the survivor.
+insert into contacts.search_tokens as w (person_id, tokens)
+select p.survivor, g.tokens from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)
+join contacts.search_tokens g on g.person_id = p.gone order by p.survivor
+on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x)
+where not w.tokens @> excluded.tokens
+
+-- name: delete_tokens
+-- By which tokens they may be found is one row for all owners: it goes with the last of them. Every contact has an edge.
+delete from contacts.search_tokens w where w.person_id = any(:people::bigint[])
+  and not exists (select from contacts.relationships e where e.person_id = w.person_id)
+  and not exists (select from contacts.contacts c where c.network_id = 0 and c.person_id = w.person_id)
+
 -- name: upsert_token_variants
 insert into contacts.token_variants as v (token, variants)
 select n.token, array_agg(distinct m.variant::int)

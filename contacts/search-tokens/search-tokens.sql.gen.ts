@@ -8,6 +8,19 @@ export interface Statements {
     }
     row: never
   }
+  merge_tokens: {
+    params: {
+      survivors: readonly string[]
+      gone: readonly string[]
+    }
+    row: never
+  }
+  delete_tokens: {
+    params: {
+      people: readonly string[]
+    }
+    row: never
+  }
   upsert_token_variants: {
     params: {
       tokens: readonly number[]

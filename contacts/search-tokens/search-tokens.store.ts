@@ -6,6 +6,9 @@ const sql = statements<Statements>(import.meta.url)
 /** By which words each may be found. */
 export const upsertSearchTokens = sql.run('upsert_search_tokens')
 
+export const mergeTokens = sql.run('merge_tokens')
+export const deleteTokens = sql.run('delete_tokens')
+
 /** What leads to each word, beside what led to it before: two words may have the same number. */
 export const upsertTokenVariants = sql.run('upsert_token_variants')
 

@@ -1,15 +1,14 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { runHook } from '@wellmet/platform/events/hook.ts'
-import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { listViewersOf } from '@wellmet/identity/visibility/grant-visibility.ts'
 import { saveSharing } from '@wellmet/identity/visibility/save-sharing.ts'
 import { sharedFields, type SharingChange, type SharingOverview } from './sharing.contract.ts'
-import { findMember, listTeammates, listWhomISee, listWhoSeesMe, getOverview } from './sharing.store.ts'
+import { findMember, listTeammates, listWhomISee, getOverview } from './sharing.store.ts'
 
 const membershipOf = ({ db, viewer: { workspaceId, userId }, services }: MemberCall): Promise<number> =>
-  db.asSystem((tx) => ensureNetwork(tx, { workspaceId, userId }, services))
+  db.transaction((tx) => ensureNetwork(tx, { workspaceId, userId }, services))
 
 export async function showSharing(call: MemberCall): Promise<SharingOverview> {
   const networkId = await membershipOf(call)
@@ -20,11 +19,9 @@ export async function changeSharing(call: MemberCall, change: SharingChange): Pr
   const networkId = await membershipOf(call)
   const { workspaceId } = call.viewer
   const users = change.with ?? []
-  await call.db.asSystem(async (tx) => {
+  await call.db.transaction(async (tx) => {
     await ensureNetworksOf(tx, call, users)
     await saveSharing(tx, { networkId, workspaceId, mode: change.mode, userIds: users }, call.services)
-    const { services } = call
-    await runHook({ tx, services }, networkChanged, { networkId, now: services.now() })
   })
   return overviewOf(call, networkId)
 }
@@ -41,16 +38,11 @@ async function ensureNetworksOf(
   }
 }
 
-const overviewOf = async (call: MemberCall, networkId: number): Promise<SharingOverview> => {
-  const sharedWith = await call.db.asSystem((tx) => listWhoSeesMe(tx, { networkId }))
-  return call.db.transaction(async (tx) => {
-    const mine = await getOverview(tx)
-    return {
-      ...mine,
-      sharedWith,
-      teammates: await listTeammates(tx),
-      fields: [...sharedFields],
-      sharedWithMe: await listWhomISee(tx),
-    }
-  })
-}
+const overviewOf = (call: MemberCall, networkId: number): Promise<SharingOverview> =>
+  call.db.transaction(async (tx) => ({
+    ...(await getOverview(tx)),
+    sharedWith: await listViewersOf(tx, networkId),
+    teammates: await listTeammates(tx),
+    fields: [...sharedFields],
+    sharedWithMe: await listWhomISee(tx),
+  }))

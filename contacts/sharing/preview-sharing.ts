@@ -13,7 +13,7 @@ const mostShown = 50
 /** What they see is not worked out a second time: the same rows are read with their eyes, and the database decides. */
 export async function previewSharing(call: MemberCall, question: SharingQuestion): Promise<SharingPreview> {
   const { workspaceId, userId } = call.viewer
-  const { networkId, teammate } = await call.db.asSystem(async (tx) => {
+  const { networkId, teammate } = await call.db.transaction(async (tx) => {
     const member = await findMember(tx, workspaceId, question.with)
     if (!member || member.userId === userId) throw notFound('teammate')
     await ensureNetwork(tx, { workspaceId, userId: member.userId }, call.services)

@@ -7,10 +7,6 @@ select
   (select count(*)::int from contacts.contacts where network_id = (select identity.viewer_network_id()) and not is_hidden) as contacts,
   (select count(*)::int from contacts.contacts where network_id = (select identity.viewer_network_id()) and is_hidden) as hidden
 
--- name: list_who_sees_me
-select u.id as "userId", u.name from identity.visible_networks v join identity.member_networks o on o.id = v.viewer_network_id join account.users u on u.id = o.user_id
-where v.network_id = :networkId and v.viewer_network_id <> :networkId order by u.name, u.id
-
 -- name: list_teammates
 select u.id as "userId", u.name from account.memberships m join account.users u on u.id = m.user_id
 where m.workspace_id = platform.workspace_id() and m.user_id <> platform.viewer_id() order by u.name, u.id

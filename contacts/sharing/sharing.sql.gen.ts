@@ -3,21 +3,34 @@
 import type { SharingMode } from './sharing.contract.ts'
 
 export interface Statements {
+  delete_grants: {
+    params: {
+      owner: number
+    }
+    row: never
+  }
+  upsert_mode: {
+    params: {
+      owner: number
+      mode: 'private' | 'workspace' | 'selected'
+      now: Date
+    }
+    row: never
+  }
+  insert_grants: {
+    params: {
+      owner: number
+      workspace: string
+      users: readonly string[]
+    }
+    row: never
+  }
   get_overview: {
     params: {}
     row: {
       mode: SharingMode
       contacts: number
       hidden: number
-    }
-  }
-  list_who_sees_me: {
-    params: {
-      networkId: number
-    }
-    row: {
-      userId: string
-      name: string
     }
   }
   list_teammates: {
@@ -37,7 +50,7 @@ export interface Statements {
   }
   count_shown: {
     params: {
-      networkId: number
+      owner: number
     }
     row: {
       n: number
@@ -45,7 +58,7 @@ export interface Statements {
   }
   list_shown: {
     params: {
-      networkId: number
+      owner: number
       limit: number
     }
     row: {

@@ -5,7 +5,6 @@ import type { Statements } from './sharing.sql.gen.ts'
 const sql = statements<Statements>(import.meta.url)
 
 export const getOverview = sql.one('get_overview')
-export const listWhoSeesMe = sql.many('list_who_sees_me')
 export const listTeammates = sql.many('list_teammates')
 export const listWhomISee = sql.many('list_whom_i_see')
 

@@ -1,11 +1,13 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
 import { deleteSamplesEverywhere, deleteSamplesOf, waitForTurn } from './recommendation-samples.store.ts'
 
-/** Whoever is erased by one member is forgotten in the samples of all: it was their tie that others were shown. */
-export async function deleteRecommendationSamples(tx: Tx, workspaceId: string, people: string[]): Promise<void> {
-  await waitForTurn(tx, { workspaceId })
-  await deleteSamplesOf(tx, { workspaceId, people })
-}
+/** A person whom one member deletes leaves the samples of all members: it was that member's relationship they were shown. */
+export const deleteRecommendationSamples = (tx: Tx, workspaceId: string, people: string[]): Promise<void> =>
+  asSystem(tx, async (system) => {
+    await waitForTurn(system, { workspaceId })
+    await deleteSamplesOf(system, { workspaceId, people })
+  })
 
 /** For people who left the public directory. */
 export const deleteRecommendationSamplesEverywhere = async (tx: Tx, people: string[]): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
-import { recordDirectoryChange } from '@wellmet/identity/visibility/record-directory-change.ts'
+import { changeDirectory } from '@wellmet/identity/visibility/change-directory.ts'
 import { comparison } from './cohort.rules.ts'
 import { listPeopleAt, listPositionsOf, replaceInferredRelationships } from './derived-relationships.store.ts'
 import { cohortsIn, type Cohorts } from './gather-cohorts.ts'
@@ -22,20 +22,22 @@ export interface Derived {
  * in a transaction of its own.
  */
 export async function deriveRelationships(
-  { database, now }: Services,
+  services: Services,
   places: readonly string[] | null,
   tell: (soFar: Derived) => void = () => {},
 ): Promise<Derived> {
   const done: Derived = { people: 0, written: 0, removed: 0 }
-  const crowds = cohortsIn(monthOfDate(now()))
+  const crowds = cohortsIn(monthOfDate(services.now()))
   const compare = comparison()
   for (let after = beforeAll; ;) {
-    const part = await database.system.asSystem(async (tx) => {
-      const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
-      const derived = await derive(tx, people, crowds, compare)
-      if (derived.written + derived.removed > 0) await recordDirectoryChange(tx)
-      return { people, ...derived }
-    })
+    const part = await changeDirectory(
+      services,
+      async (tx) => {
+        const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
+        return { people, ...(await derive(tx, people, crowds, compare)) }
+      },
+      ({ written, removed }) => written + removed > 0,
+    )
     done.people += part.people.length
     done.written += part.written
     done.removed += part.removed

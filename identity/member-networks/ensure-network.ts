@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { findNetwork, getNetwork, insertNetwork } from './member-networks.store.ts'
-import { grantOwnVisibility, grantVisibility, revokeAllVisibility } from '../visibility/grant-visibility.ts'
+import { openVisibility, revokeAllVisibility } from '../visibility/grant-visibility.ts'
 
 interface Membership {
   workspaceId: string
@@ -13,7 +13,7 @@ export const membershipOf = ({ workspaceId, userId }: Membership): Membership =>
 
 /**
  * The id of a member's network; the network is created on first use. Members see all of their own contacts, hidden ones
- * included, and what others share with them. Runs as the system, because no member may write who sees whom.
+ * included, and what others share with them.
  */
 export async function ensureNetwork(tx: Tx, member: Membership, services: Services): Promise<number> {
   const known = await findNetwork(tx, member)
@@ -21,13 +21,11 @@ export async function ensureNetwork(tx: Tx, member: Membership, services: Servic
 }
 
 /** For a member who joins, or joins again: a closed network sees nothing until it is opened. */
-export async function openNetwork(tx: Tx, member: Membership, services: Services): Promise<number> {
-  await insertNetwork(tx, member)
-  const { id } = await getNetwork(tx, member)
-  await grantOwnVisibility(tx, id)
-  await grantVisibility(tx, id, services)
-  return id
-}
+export const openNetwork = (tx: Tx, member: Membership, services: Services): Promise<number> =>
+  openVisibility(tx, services, async (system) => {
+    await insertNetwork(system, member)
+    return (await getNetwork(system, member)).id
+  })
 
 /** Keeps the contacts in case the member comes back. Until then nobody can use them. */
 export async function closeNetwork(tx: Tx, member: Membership): Promise<void> {

@@ -29,6 +29,10 @@ select v.viewer_network_id as viewer, v.network_id as network, u.email
 from identity.visible_networks v join identity.member_networks o on o.id = v.network_id join account.users u on u.id = o.user_id
 where v.kind <> 'self' and (v.viewer_network_id = :networkId or v.network_id = :networkId)
 
+-- name: list_who_sees
+select u.id as "userId", u.name from identity.visible_networks v join identity.member_networks o on o.id = v.viewer_network_id join account.users u on u.id = o.user_id
+where v.network_id = :networkId and v.viewer_network_id <> :networkId order by u.name, u.id
+
 -- name: update_trust_weights
 update identity.visible_networks v set person_id = n.person_id, trust_weight = n.weight, people = n.people
 from unnest(:viewers::int[], :networks::int[], :personIds::bigint[], :weights::int[], :people::int[]) n(viewer, network, person_id, weight, people)

@@ -36,6 +36,15 @@ export interface Statements {
       email: string
     }
   }
+  list_who_sees: {
+    params: {
+      networkId: number
+    }
+    row: {
+      userId: string
+      name: string
+    }
+  }
   update_trust_weights: {
     params: {
       viewers: readonly number[]

@@ -24,6 +24,7 @@ export const deleteAllVisibility = sql.run('delete_all_visibility')
 /** All pairs of viewer and network that this network is part of. */
 export const listVisibility = sql.many('list_visibility')
 export const updateTrustWeights = sql.run('update_trust_weights')
+export const listWhoSees = sql.many('list_who_sees')
 export const deleteWeakestVisibility = sql.run('delete_weakest_visibility')
 
 export const upsertSharingMode = sql.run('upsert_sharing_mode')

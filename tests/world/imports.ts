@@ -2,7 +2,14 @@ import { expect } from 'vitest'
 import type { Somebody, World } from './world.ts'
 
 /** Uploads a file as its owner would, and has the worker read it. */
-export async function bring({ origin, work, as }: World, who: Somebody, fileName: string, content: string | Buffer) {
+export async function bring(world: World, who: Somebody, fileName: string, content: string | Buffer) {
+  const id = await upload(world, who, fileName, content)
+  await world.work()
+  return world.as(who).imports.show({ params: { id } })
+}
+
+/** Uploads a file, which then waits for the worker. */
+export async function upload({ origin }: World, who: Somebody, fileName: string, content: string | Buffer) {
   const answer = await fetch(`${origin()}/api/network/imports?fileName=${encodeURIComponent(fileName)}`, {
     method: 'POST',
     headers: { cookie: who.cookie!, 'content-type': 'application/octet-stream' },
@@ -10,8 +17,7 @@ export async function bring({ origin, work, as }: World, who: Somebody, fileName
   })
   expect(answer.status).toBe(202)
   const { id } = (await answer.json()) as { id: string }
-  await work()
-  return as(who).imports.show({ params: { id } })
+  return id
 }
 
 /** A Connections.csv as LinkedIn writes it. */
