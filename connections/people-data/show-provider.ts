@@ -18,9 +18,8 @@ export interface Account {
 export const isOff = ({ config }: Services): boolean =>
   config.get(peopleDataSettings).PEOPLE_DATA_LABS_KEY === undefined
 
-/** The counters of the whole server are nobody's, so the system reads them. */
 export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Account> =>
-  db.asSystem(async (tx) => {
+  db.transaction(async (tx) => {
     const ours = services.config.get(peopleDataSettings)
     const now = services.now()
     const spans = spansAt(now, ours.PEOPLE_DATA_LABS_RESET_DAY)

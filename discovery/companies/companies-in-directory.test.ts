@@ -3,7 +3,6 @@ import { deriveRelationships } from '@wellmet/graph/inferred-relationships/deriv
 import { loadDirectory } from '@wellmet/contacts/directory/load-directory.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { saveCompanyTokens } from './save-company-tokens.ts'
 
 const told = { source: 'a register', asOf: '2026-01-01' }
 const worked = (place: string, from: string, to?: string) => ({
@@ -38,7 +37,6 @@ async function solo() {
     lines.map((line) => JSON.stringify(line)),
   )
   await deriveRelationships(world.services, null)
-  await saveCompanyTokens(world.services, 0)
   await bring(
     world,
     me,

@@ -7,8 +7,8 @@ select platform.acquire_lock('discovery.company-ranking', :viewer::int::text), s
 -- name: save_ranking
 -- One pass over the index that carries the company. A person counts where the viewer's own words put them; where these say
 -- nothing, wherever those who share put them. Beside whom somebody knows count those of the directory whom the viewer's
--- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read. Runs as the system, so it
--- leaves out by itself what others hide.
+-- closest seem to know. Ranked and kept in one statement, so the stamp is of exactly what was read. A job runs it as the
+-- system, so it leaves out by itself what others hide.
 with own as materialized (
   select e.person_id, e.company_id from contacts.relationships e
   where e.network_id = :viewer::int and e.company_id is not null

@@ -1,4 +1,4 @@
-import { attempt, work, type Work } from '@wellmet/platform/jobs/job.ts'
+import { work, type Work } from '@wellmet/platform/jobs/job.ts'
 import { rankCompaniesJob } from './companies.jobs.ts'
 import { saveCompanyTokensJob } from '@wellmet/contacts/search-tokens/search-tokens.jobs.ts'
 import { saveCompanyTokens } from './save-company-tokens.ts'
@@ -6,5 +6,5 @@ import { renewRanking } from './rank-companies.ts'
 
 export const companiesWork: Work[] = [
   work(rankCompaniesJob, ({ tx, services }, { viewerId }) => renewRanking(tx, viewerId, services.now())),
-  attempt(saveCompanyTokensJob, ({ services }, { networkId }) => saveCompanyTokens(services, networkId)),
+  work(saveCompanyTokensJob, (context, { networkId }) => saveCompanyTokens(context, networkId)),
 ]

@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { ensureNetwork, membershipOf } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
@@ -19,7 +19,7 @@ export interface Ranking {
   total: number
 }
 
-/** As the system, for one seat: it reads the networks in `identity.visible_networks`, without what others hide. */
+/** As the viewer, or by a job as the system: it reads the networks in `identity.visible_networks`, without what others hide. */
 export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<RankedRow[]> {
   await awaitTurn(tx, { viewer })
   return saveRanking(tx, {
@@ -42,15 +42,12 @@ export async function renewRanking(tx: Tx, viewer: number, now: Date): Promise<v
 }
 
 /** What is stored, while the viewer sees exactly what it was made of; ranked at once otherwise. */
-export async function findRanking(tx: Tx, { db, viewer, services }: MemberCall): Promise<Ranking> {
+export async function findRanking(tx: Tx, { viewer, services }: MemberCall): Promise<Ranking> {
   const now = services.now()
   const stored = await listRanked(tx, current(now))
   const rows =
     stored.length > 0
       ? stored.filter((row): row is RankedRow => row.companyId !== null)
-      : await db.asSystem(async (system) => {
-          const seat = await ensureNetwork(system, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
-          return rankCompanies(system, seat, now)
-        })
+      : await rankCompanies(tx, await ensureNetwork(tx, membershipOf(viewer), services), now)
   return { rows, total: rows[0]?.total ?? 0 }
 }

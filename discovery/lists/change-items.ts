@@ -8,11 +8,9 @@ import { deleteItem, listItems, updateNote } from './items.store.ts'
 
 export const annotateItem = (call: MemberCall, savedList: string, id: string, note: string | null) =>
   call.db.transaction(async (tx): Promise<SavedListItem> => {
-    await call.db.asSystem(async (system) => {
-      const networkId = await ensureNetwork(system, membershipOf(call.viewer), call.services)
-      const noted = await updateNote(system, { networkId, savedList, id, note })
-      if (!noted) throw notFound('entry')
-    })
+    const networkId = await ensureNetwork(tx, membershipOf(call.viewer), call.services)
+    const noted = await updateNote(tx, { networkId, savedList, id, note })
+    if (!noted) throw notFound('entry')
     const [item] = await describeItems(tx, call, await listItems(tx, { savedList, id, limit: 1 }))
     // The other entry of somebody who became one by a merge is not shown.
     if (!item) throw notFound('entry')
@@ -24,7 +22,7 @@ export async function dropItem(
   savedList: string,
   id: string,
 ): Promise<undefined> {
-  await db.asSystem(async (tx) => {
+  await db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
     const gone = await deleteItem(tx, { networkId, savedList, id })
     if (!gone) throw notFound('entry')

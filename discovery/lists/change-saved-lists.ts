@@ -19,33 +19,29 @@ const nameTaken = (name: string) =>
 export const createSavedList = ({ db, viewer, services }: MemberCall, { name, kind }: NewSavedList) =>
   db.transaction(async (tx): Promise<SavedList> => {
     const id = newId()
-    await db.asSystem(async (system) => {
-      const networkId = await ensureNetwork(system, membershipOf(viewer), services)
-      await awaitTurn(system, { networkId })
-      const counted = await countSavedLists(system, { networkId })
-      if (counted.n >= mostSavedLists)
-        throw fail('conflict', `You have ${mostSavedLists} collections, which is the most. Delete one first.`)
-      const made = await insertSavedList(system, { networkId, id, name, kind, now: services.now() })
-      if (!made) throw nameTaken(name)
-    })
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    await awaitTurn(tx, { networkId })
+    const counted = await countSavedLists(tx, { networkId })
+    if (counted.n >= mostSavedLists)
+      throw fail('conflict', `You have ${mostSavedLists} collections, which is the most. Delete one first.`)
+    const made = await insertSavedList(tx, { networkId, id, name, kind, now: services.now() })
+    if (!made) throw nameTaken(name)
     return findSavedList(tx, id)
   })
 
 export const changeName = ({ db, viewer, services }: MemberCall, id: string, name: string) =>
   db.transaction(async (tx): Promise<SavedList> => {
-    await db.asSystem(async (system) => {
-      const networkId = await ensureNetwork(system, membershipOf(viewer), services)
-      await awaitTurn(system, { networkId })
-      const namesake = await findNamesake(system, { networkId, id, name })
-      if (namesake) throw nameTaken(name)
-      const renamed = await renameSavedList(system, { networkId, id, name, now: services.now() })
-      if (!renamed) throw notFound('collection')
-    })
+    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+    await awaitTurn(tx, { networkId })
+    const namesake = await findNamesake(tx, { networkId, id, name })
+    if (namesake) throw nameTaken(name)
+    const renamed = await renameSavedList(tx, { networkId, id, name, now: services.now() })
+    if (!renamed) throw notFound('collection')
     return findSavedList(tx, id)
   })
 
 export async function removeSavedList({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
-  await db.asSystem(async (tx) => {
+  await db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
     const gone = await deleteSavedList(tx, { networkId, id })
     if (!gone) throw notFound('collection')

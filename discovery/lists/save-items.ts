@@ -38,7 +38,7 @@ export const saveItems = (call: MemberCall, id: string, items: readonly NewItem[
     ]
     if (kind !== 'targets' && savings.some(({ person }) => !mayHold(kind, person === null ? 'company' : 'person')))
       throw fail('unprocessable', refusalWords(kind))
-    const added = await keep(call, id, savings)
+    const added = await keep(tx, call, id, savings)
     if (added === 0) call.answer.status(200)
     const rows = await listItems(tx, {
       savedList: id,
@@ -67,24 +67,28 @@ export function namedCompanies({ services }: MemberCall, names: readonly string[
   return [...new Map(savings.map((saving) => [saving.company, saving])).values()]
 }
 
-const keep = ({ db, viewer, services }: MemberCall, savedList: string, savings: readonly Saving[]): Promise<number> =>
-  db.asSystem(async (tx) => {
-    const now = services.now()
-    const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
-    const locked = await lockSavedList(tx, { networkId, id: savedList })
-    if (!locked) throw notFound('collection')
-    const added = await insertItems(tx, {
-      networkId,
-      savedList,
-      ids: savings.map(() => newId()),
-      people: savings.map(({ person }) => person),
-      companies: savings.map(({ company }) => company),
-      names: savings.map(({ name }) => name),
-      now,
-    })
-    const counted = await countItems(tx, { networkId, savedList })
-    if (counted.n > mostItems)
-      throw fail('conflict', `A collection holds ${mostItems} entries at most. Take some out, or begin another one.`)
-    if (added.length > 0) await touchSavedList(tx, { networkId, id: savedList, now })
-    return added.length
+async function keep(
+  tx: Tx,
+  { viewer, services }: MemberCall,
+  savedList: string,
+  savings: readonly Saving[],
+): Promise<number> {
+  const now = services.now()
+  const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
+  const locked = await lockSavedList(tx, { networkId, id: savedList })
+  if (!locked) throw notFound('collection')
+  const added = await insertItems(tx, {
+    networkId,
+    savedList,
+    ids: savings.map(() => newId()),
+    people: savings.map(({ person }) => person),
+    companies: savings.map(({ company }) => company),
+    names: savings.map(({ name }) => name),
+    now,
   })
+  const counted = await countItems(tx, { networkId, savedList })
+  if (counted.n > mostItems)
+    throw fail('conflict', `A collection holds ${mostItems} entries at most. Take some out, or begin another one.`)
+  if (added.length > 0) await touchSavedList(tx, { networkId, id: savedList, now })
+  return added.length
+}

@@ -25,27 +25,22 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
   call.db.transaction(async (tx) => {
     const id = newId()
     const targets = await targetsOf(tx, call, wanted, [])
-    await call.db.asSystem(async (system) => {
-      const networkId = await ensureNetwork(system, membershipOf(call.viewer), call.services)
-      await awaitTurn(system, { networkId })
-      const counted = await countMissions(system, { networkId })
-      if (counted.n >= mostMissions)
-        throw fail('conflict', `You have ${mostMissions} missions, which is the most. Delete one first.`)
-      await insertMission(system, { networkId, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
-      await keepTargets(system, networkId, id, targets)
-    })
+    const networkId = await ensureNetwork(tx, membershipOf(call.viewer), call.services)
+    await awaitTurn(tx, { networkId })
+    const counted = await countMissions(tx, { networkId })
+    if (counted.n >= mostMissions)
+      throw fail('conflict', `You have ${mostMissions} missions, which is the most. Delete one first.`)
+    await insertMission(tx, { networkId, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
+    await keepTargets(tx, networkId, id, targets)
     return showMission(call, id)
   })
 
 /** What is not said stays. Somebody who is a target already stays one, in sight or not. */
 export const changeMission = (call: MemberCall, id: string, change: MissionChange): Promise<Mission> =>
   call.db.transaction(async (tx) => {
-    const networkId = await call.db.asSystem(async (system) => {
-      const seat = await ensureNetwork(system, membershipOf(call.viewer), call.services)
-      const locked = await lockMission(system, { networkId: seat, id })
-      if (!locked) throw notFound('mission')
-      return seat
-    })
+    const networkId = await ensureNetwork(tx, membershipOf(call.viewer), call.services)
+    const locked = await lockMission(tx, { networkId, id })
+    if (!locked) throw notFound('mission')
     const before = await showMission(call, id)
     call.expectUnchanged(before)
     const wanted = {
@@ -54,17 +49,15 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
       companies: change.companies ?? before.companies.map(({ name }) => name),
     }
     const targets = await targetsOf(tx, call, wanted, before.people)
-    await call.db.asSystem(async (system) => {
-      const { title = before.title, state = before.state, dueOn = before.dueOn, roles = before.roles } = change
-      await updateMission(system, { networkId, id, title, state, dueOn, ...rolesOf(roles), now: call.services.now() })
-      await deleteTargets(system, { networkId, id })
-      await keepTargets(system, networkId, id, targets)
-    })
+    const { title = before.title, state = before.state, dueOn = before.dueOn, roles = before.roles } = change
+    await updateMission(tx, { networkId, id, title, state, dueOn, ...rolesOf(roles), now: call.services.now() })
+    await deleteTargets(tx, { networkId, id })
+    await keepTargets(tx, networkId, id, targets)
     return showMission(call, id)
   })
 
 export async function removeMission({ db, viewer, services }: MemberCall, id: string): Promise<undefined> {
-  await db.asSystem(async (tx) => {
+  await db.transaction(async (tx) => {
     const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
     const gone = await deleteMission(tx, { networkId, id })
     if (!gone) throw notFound('mission')

@@ -36,7 +36,7 @@ export async function presentProvided(
   return call.db.transaction(async (tx) => {
     const { me } = await getViewerNetwork(tx)
     const meanings = new Map((await listOwnMeanings(tx, { keys: all })).map(({ key, personId }) => [key, personId]))
-    const deleted = await call.db.asSystem((system) => listDeletedAmong(system, { me, keys: all }))
+    const deleted = await listDeletedAmong(tx, { me, keys: all })
     const isDeleted = new Set(deleted.map(({ key }) => key))
     const meant = provided
       .filter(({ key }) => !isDeleted.has(key))

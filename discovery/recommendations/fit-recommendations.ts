@@ -17,6 +17,6 @@ export async function fitRecommendations({ tx, services }: WorkContext, workspac
   const now = services.now()
   await refitWorkspace(tx, services, workspaceId)
   const since = addDays(now, -recentDays)
-  for (const { networkId } of await listRecentMembers(tx, { workspaceId, since, now }))
-    await enqueue(tx, sampleTargetsJob, { networkId }, { key: `sample-targets:${networkId}` })
+  for (const { networkId, userId } of await listRecentMembers(tx, { workspaceId, since, now }))
+    await enqueue(tx, sampleTargetsJob, { networkId, workspaceId, userId }, { key: `sample-targets:${networkId}` })
 }

@@ -7,17 +7,18 @@ select distinct o.workspace_id as "workspaceId" from identity.member_networks o
 
 -- name: list_recent_members
 -- Who was in contact with anybody of late: of others it would not be seen whom they meet.
-select o.id as "networkId" from identity.member_networks o
+select o.id as "networkId", o.user_id as "userId" from identity.member_networks o
 join account.memberships m on m.workspace_id = o.workspace_id and m.user_id = o.user_id
 where o.workspace_id = :workspaceId
   and exists (select from contacts.evidence e where e.network_id = o.id and e.kind <= :evidenceKinds.linkedinMessage and e.at between :since and :now)
 order by o.id
 
--- name: find_network_of_member
--- Whose eyes to look with; nobody who has left, and nobody twice in a month.
-select o.workspace_id as "workspaceId", o.user_id as "userId" from identity.member_networks o
-join account.memberships m on m.workspace_id = o.workspace_id and m.user_id = o.user_id
-where o.id = :networkId and not exists (select from discovery.recommendation_samples s where s.network_id = o.id and s.month = :month)
+-- name: may_sample
+-- Nobody who has left, and nobody twice in a month.
+select exists (
+  select from identity.member_networks o join account.memberships m on m.workspace_id = o.workspace_id and m.user_id = o.user_id
+  where o.id = :networkId and not exists (select from discovery.recommendation_samples s where s.network_id = o.id and s.month = :month)
+) as "maySample"
 
 -- name: insert_samples
 -- Only of whom somebody still knows: they may have been erased since they were looked at.

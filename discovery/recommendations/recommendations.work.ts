@@ -6,6 +6,6 @@ import { fitRecommendationsEverywhereJob, fitRecommendationsJob, sampleTargetsJo
 export const recommendationsWork: Work[] = [
   work(fitRecommendationsEverywhereJob, fitRecommendationsEverywhere),
   work(fitRecommendationsJob, (context, { workspaceId }) => fitRecommendations(context, workspaceId)),
-  // Read with the eyes of the member and written as the system: two transactions, and the month sees to it that it is once.
-  attempt(sampleTargetsJob, ({ services }, { networkId }) => sampleTargets(services, networkId)),
+  // Read and written on behalf of the member, not of the system; the month sees to it that it is once.
+  attempt(sampleTargetsJob, ({ services }, member) => sampleTargets(services, member)),
 ]

@@ -3,7 +3,7 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import { sumOfShares } from './recommendation-score.rules.ts'
 import { gatherTargets, type Target } from './gather-targets.ts'
 import { monthOf } from './months.rules.ts'
-import { findNetworkOfMember, insertSamples, waitForTurn } from './recommendation-samples.store.ts'
+import { insertSamples, maySample, waitForTurn } from './recommendation-samples.store.ts'
 
 /** The likeliest each for themselves, and some of all others, who stand for them. */
 const [mostLikely, mostOthers] = [300, 100]
@@ -14,22 +14,21 @@ const fewestTargets = 10
  * Keeps whom a member could be introduced to this month, as they see it: read with their eyes, so that nothing enters
  * that they may not see. Once a month, however often it is asked for.
  */
-export async function sampleTargets(services: Services, networkId: number): Promise<void> {
+export async function sampleTargets(
+  services: Services,
+  { networkId, workspaceId, userId }: { networkId: number; workspaceId: string; userId: string },
+): Promise<void> {
   const now = services.now()
   const month = monthOf(now)
-  const { database } = services
-  const seat = await database.system.asSystem((tx) => findNetworkOfMember(tx, { networkId, month }))
-  if (!seat) return
-  const { workspaceId, userId } = seat
-  const targets = await database
-    .asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
-    .transaction(async (tx) => {
-      const { me } = await getViewerNetwork(tx)
-      const wanted = { kinds: 0, most: mostLikely, others: mostOthers, draw: month }
-      return gatherTargets(tx, { services, viewer: { workspaceId, userId } }, me, wanted)
-    })
+  const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+  const targets = await db.transaction(async (tx) => {
+    if (!(await maySample(tx, { networkId, month })).maySample) return []
+    const { me } = await getViewerNetwork(tx)
+    const wanted = { kinds: 0, most: mostLikely, others: mostOthers, draw: month }
+    return gatherTargets(tx, { services, viewer: { workspaceId, userId } }, me, wanted)
+  })
   if (targets.length < fewestTargets) return
-  await database.system.asSystem(async (tx) => {
+  await db.transaction(async (tx) => {
     await waitForTurn(tx, { workspaceId })
     await insertSamples(tx, {
       networkId,

@@ -50,7 +50,7 @@ export const takeUpRecommendationCalibration = (
   call: MemberCall,
   version: number,
 ): Promise<RecommendationCalibration> =>
-  call.db.asSystem(async (tx) => {
+  call.db.transaction(async (tx) => {
     const { workspaceId, userId } = call.viewer
     await waitForTurn(tx, { workspaceId })
     await deactivate(tx, { workspaceId })
