@@ -15,7 +15,7 @@ interface Membership {
   userId: string
 }
 
-/** How an asker stood to the connector of one way, as the system: for what is done when they are not there. */
+/** How an asker stood to the connector of one way: as the asker, or as the system when they are not there. */
 export async function relationshipToConnector(
   tx: Tx,
   seat: Membership,

@@ -39,7 +39,7 @@ const toRules = ({ noGoCompanies, noGoPeople, ...row }: RulesRow): ConnectorRule
   noGoPeople: noGoPeople.map(({ written }) => written),
 })
 
-/** As the system, by a caller who knows that it is the connector who says so. */
+/** As the connector, or as the system by a caller who knows that it is the connector who says so. */
 export async function saveConnectorRules(
   tx: Tx,
   services: Services,
@@ -72,4 +72,4 @@ export const showMyRules = (call: MemberCall): Promise<ConnectorRules> =>
   call.db.transaction((tx) => findConnectorRules(tx, mine(call)))
 
 export const saveMyRules = (call: MemberCall, rules: ConnectorRules): Promise<ConnectorRules> =>
-  call.db.asSystem((tx) => saveConnectorRules(tx, call.services, mine(call), rules))
+  call.db.transaction((tx) => saveConnectorRules(tx, call.services, mine(call), rules))

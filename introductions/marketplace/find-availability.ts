@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
@@ -19,15 +20,13 @@ export const nobodyInParticular: WantedTarget = { person: null, name: '', compan
  * of reason leave.
  */
 export async function findAvailability(
-  system: Tx,
+  tx: Tx,
   { services, viewer: { workspaceId } }: MemberCall,
   connectors: readonly ConnectorIdentity[],
 ): Promise<(connector: ConnectorIdentity, target: WantedTarget) => Availability> {
   const keys = introductionKeys(services, workspaceId)
-  const askable = await findAskableTimes(system, services, {
-    workspaceId,
-    connectorKeys: [...new Set(connectors.map((connector) => keys.connector(connector)))],
-  })
+  const connectorKeys = [...new Set(connectors.map((connector) => keys.connector(connector)))]
+  const askable = await asSystem(tx, (system) => findAskableTimes(system, services, { workspaceId, connectorKeys }))
   return (connector, { person, name, company }) => {
     const { reason, from } = askable({
       connectorKey: keys.connector(connector),

@@ -18,7 +18,7 @@ export const showMarket = (call: MemberCall) =>
     const sharing = new Map((await listSharingMembers(tx, mostShown)).map((member) => [member.userId, member]))
     const standings = (await listConnectorStandings(tx, call, [...sharing.values()])).slice(0, mostShown)
     const identities = standings.map(({ identity }) => identity)
-    const availabilityOf = await call.db.asSystem((system) => findAvailability(system, call, identities))
+    const availabilityOf = await findAvailability(tx, call, identities)
     const connectors = standings.map(({ identity, ...standing }): MarketConnector => ({
       ...standing,
       peopleInReach: reachOf(identity, sharing),

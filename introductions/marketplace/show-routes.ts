@@ -26,7 +26,7 @@ import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
 export const showRoutes = (call: MemberCall, targetId: string): Promise<RoutesToTarget> =>
   call.db.transaction(async (tx) => {
     const candidates = await findCandidates(tx, call, await findPathTo(tx, call, targetId))
-    return firstOf(await rateRoutes(call, [candidates]))
+    return firstOf(await rateRoutes(tx, call, [candidates]))
   })
 
 /** How many of the best in reach are looked at to find some to whom an introduction is needed. */
@@ -42,7 +42,7 @@ export const showBestRoutes = (
     const targets: Candidates[] = []
     for (const { id } of people.filter(({ path }) => path.hops > 1).slice(0, limit))
       targets.push(await findCandidates(tx, call, await findPathTo(tx, call, id)))
-    return { targets: await rateRoutes(call, targets) }
+    return { targets: await rateRoutes(tx, call, targets) }
   })
 
 /** The routes to one target as the viewer sees them, each with the connector to ask and what was learned of both. */
@@ -65,19 +65,17 @@ async function findCandidates(tx: Tx, call: MemberCall, foundPaths: PathsToPerso
 }
 
 /** Reads ties and availability once for all connectors of all targets. */
-async function rateRoutes(call: MemberCall, targets: readonly Candidates[]): Promise<RoutesToTarget[]> {
+async function rateRoutes(tx: Tx, call: MemberCall, targets: readonly Candidates[]): Promise<RoutesToTarget[]> {
   const today = utcDay(call.services.now())
   const all = targets.flatMap(({ routes }) => routes)
   const connectors = all.map(({ connector }) => connector)
-  const { relationships, availabilityOf } = await call.db.asSystem(async (system) => ({
-    relationships: await relationshipsToConnectors(
-      system,
-      { workspaceId: call.viewer.workspaceId, userId: call.viewer.userId },
-      connectors.map((connector) => ({ connector, target: null })),
-      today,
-    ),
-    availabilityOf: await findAvailability(system, call, connectors),
-  }))
+  const relationships = await relationshipsToConnectors(
+    tx,
+    { workspaceId: call.viewer.workspaceId, userId: call.viewer.userId },
+    connectors.map((connector) => ({ connector, target: null })),
+    today,
+  )
+  const availabilityOf = await findAvailability(tx, call, connectors)
   const inferredRelationshipOf = new Map(all.map((one, i) => [one, itemAt(relationships, i).relationship]))
   return targets.map(({ person, personId, routes: found }) => {
     const routes = found

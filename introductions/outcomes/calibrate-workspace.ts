@@ -1,10 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { Settled } from './calibration.rules.ts'
-import { deactivate, insertVersion, listActive, listPredictions, type ActiveRow } from './calibrations.store.ts'
+import { deactivate, insertVersion, listActive, type ActiveRow } from './calibrations.store.ts'
 import type { CalibrationPart } from './outcomes.contract.ts'
 import { refit } from './refit.rules.ts'
-import { settleAsk, settleIntroduction } from './settle.rules.ts'
+import { settledPredictions } from './read-workspace.ts'
 
 /** What the outcomes of a workspace add to its log odds; a part of which nothing is in use is not there. */
 export async function activeCalibrations(
@@ -44,27 +43,4 @@ export async function calibrateWorkspace(tx: Tx, services: Services, workspaceId
     isChanged ||= backtest.mayReplace
   }
   return isChanged
-}
-
-type SettledWithShift = Settled & { readonly shift: number }
-
-/** What was predicted of asks and of introductions that are settled now, in the order in which it was said. */
-export async function settledPredictions(
-  tx: Tx,
-  services: Services,
-  workspaceId: string,
-): Promise<Record<CalibrationPart, SettledWithShift[]>> {
-  const now = services.now()
-  const rows = await listPredictions(tx, { workspaceId })
-  return {
-    acting: rows.flatMap((row) => {
-      const outcome = settleAsk(row, now)
-      if (!outcome || row.acting === null) return []
-      return [{ logit: row.acting, shift: row.actingShift, happened: outcome.happened }]
-    }),
-    engaging: rows.flatMap((row) => {
-      const outcome = settleIntroduction(row, now)
-      return outcome ? [{ logit: row.engaging, shift: row.engagingShift, happened: outcome.happened }] : []
-    }),
-  }
 }

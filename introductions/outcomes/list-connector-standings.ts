@@ -6,7 +6,8 @@ import { findOutcomeStatistics } from '@wellmet/graph/outcome-model/find-outcome
 import { reputationOf, type Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { ConnectorStanding } from './outcomes.contract.ts'
-import { listConnectorsOfMine, listMembersAsked } from './outcomes.store.ts'
+import { listConnectorsOfMine } from './outcomes.store.ts'
+import { listMembersAskedIn } from './read-workspace.ts'
 import { shareOf, type Share } from './share.rules.ts'
 
 export type Standing = z.infer<typeof ConnectorStanding> & { identity: ConnectorIdentity }
@@ -28,7 +29,7 @@ export async function listConnectorStandings(
   more: readonly { userId: string; name: string }[] = [],
 ): Promise<Standing[]> {
   const { workspaceId, userId: me } = call.viewer
-  const asked = await call.db.asSystem((system) => listMembersAsked(system, { workspaceId }))
+  const asked = await listMembersAskedIn(tx, workspaceId)
   const members = new Map([...asked, ...more].map(({ userId, name }) => [userId, name]))
   members.delete(me)
   const known = [

@@ -4,6 +4,7 @@ import { job } from '@wellmet/platform/jobs/job.ts'
 
 /** What became of the introductions of a workspace, counted back into its graph. */
 export const updateOutcomeStatisticsJob = job('introductions.update-outcome-statistics', z.object({ workspaceId: Id }))
+export const deleteCachedAnswersJob = job('introductions.delete-cached-answers', z.object({ workspaceId: Id }))
 /** By the clock: silence becomes an outcome without anything happening, and what happened fades. */
 export const updateAllOutcomeStatisticsJob = job('introductions.update-all-outcome-statistics', z.object({}))
 /** By the clock, each week. */

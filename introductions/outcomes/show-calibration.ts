@@ -6,14 +6,14 @@ import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 import { updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
 import { leastEvidence, reliabilityOf } from './calibration.rules.ts'
 import { activate, deactivate, listVersions, type VersionRow } from './calibrations.store.ts'
-import { settledPredictions } from './calibrate-workspace.ts'
 import type { CalibrationPart, Reliability } from './outcomes.contract.ts'
+import { settledPredictions } from './read-workspace.ts'
 import { neededOutcomes } from './refit.rules.ts'
 
 type Shown = Record<CalibrationPart, Reliability>
 
 /** Numbers of the whole workspace, in which nobody can be recognized. */
-export const showCalibration = (call: MemberCall): Promise<Shown> => call.db.asSystem((tx) => show(tx, call))
+export const showCalibration = (call: MemberCall): Promise<Shown> => call.db.transaction((tx) => show(tx, call))
 
 async function show(tx: Tx, { services, viewer: { workspaceId } }: MemberCall): Promise<Shown> {
   const settled = await settledPredictions(tx, services, workspaceId)
@@ -56,7 +56,7 @@ const toVersion = (row: VersionRow): Reliability['versions'][number] => ({
 
 /** An earlier version, or with 0 none: the numbers in the graph follow. */
 export const takeUpCalibration = (call: MemberCall, about: CalibrationPart, version: number): Promise<Shown> =>
-  call.db.asSystem(async (tx) => {
+  call.db.transaction(async (tx) => {
     const { workspaceId } = call.viewer
     await deactivate(tx, { workspaceId, about })
     if (version > 0 && !(await activate(tx, { workspaceId, about, version }))) throw notFound('version')

@@ -2,7 +2,8 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { summarize } from './funnel.rules.ts'
 import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
-import { listAskedRequests, listOutcomes, type OutcomeRow } from './outcomes.store.ts'
+import { listOutcomes, type OutcomeRow } from './outcomes.store.ts'
+import { listRequestsIn } from './read-workspace.ts'
 
 export const showOutcomes = (call: MemberCall, { limit, cursor }: ListOutcomes) =>
   call.db.transaction(async (tx) => {
@@ -32,8 +33,8 @@ const nothingYet = {
 
 /** Mine, and of everybody in the workspace the numbers alone. */
 export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: MemberCall) =>
-  db.asSystem(async (tx) => {
-    const all = await listAskedRequests(tx, { workspaceId, userId: null })
+  db.transaction(async (tx) => {
+    const all = await listRequestsIn(tx, workspaceId)
     const now = services.now()
     const mine = summarize(
       all.filter((request) => request.userId === userId),

@@ -1,31 +1,35 @@
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import { beginCounting, saveOutcomeStatistics } from '@wellmet/graph/outcome-model/save-outcome-statistics.ts'
 import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
+import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { activeCalibrations } from './calibrate-workspace.ts'
 import { countOutcomes } from './count-outcomes.rules.ts'
-import { listAskedRequests } from './outcomes.store.ts'
+import { deleteCachedAnswersJob } from './outcomes.jobs.ts'
+import { listRequestsIn } from './read-workspace.ts'
 
 /**
  * What became of the introductions of a workspace, counted back into its graph. Recomputed from what happened, so that it
- * may run at any time and any number of times. Answers are forgotten once the new counts can be read, not before.
+ * may run at any time and any number of times. A job of its own deletes the cached answers, once the new
+ * counts can be read.
  */
-export async function updateOutcomeStatistics(services: Services, workspaceId: string): Promise<void> {
+export async function updateOutcomeStatistics({ tx, services }: WorkContext, workspaceId: string): Promise<void> {
   const now = services.now()
   const today = utcDay(now)
-  await services.database.system.asSystem(async (tx) => {
-    await beginCounting(tx, workspaceId)
-    const requests = await listAskedRequests(tx, { workspaceId, userId: null })
-    const { acting, engaging } = await activeCalibrations(tx, workspaceId)
-    const keys = introductionKeys(services, workspaceId)
-    const counts = countOutcomes(requests, {
-      now,
-      today,
-      shifts: { acting: acting?.shift ?? 0, engaging: engaging?.shift ?? 0 },
-      companyKey: (name) => keys.company(name),
-    })
-    await saveOutcomeStatistics(tx, { workspaceId, day: today }, counts)
+  await beginCounting(tx, workspaceId)
+  const requests = await listRequestsIn(tx, workspaceId)
+  const { acting, engaging } = await activeCalibrations(tx, workspaceId)
+  const keys = introductionKeys(services, workspaceId)
+  const counts = countOutcomes(requests, {
+    now,
+    today,
+    shifts: { acting: acting?.shift ?? 0, engaging: engaging?.shift ?? 0 },
+    companyKey: (name) => keys.company(name),
   })
-  await services.cache.deleteByTags({ tags: [answersIn(workspaceId)] })
+  await saveOutcomeStatistics(tx, { workspaceId, day: today }, counts)
+  await enqueue(tx, deleteCachedAnswersJob, { workspaceId })
 }
+
+export const deleteCachedAnswers = ({ cache }: Services, workspaceId: string): Promise<void> =>
+  cache.forget({ tags: [answersIn(workspaceId)] })
