@@ -32,4 +32,4 @@ export async function updateOutcomeStatistics({ tx, services }: WorkContext, wor
 }
 
 export const deleteCachedAnswers = ({ cache }: Services, workspaceId: string): Promise<void> =>
-  cache.forget({ tags: [answersIn(workspaceId)] })
+  cache.deleteByTags({ tags: [answersIn(workspaceId)] })

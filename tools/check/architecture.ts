@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '../repository.ts'
 import { areas } from './areas.ts'
+import { unlistedSystemCalls } from './as-system.ts'
 import { cruiseRepository } from './cruise.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
@@ -13,7 +14,7 @@ import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
 
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
- * classes in stylesheets, and what the platform does not know. The list of exceptions is empty.
+ * classes in stylesheets, what the platform does not know, and who takes on the system role. The list of exceptions is empty.
  */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
@@ -30,6 +31,7 @@ const all = [
   ...unlayeredKitSheets(),
   ...productWordsInPlatform(),
   ...unexpectedMutualNouns(),
+  ...unlistedSystemCalls(),
 ]
 
 console.log(`${modules} modules, ${all.length} violations`)
