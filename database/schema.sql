@@ -2,9 +2,15 @@ CREATE SCHEMA account;
 
 CREATE SCHEMA connections;
 
-CREATE SCHEMA introductions;
+CREATE SCHEMA contacts;
 
-CREATE SCHEMA network;
+CREATE SCHEMA discovery;
+
+CREATE SCHEMA graph;
+
+CREATE SCHEMA identity;
+
+CREATE SCHEMA introductions;
 
 CREATE SCHEMA platform;
 
@@ -53,85 +59,45 @@ begin
     where s.token = identify_session.token_hash and s.expires_at > identify_session.at;
 end $$;
 
-CREATE FUNCTION network.check_member_network() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-declare
-  written_id int;
-begin
-  for written_id in select distinct w.owner_id from written w where w.owner_id <> 0 order by 1 loop
-    perform from network.owners o where o.id = written_id for key share;
-    if not found then
-      raise foreign_key_violation using message = format('%I has rows of network %s, which does not exist', tg_table_name, written_id);
-    end if;
-  end loop;
-  return null;
-end $$;
-
-CREATE FUNCTION network.delete_contacts_of_network() RETURNS trigger
+CREATE FUNCTION contacts.delete_contacts_of_network() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  delete from network.contacts where owner_id = old.id;
-  delete from network.contact_details where owner_id = old.id;
-  delete from network.contact_keys where owner_id = old.id;
-  delete from network.contact_changes where owner_id = old.id;
-  delete from network.evidence where owner_id = old.id;
-  delete from network.stints where owner_id = old.id;
-  delete from network.erasures where owner_id = old.id;
+  delete from contacts.contacts where network_id = old.id;
+  delete from contacts.contact_details where network_id = old.id;
+  delete from contacts.contact_keys where network_id = old.id;
+  delete from contacts.contact_changes where network_id = old.id;
+  delete from contacts.evidence where network_id = old.id;
+  delete from contacts.positions where network_id = old.id;
+  delete from contacts.deletions where network_id = old.id;
   return null;
 end $$;
 
-CREATE FUNCTION network.delete_relationships_of_network() RETURNS trigger
+CREATE FUNCTION contacts.delete_relationships_of_network() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  delete from network.edges where owner_id = old.id;
-  delete from network.sightings where owner_id = old.id;
-  delete from network.ties where owner_id = old.id;
+  delete from contacts.relationships where network_id = old.id;
+  delete from contacts.co_occurrences where network_id = old.id;
   return null;
 end $$;
 
-CREATE FUNCTION network.delete_versions_of_network() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-begin
-  delete from network.owner_versions where owner_id = old.id;
-  return null;
-end $$;
+CREATE TABLE contacts.token_variants (
+    token integer NOT NULL,
+    variants integer[] NOT NULL
+);
 
-CREATE FUNCTION network.me() RETURNS integer
-    LANGUAGE plpgsql STABLE PARALLEL RESTRICTED
-    AS $$
-declare
-  who text := concat(current_setting('wellmet.viewer', true), '/', current_setting('wellmet.workspace', true), '/');
-  known text := current_setting('wellmet.seat', true);
-  seat int;
-begin
-  if starts_with(known, who) then
-    return substr(known, length(who) + 1)::int;
-  end if;
-  select o.id into seat from network.owners o where o.workspace_id = platform.workspace_id() and o.user_id = platform.viewer_id();
-  if seat is not null then
-    perform set_config('wellmet.seat', who || seat, true);
-  end if;
-  return seat;
-end $$;
+ALTER TABLE ONLY contacts.token_variants FORCE ROW LEVEL SECURITY;
 
-CREATE FUNCTION network.note_change() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-begin
-  insert into network.owner_versions as v (owner_id, is_hidden, version)
-  select c.owner_id, c.is_hidden, 1 from (select distinct owner_id, is_hidden from changed) c
-  where exists (select from network.owners o where o.id = c.owner_id) order by 1, 2
-  on conflict (owner_id, is_hidden) do update set version = v.version + 1;
-  return null;
-end $$;
+COMMENT ON TABLE contacts.token_variants IS 'unowned: numbers of words, which say nothing without the key';
 
-CREATE TABLE network.missions (
+CREATE FUNCTION contacts.expand_tokens(tokens integer[], variants integer[]) RETURNS integer[]
+    LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN (tokens || ARRAY(SELECT v.token FROM contacts.token_variants v WHERE (v.variants && expand_tokens.variants)));
+
+CREATE TABLE discovery.missions (
     id uuid NOT NULL,
-    owner_id integer NOT NULL,
+    network_id integer NOT NULL,
     title text NOT NULL,
     state text NOT NULL,
     due_on date,
@@ -142,37 +108,84 @@ CREATE TABLE network.missions (
     CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'archived'::text])))
 );
 
-ALTER TABLE ONLY network.missions FORCE ROW LEVEL SECURITY;
+ALTER TABLE ONLY discovery.missions FORCE ROW LEVEL SECURITY;
 
-COMMENT ON COLUMN network.missions.role_queries IS 'the roles as they are looked for in titles (tsquery)';
+COMMENT ON COLUMN discovery.missions.role_queries IS 'the roles as they are looked for in titles (tsquery)';
 
-CREATE FUNCTION network.roles_wanted(viewer integer) RETURNS text
+CREATE FUNCTION discovery.wanted_roles(viewer integer) RETURNS text
     LANGUAGE sql STABLE PARALLEL SAFE
-    RETURN (SELECT string_agg(DISTINCT (('('::text || r.query) || ')'::text), ' | '::text ORDER BY (('('::text || r.query) || ')'::text)) AS string_agg FROM (network.missions m CROSS JOIN LATERAL unnest(m.role_queries) r(query)) WHERE ((m.owner_id = roles_wanted.viewer) AND (m.state = 'open'::text)));
+    RETURN (SELECT string_agg(DISTINCT (('('::text || r.query) || ')'::text), ' | '::text ORDER BY (('('::text || r.query) || ')'::text)) AS string_agg FROM (discovery.missions m CROSS JOIN LATERAL unnest(m.role_queries) r(query)) WHERE ((m.network_id = wanted_roles.viewer) AND (m.state = 'open'::text)));
 
-CREATE FUNCTION network.sight(viewer integer) RETURNS uuid
+CREATE FUNCTION graph.delete_inferred_of_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from graph.inferred_relationships where network_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION identity.check_member_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  written_id int;
+begin
+  for written_id in select distinct w.network_id from written w where w.network_id <> 0 order by 1 loop
+    perform from identity.member_networks o where o.id = written_id for key share;
+    if not found then
+      raise foreign_key_violation using message = format('%I has rows of network %s, which does not exist', tg_table_name, written_id);
+    end if;
+  end loop;
+  return null;
+end $$;
+
+CREATE FUNCTION identity.delete_versions_of_network() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from identity.network_versions where network_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION identity.record_network_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into identity.network_versions as v (network_id, is_hidden, version)
+  select c.network_id, c.is_hidden, 1 from (select distinct network_id, is_hidden from changed) c
+  where exists (select from identity.member_networks o where o.id = c.network_id) order by 1, 2
+  on conflict (network_id, is_hidden) do update set version = v.version + 1;
+  return null;
+end $$;
+
+CREATE FUNCTION identity.viewer_network_id() RETURNS integer
+    LANGUAGE plpgsql STABLE PARALLEL RESTRICTED
+    AS $$
+declare
+  who text := concat(current_setting('wellmet.viewer', true), '/', current_setting('wellmet.workspace', true), '/');
+  known text := current_setting('wellmet.network', true);
+  seat int;
+begin
+  if starts_with(known, who) then
+    return substr(known, length(who) + 1)::int;
+  end if;
+  select o.id into seat from identity.member_networks o where o.workspace_id = platform.workspace_id() and o.user_id = platform.viewer_id();
+  if seat is not null then
+    perform set_config('wellmet.network', who || seat, true);
+  end if;
+  return seat;
+end $$;
+
+CREATE FUNCTION identity.visibility_version(viewer integer) RETURNS uuid
     LANGUAGE plpgsql STABLE PARALLEL SAFE
     AS $$
 begin
-  return (select md5(concat_ws(' ', (select n.version from network.owner_versions n where n.owner_id = 0),
-      string_agg(concat_ws(':', v.owner_id, v.w, v.kind, n.is_hidden, n.version), ' ' order by v.owner_id, n.is_hidden)))::uuid
-    from network.visible v
-    left join network.owner_versions n on n.owner_id = v.owner_id and (v.kind = 'self' or not n.is_hidden)
-    where v.viewer_id = sight.viewer);
+  return (select md5(concat_ws(' ', (select n.version from identity.network_versions n where n.network_id = 0),
+      string_agg(concat_ws(':', v.network_id, v.trust_weight, v.kind, n.is_hidden, n.version), ' ' order by v.network_id, n.is_hidden)))::uuid
+    from identity.visible_networks v
+    left join identity.network_versions n on n.network_id = v.network_id and (v.kind = 'self' or not n.is_hidden)
+    where v.viewer_network_id = visibility_version.viewer);
 end $$;
-
-CREATE TABLE network.vocabulary (
-    word integer NOT NULL,
-    marks integer[] NOT NULL
-);
-
-ALTER TABLE ONLY network.vocabulary FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE network.vocabulary IS 'unowned: numbers of words, which say nothing without the key';
-
-CREATE FUNCTION network.words_meant(words integer[], marks integer[]) RETURNS integer[]
-    LANGUAGE sql STABLE PARALLEL SAFE
-    RETURN (words || ARRAY(SELECT v.word FROM network.vocabulary v WHERE (v.marks && words_meant.marks)));
 
 CREATE FUNCTION platform.acquire_lock(name text, key text) RETURNS void
     LANGUAGE sql
@@ -397,6 +410,527 @@ CREATE TABLE connections.workspace_usage (
 
 ALTER TABLE ONLY connections.workspace_usage FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE contacts.co_occurrences (
+    network_id integer NOT NULL,
+    a bigint NOT NULL,
+    b bigint NOT NULL,
+    ref bigint NOT NULL,
+    day integer NOT NULL,
+    others smallint NOT NULL,
+    direct boolean NOT NULL,
+    CONSTRAINT lesser_first CHECK ((a < b))
+);
+
+ALTER TABLE ONLY contacts.co_occurrences FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_changes (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    title_before text,
+    title_after text,
+    company_before text,
+    company_after text
+);
+
+ALTER TABLE ONLY contacts.contact_changes FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_details (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    emails text[] NOT NULL,
+    phones text[] NOT NULL,
+    linkedin_slug text,
+    connected_on date,
+    sources text[] NOT NULL,
+    first_seen_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY contacts.contact_details FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_keys (
+    network_id integer NOT NULL,
+    key bigint NOT NULL,
+    person_id bigint NOT NULL
+);
+
+ALTER TABLE ONLY contacts.contact_keys FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contacts (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    name text NOT NULL,
+    title text,
+    company text,
+    company_id bigint,
+    location text,
+    changed_at timestamp with time zone NOT NULL,
+    search_vector tsvector DEFAULT ''::tsvector NOT NULL,
+    kind smallint DEFAULT 0 NOT NULL,
+    is_hidden boolean DEFAULT false NOT NULL
+);
+
+ALTER TABLE ONLY contacts.contacts FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.contacts.kind IS 'what the title says: 1 founder, 2 investor; both may be set';
+
+CREATE TABLE contacts.deletions (
+    network_id integer NOT NULL,
+    key bigint NOT NULL,
+    deletion_id uuid NOT NULL,
+    deleted_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY contacts.deletions FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.distinct_contacts (
+    network_id integer NOT NULL,
+    a bigint NOT NULL,
+    b bigint NOT NULL,
+    marked_at timestamp with time zone NOT NULL,
+    CONSTRAINT lesser_first CHECK ((a < b))
+);
+
+ALTER TABLE ONLY contacts.distinct_contacts FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.evidence (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    kind smallint NOT NULL,
+    ref bigint NOT NULL,
+    at timestamp with time zone NOT NULL,
+    direction smallint NOT NULL,
+    people smallint NOT NULL,
+    in_copy boolean NOT NULL,
+    CONSTRAINT direction_is_known CHECK ((direction = ANY (ARRAY['-1'::integer, 0, 1])))
+);
+
+ALTER TABLE ONLY contacts.evidence FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation';
+
+CREATE TABLE contacts.hidden_contacts (
+    network_id integer NOT NULL,
+    hide_rule_id uuid NOT NULL,
+    person_id bigint NOT NULL
+);
+
+ALTER TABLE ONLY contacts.hidden_contacts FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.hide_rules (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    company text,
+    company_id bigint,
+    domain text,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT company_has_its_number CHECK (((company IS NULL) = (company_id IS NULL))),
+    CONSTRAINT one_kind_of_rule CHECK (((company IS NULL) OR (domain IS NULL)))
+);
+
+ALTER TABLE ONLY contacts.hide_rules FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.hide_rules IS 'without company and domain it hides one contact, who stands in hidden_contacts';
+
+CREATE TABLE contacts.import_pieces (
+    import_id uuid NOT NULL,
+    network_id integer NOT NULL,
+    number integer NOT NULL,
+    bytes bytea NOT NULL
+);
+ALTER TABLE ONLY contacts.import_pieces ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
+ALTER TABLE ONLY contacts.import_pieces FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.import_skips (
+    import_id uuid NOT NULL,
+    network_id integer NOT NULL,
+    number integer NOT NULL,
+    file text NOT NULL,
+    line integer,
+    reason text NOT NULL
+);
+
+ALTER TABLE ONLY contacts.import_skips FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.imports (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    file_name text NOT NULL,
+    bytes bigint NOT NULL,
+    content_hash bytea,
+    state text NOT NULL,
+    format text,
+    counts jsonb NOT NULL,
+    problem text,
+    created_at timestamp with time zone NOT NULL,
+    finished_at timestamp with time zone,
+    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['uploading'::text, 'waiting'::text, 'reading'::text, 'done'::text, 'refused'::text])))
+);
+
+ALTER TABLE ONLY contacts.imports FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.merged_evidence (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    kind smallint NOT NULL,
+    ref bigint NOT NULL,
+    key bigint NOT NULL,
+    is_new boolean NOT NULL
+);
+
+ALTER TABLE ONLY contacts.merged_evidence FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.merged_evidence.is_new IS 'nobody had it before: it came with this key';
+
+CREATE TABLE contacts.merges (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    number integer NOT NULL,
+    survivor_id bigint NOT NULL,
+    gone_id bigint NOT NULL,
+    survivor_name text NOT NULL,
+    gone_name text NOT NULL,
+    made_by text NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    undone_at timestamp with time zone,
+    before jsonb,
+    after jsonb,
+    CONSTRAINT maker_is_known CHECK ((made_by = ANY (ARRAY['hand'::text, 'key'::text])))
+);
+
+ALTER TABLE ONLY contacts.merges FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.places (
+    id bigint NOT NULL,
+    kind smallint NOT NULL,
+    name text NOT NULL,
+    domain text,
+    industry text,
+    location text,
+    people integer,
+    source text NOT NULL,
+    as_of date NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[1, 2, 3]))),
+    CONSTRAINT people_is_positive CHECK ((people > 0))
+);
+
+ALTER TABLE ONLY contacts.places FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.places IS 'unowned: public facts';
+
+COMMENT ON COLUMN contacts.places.kind IS '1 company, 2 school, 3 community';
+
+CREATE TABLE contacts.positions (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    ref bigint NOT NULL,
+    kind smallint NOT NULL,
+    place_id bigint NOT NULL,
+    place text NOT NULL,
+    role text,
+    department text,
+    location text,
+    from_month integer,
+    to_month integer,
+    is_current boolean NOT NULL,
+    source text NOT NULL,
+    as_of date NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[1, 2, 3, 4])))
+);
+
+ALTER TABLE ONLY contacts.positions FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.positions.kind IS '1 worked at, 2 studied at, 3 belongs to, 4 invested in';
+
+CREATE TABLE contacts.relationships (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    company_id bigint,
+    strength smallint,
+    two_way boolean NOT NULL,
+    is_hidden boolean DEFAULT false NOT NULL,
+    last_day integer,
+    n_messages integer NOT NULL,
+    n_meetings integer NOT NULL,
+    formula smallint NOT NULL,
+    computed_at timestamp with time zone NOT NULL,
+    sent real DEFAULT 0 NOT NULL,
+    returned real DEFAULT 0 NOT NULL,
+    CONSTRAINT strength_is_permille CHECK (((strength >= 0) AND (strength <= 1000)))
+);
+
+ALTER TABLE ONLY contacts.relationships FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.search_tokens (
+    person_id bigint NOT NULL,
+    tokens integer[] NOT NULL
+);
+
+ALTER TABLE ONLY contacts.search_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.search_tokens IS 'unowned: numbers of people and of words, which say nothing without the key';
+
+CREATE TABLE contacts.syncs (
+    network_id integer NOT NULL,
+    synced_at timestamp with time zone NOT NULL,
+    people integer NOT NULL,
+    milliseconds integer NOT NULL
+);
+
+ALTER TABLE ONLY contacts.syncs FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE discovery.company_rankings (
+    viewer_network_id integer NOT NULL,
+    visibility_version uuid NOT NULL,
+    formula smallint NOT NULL,
+    companies integer NOT NULL,
+    computed_at timestamp with time zone NOT NULL,
+    roles text
+);
+
+ALTER TABLE ONLY discovery.company_rankings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.company_rankings.companies IS 'within reach in all; the best 200 are kept';
+
+CREATE TABLE discovery.company_tokens (
+    company_id bigint NOT NULL,
+    tokens integer[] NOT NULL
+);
+
+ALTER TABLE ONLY discovery.company_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.company_tokens IS 'unowned: numbers of companies and of words, which say nothing without the key';
+
+CREATE TABLE discovery.mission_targets (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    mission_id uuid NOT NULL,
+    place smallint NOT NULL,
+    list_id uuid,
+    person_id bigint,
+    company_id bigint,
+    name text,
+    CONSTRAINT name_unless_a_list CHECK (((name IS NULL) = (list_id IS NOT NULL))),
+    CONSTRAINT one_kind_of_target CHECK ((num_nonnulls(list_id, person_id, company_id) = 1))
+);
+
+ALTER TABLE ONLY discovery.mission_targets FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE discovery.ranked_companies (
+    viewer_network_id integer NOT NULL,
+    place smallint NOT NULL,
+    company_id bigint NOT NULL,
+    name text NOT NULL,
+    rank integer NOT NULL,
+    people integer NOT NULL,
+    best integer NOT NULL,
+    relationships integer NOT NULL,
+    backed integer NOT NULL,
+    nearest bigint[] NOT NULL,
+    wanted integer,
+    CONSTRAINT backed_are_relationships CHECK ((backed <= relationships))
+);
+
+ALTER TABLE ONLY discovery.ranked_companies FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.ranked_companies.best IS 'the score of the best way, of a million';
+
+COMMENT ON COLUMN discovery.ranked_companies.backed IS 'of the relationships, those with contact both ways';
+
+COMMENT ON COLUMN discovery.ranked_companies.nearest IS 'the people there with the best scores, a few';
+
+COMMENT ON COLUMN discovery.ranked_companies.wanted IS 'null while no mission wants a role';
+
+CREATE TABLE discovery.recommendation_calibrations (
+    workspace_id uuid NOT NULL,
+    version integer NOT NULL,
+    month integer NOT NULL,
+    silent double precision NOT NULL,
+    active double precision NOT NULL,
+    degree double precision NOT NULL,
+    fitted_to integer NOT NULL,
+    tested_on integer NOT NULL,
+    ndcg_before double precision NOT NULL,
+    ndcg_after double precision NOT NULL,
+    log_loss_before double precision NOT NULL,
+    log_loss_after double precision NOT NULL,
+    is_active boolean NOT NULL,
+    made_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY discovery.recommendation_calibrations FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.recommendation_calibrations.fitted_to IS 'first contacts, each counted once';
+
+CREATE TABLE discovery.recommendation_samples (
+    network_id integer NOT NULL,
+    month integer NOT NULL,
+    person_id bigint NOT NULL,
+    taken_at timestamp with time zone NOT NULL,
+    shares double precision NOT NULL,
+    degree integer NOT NULL,
+    silent integer,
+    act30 double precision NOT NULL,
+    weight double precision NOT NULL,
+    met boolean,
+    CONSTRAINT weight_is_positive CHECK ((weight > (0)::double precision))
+);
+
+ALTER TABLE ONLY discovery.recommendation_samples FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.recommendation_samples.silent IS 'days; null is out of sight';
+
+COMMENT ON COLUMN discovery.recommendation_samples.weight IS 'how many they stand for: of the less likely only some are kept';
+
+COMMENT ON COLUMN discovery.recommendation_samples.met IS 'whether there was first contact both ways within ninety days; null until then';
+
+CREATE TABLE discovery.saved_list_items (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    list_id uuid NOT NULL,
+    person_id bigint,
+    company_id bigint,
+    name text NOT NULL,
+    note text,
+    saved_at timestamp with time zone NOT NULL,
+    CONSTRAINT person_or_company CHECK ((num_nonnulls(person_id, company_id) = 1))
+);
+
+ALTER TABLE ONLY discovery.saved_list_items FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.saved_list_items.name IS 'as it was when saved: shown once they are out of sight';
+
+CREATE TABLE discovery.saved_lists (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    name text NOT NULL,
+    kind text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['people'::text, 'companies'::text, 'targets'::text])))
+);
+
+ALTER TABLE ONLY discovery.saved_lists FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE graph.inferred_relationships (
+    network_id integer NOT NULL,
+    a bigint NOT NULL,
+    b bigint NOT NULL,
+    permille smallint NOT NULL,
+    basis smallint NOT NULL,
+    last_day integer,
+    CONSTRAINT basis_is_known CHECK ((basis = ANY (ARRAY[1, 2, 3, 4]))),
+    CONSTRAINT permille_is_a_chance CHECK (((permille >= 1) AND (permille <= 1000)))
+);
+
+ALTER TABLE ONLY graph.inferred_relationships FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN graph.inferred_relationships.basis IS '1 seen together, 2 employer, 3 school, 4 community: the strongest reason';
+
+CREATE TABLE graph.outcome_statistics (
+    workspace_id uuid NOT NULL,
+    user_id uuid,
+    audience_id uuid NOT NULL,
+    about text NOT NULL,
+    key bigint NOT NULL,
+    asked integer NOT NULL,
+    happened integer NOT NULL,
+    asked_lately double precision NOT NULL,
+    happened_lately double precision NOT NULL,
+    rate double precision NOT NULL,
+    shift double precision DEFAULT 0 NOT NULL,
+    day integer NOT NULL,
+    last_at timestamp with time zone NOT NULL,
+    CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'intros_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
+    CONSTRAINT audience_is_who_may_know CHECK ((audience_id = COALESCE(user_id, workspace_id))),
+    CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
+    CONSTRAINT rate_is_a_chance CHECK (((rate > (0)::double precision) AND (rate < (1)::double precision)))
+);
+
+ALTER TABLE ONLY graph.outcome_statistics FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN graph.outcome_statistics.asked_lately IS 'what they count for on the day: an outcome fades';
+
+COMMENT ON COLUMN graph.outcome_statistics.rate IS 'share that is expected, drawn to that of everybody while little is counted';
+
+COMMENT ON COLUMN graph.outcome_statistics.shift IS 'of the workspace alone: what its own outcomes add to every log odds';
+
+CREATE TABLE identity.member_networks (
+    id integer NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY identity.member_networks FORCE ROW LEVEL SECURITY;
+
+ALTER TABLE identity.member_networks ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME identity.member_networks_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    MAXVALUE 16777215
+    CACHE 1
+);
+
+CREATE TABLE identity.network_versions (
+    network_id integer NOT NULL,
+    is_hidden boolean NOT NULL,
+    version bigint NOT NULL
+);
+
+ALTER TABLE ONLY identity.network_versions FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE identity.sharing_grants (
+    network_id integer NOT NULL,
+    viewer_network_id integer NOT NULL
+);
+
+ALTER TABLE ONLY identity.sharing_grants FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE identity.sharing_settings (
+    network_id integer NOT NULL,
+    mode text NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT mode_is_known CHECK ((mode = ANY (ARRAY['private'::text, 'workspace'::text, 'selected'::text])))
+);
+
+ALTER TABLE ONLY identity.sharing_settings FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE identity.visible_networks (
+    viewer_network_id integer NOT NULL,
+    network_id integer NOT NULL,
+    trust_weight integer NOT NULL,
+    kind text NOT NULL,
+    person_id bigint,
+    people integer DEFAULT 0 NOT NULL,
+    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['self'::text, 'workspace'::text, 'granted'::text]))),
+    CONSTRAINT trust_weight_is_permille CHECK (((trust_weight >= 0) AND (trust_weight <= 1000)))
+);
+
+ALTER TABLE ONLY identity.visible_networks FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE introductions.asks (
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    asked_at timestamp with time zone NOT NULL,
+    reminded_at timestamp with time zone,
+    target_address text,
+    target_consent text,
+    target_consent_at timestamp with time zone,
+    closed_at timestamp with time zone,
+    CONSTRAINT target_consent_is_known CHECK ((target_consent = ANY (ARRAY['yes'::text, 'not_now'::text, 'never'::text])))
+);
+
+ALTER TABLE ONLY introductions.asks FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.asks.target_address IS 'from the connector; the asker learns it with the target''s yes';
+
+COMMENT ON COLUMN introductions.asks.target_consent IS 'never shown to the asker unless it is a yes';
+
 CREATE TABLE introductions.calibrations (
     workspace_id uuid NOT NULL,
     about text NOT NULL,
@@ -438,49 +972,20 @@ COMMENT ON COLUMN introductions.connector_rules.no_go_companies IS 'keys and nam
 
 COMMENT ON COLUMN introductions.connector_rules.tells_outcomes IS 'whether the connector hears what became of it';
 
-CREATE TABLE introductions.joined (
-    request_id uuid NOT NULL,
-    workspace_id uuid NOT NULL,
-    user_id uuid NOT NULL,
-    target jsonb NOT NULL,
-    connector jsonb NOT NULL,
-    joined_at timestamp with time zone NOT NULL
-);
-
-ALTER TABLE ONLY introductions.joined FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE introductions.letters (
-    request_id uuid NOT NULL,
-    workspace_id uuid NOT NULL,
-    asked_at timestamp with time zone NOT NULL,
-    reminded_at timestamp with time zone,
-    target_address text,
-    target_answer text,
-    target_answered_at timestamp with time zone,
-    closed_at timestamp with time zone,
-    CONSTRAINT target_answer_is_known CHECK ((target_answer = ANY (ARRAY['yes'::text, 'not_now'::text, 'never'::text])))
-);
-
-ALTER TABLE ONLY introductions.letters FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN introductions.letters.target_address IS 'from the connector; the asker learns it with the target''s yes';
-
-COMMENT ON COLUMN introductions.letters.target_answer IS 'never shown to the asker unless it is a yes';
-
-CREATE TABLE introductions.links (
+CREATE TABLE introductions.guest_links (
     token_hash bytea NOT NULL,
     request_id uuid NOT NULL,
     purpose text NOT NULL,
     created_at timestamp with time zone NOT NULL,
     expires_at timestamp with time zone NOT NULL,
-    answered_at timestamp with time zone,
+    used_at timestamp with time zone,
     revoked_at timestamp with time zone,
     CONSTRAINT purpose_is_known CHECK ((purpose = ANY (ARRAY['connector'::text, 'target'::text, 'outcome'::text])))
 );
 
-ALTER TABLE ONLY introductions.links FORCE ROW LEVEL SECURITY;
+ALTER TABLE ONLY introductions.guest_links FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE introductions.links IS 'unowned: found by who holds the token, through the system alone';
+COMMENT ON TABLE introductions.guest_links IS 'unowned: found by who holds the token, through the system alone';
 
 CREATE TABLE introductions.outcomes (
     id uuid NOT NULL,
@@ -544,6 +1049,17 @@ ALTER TABLE introductions.request_events ALTER COLUMN seq ADD GENERATED ALWAYS A
     CACHE 1
 );
 
+CREATE TABLE introductions.request_followers (
+    request_id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    target jsonb NOT NULL,
+    connector jsonb NOT NULL,
+    followed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY introductions.request_followers FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE introductions.requests (
     id uuid NOT NULL,
     workspace_id uuid NOT NULL,
@@ -557,7 +1073,7 @@ CREATE TABLE introductions.requests (
     connector jsonb NOT NULL,
     subject text NOT NULL,
     message text NOT NULL,
-    ask text,
+    next_step text,
     context text,
     is_blind boolean NOT NULL,
     raw_status text NOT NULL,
@@ -568,20 +1084,20 @@ CREATE TABLE introductions.requests (
     time_zone text NOT NULL,
     snoozed_until timestamp with time zone,
     route jsonb NOT NULL,
-    ladder jsonb NOT NULL,
+    fallback_paths jsonb NOT NULL,
     version integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone NOT NULL,
     changed_at timestamp with time zone NOT NULL,
     asked_at timestamp with time zone,
-    answered_at timestamp with time zone,
-    answered_with text,
+    replied_at timestamp with time zone,
+    replied_with text,
     target_asked_at timestamp with time zone,
     sent_at timestamp with time zone,
     settled_at timestamp with time zone,
     reminders smallint DEFAULT 0 NOT NULL,
-    erased_at timestamp with time zone,
-    CONSTRAINT answer_is_known CHECK ((answered_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text]))),
-    CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1))
+    person_deleted_at timestamp with time zone,
+    CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
+    CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text])))
 );
 
 ALTER TABLE ONLY introductions.requests FORCE ROW LEVEL SECURITY;
@@ -596,514 +1112,11 @@ COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and ho
 
 COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with its evidence';
 
-COMMENT ON COLUMN introductions.requests.ladder IS 'further ways through other connectors, best first, as they were then';
+COMMENT ON COLUMN introductions.requests.fallback_paths IS 'paths through other connectors when the request was made, best first';
 
 COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
 
-COMMENT ON COLUMN introductions.requests.erased_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
-
-CREATE TABLE network.collection_entries (
-    id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    collection_id uuid NOT NULL,
-    person_id bigint,
-    company_id bigint,
-    name text NOT NULL,
-    note text,
-    saved_at timestamp with time zone NOT NULL,
-    CONSTRAINT person_or_company CHECK ((num_nonnulls(person_id, company_id) = 1))
-);
-
-ALTER TABLE ONLY network.collection_entries FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.collection_entries.name IS 'as it was when saved: shown once they are out of sight';
-
-CREATE TABLE network.collections (
-    id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    name text NOT NULL,
-    kind text NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    changed_at timestamp with time zone NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['people'::text, 'companies'::text, 'targets'::text])))
-);
-
-ALTER TABLE ONLY network.collections FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.company_rankings (
-    viewer_id integer NOT NULL,
-    sight uuid NOT NULL,
-    formula smallint NOT NULL,
-    companies integer NOT NULL,
-    computed_at timestamp with time zone NOT NULL,
-    roles text
-);
-
-ALTER TABLE ONLY network.company_rankings FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.company_rankings.companies IS 'within reach in all; the best 200 are kept';
-
-CREATE TABLE network.company_words (
-    company_id bigint NOT NULL,
-    words integer[] NOT NULL
-);
-
-ALTER TABLE ONLY network.company_words FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE network.company_words IS 'unowned: numbers of companies and of words, which say nothing without the key';
-
-CREATE TABLE network.contact_changes (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    changed_at timestamp with time zone NOT NULL,
-    title_before text,
-    title_after text,
-    company_before text,
-    company_after text
-);
-
-ALTER TABLE ONLY network.contact_changes FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.contact_details (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    emails text[] NOT NULL,
-    phones text[] NOT NULL,
-    linkedin_slug text,
-    connected_on date,
-    sources text[] NOT NULL,
-    first_seen_at timestamp with time zone NOT NULL
-);
-
-ALTER TABLE ONLY network.contact_details FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.contact_keys (
-    owner_id integer NOT NULL,
-    key bigint NOT NULL,
-    person_id bigint NOT NULL
-);
-
-ALTER TABLE ONLY network.contact_keys FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.contact_merges (
-    id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    number integer NOT NULL,
-    survivor_id bigint NOT NULL,
-    gone_id bigint NOT NULL,
-    survivor_name text NOT NULL,
-    gone_name text NOT NULL,
-    made_by text NOT NULL,
-    made_at timestamp with time zone NOT NULL,
-    undone_at timestamp with time zone,
-    before jsonb,
-    after jsonb,
-    CONSTRAINT maker_is_known CHECK ((made_by = ANY (ARRAY['hand'::text, 'key'::text])))
-);
-
-ALTER TABLE ONLY network.contact_merges FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.contacts (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    name text NOT NULL,
-    title text,
-    company text,
-    company_id bigint,
-    location text,
-    changed_at timestamp with time zone NOT NULL,
-    words tsvector DEFAULT ''::tsvector NOT NULL,
-    kind smallint DEFAULT 0 NOT NULL,
-    is_hidden boolean DEFAULT false NOT NULL
-);
-
-ALTER TABLE ONLY network.contacts FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.contacts.kind IS 'what the title says: 1 founder, 2 investor; both may be set';
-
-CREATE TABLE network.edges (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    company_id bigint,
-    strength smallint,
-    two_way boolean NOT NULL,
-    is_hidden boolean DEFAULT false NOT NULL,
-    last_day integer,
-    n_messages integer NOT NULL,
-    n_meetings integer NOT NULL,
-    formula smallint NOT NULL,
-    computed_at timestamp with time zone NOT NULL,
-    sent real DEFAULT 0 NOT NULL,
-    returned real DEFAULT 0 NOT NULL,
-    CONSTRAINT strength_is_permille CHECK (((strength >= 0) AND (strength <= 1000)))
-);
-
-ALTER TABLE ONLY network.edges FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.erasures (
-    owner_id integer NOT NULL,
-    key bigint NOT NULL,
-    erasure_id uuid NOT NULL,
-    erased_at timestamp with time zone NOT NULL
-);
-
-ALTER TABLE ONLY network.erasures FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.evidence (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    kind smallint NOT NULL,
-    ref bigint NOT NULL,
-    at timestamp with time zone NOT NULL,
-    direction smallint NOT NULL,
-    people smallint NOT NULL,
-    in_copy boolean NOT NULL,
-    CONSTRAINT direction_is_known CHECK ((direction = ANY (ARRAY['-1'::integer, 0, 1])))
-);
-
-ALTER TABLE ONLY network.evidence FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.evidence.kind IS '1 mail, 2 meeting, 3 linkedin message, 4 linkedin connection, 5 invitation, 6 endorsement, 7 recommendation';
-
-CREATE TABLE network.hidden_contacts (
-    owner_id integer NOT NULL,
-    hiding_id uuid NOT NULL,
-    person_id bigint NOT NULL
-);
-
-ALTER TABLE ONLY network.hidden_contacts FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.hidings (
-    id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    company text,
-    company_id bigint,
-    domain text,
-    created_at timestamp with time zone NOT NULL,
-    CONSTRAINT company_has_its_number CHECK (((company IS NULL) = (company_id IS NULL))),
-    CONSTRAINT one_kind_of_rule CHECK (((company IS NULL) OR (domain IS NULL)))
-);
-
-ALTER TABLE ONLY network.hidings FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE network.hidings IS 'without company and domain it hides one contact, who stands in hidden_contacts';
-
-CREATE TABLE network.import_pieces (
-    import_id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    number integer NOT NULL,
-    bytes bytea NOT NULL
-);
-ALTER TABLE ONLY network.import_pieces ALTER COLUMN bytes SET STORAGE EXTERNAL;
-
-ALTER TABLE ONLY network.import_pieces FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.import_skips (
-    import_id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    number integer NOT NULL,
-    file text NOT NULL,
-    line integer,
-    reason text NOT NULL
-);
-
-ALTER TABLE ONLY network.import_skips FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.imports (
-    id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    workspace_id uuid NOT NULL,
-    user_id uuid NOT NULL,
-    file_name text NOT NULL,
-    bytes bigint NOT NULL,
-    content_hash bytea,
-    state text NOT NULL,
-    format text,
-    counts jsonb NOT NULL,
-    problem text,
-    created_at timestamp with time zone NOT NULL,
-    finished_at timestamp with time zone,
-    CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['uploading'::text, 'waiting'::text, 'reading'::text, 'done'::text, 'refused'::text])))
-);
-
-ALTER TABLE ONLY network.imports FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.introduction_counts (
-    workspace_id uuid NOT NULL,
-    user_id uuid,
-    audience_id uuid NOT NULL,
-    about text NOT NULL,
-    key bigint NOT NULL,
-    asked integer NOT NULL,
-    happened integer NOT NULL,
-    asked_lately double precision NOT NULL,
-    happened_lately double precision NOT NULL,
-    rate double precision NOT NULL,
-    shift double precision DEFAULT 0 NOT NULL,
-    day integer NOT NULL,
-    last_at timestamp with time zone NOT NULL,
-    CONSTRAINT about_is_known CHECK ((about = ANY (ARRAY['asks_of_connector'::text, 'intros_by_connector'::text, 'open_asks'::text, 'intros_to_target'::text, 'intros_into_company'::text, 'asks_in_workspace'::text, 'intros_in_workspace'::text]))),
-    CONSTRAINT audience_is_who_may_know CHECK ((audience_id = COALESCE(user_id, workspace_id))),
-    CONSTRAINT happened_were_asked CHECK ((happened <= asked)),
-    CONSTRAINT rate_is_a_chance CHECK (((rate > (0)::double precision) AND (rate < (1)::double precision)))
-);
-
-ALTER TABLE ONLY network.introduction_counts FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.introduction_counts.asked_lately IS 'what they count for on the day: an outcome fades';
-
-COMMENT ON COLUMN network.introduction_counts.rate IS 'share that is expected, drawn to that of everybody while little is counted';
-
-COMMENT ON COLUMN network.introduction_counts.shift IS 'of the workspace alone: what its own outcomes add to every log odds';
-
-CREATE TABLE network.merged_evidence (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    kind smallint NOT NULL,
-    ref bigint NOT NULL,
-    key bigint NOT NULL,
-    is_new boolean NOT NULL
-);
-
-ALTER TABLE ONLY network.merged_evidence FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.merged_evidence.is_new IS 'nobody had it before: it came with this key';
-
-CREATE TABLE network.mission_targets (
-    id uuid NOT NULL,
-    owner_id integer NOT NULL,
-    mission_id uuid NOT NULL,
-    place smallint NOT NULL,
-    collection_id uuid,
-    person_id bigint,
-    company_id bigint,
-    name text,
-    CONSTRAINT name_unless_a_list CHECK (((name IS NULL) = (collection_id IS NOT NULL))),
-    CONSTRAINT one_kind_of_target CHECK ((num_nonnulls(collection_id, person_id, company_id) = 1))
-);
-
-ALTER TABLE ONLY network.mission_targets FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.not_the_same (
-    owner_id integer NOT NULL,
-    a bigint NOT NULL,
-    b bigint NOT NULL,
-    said_at timestamp with time zone NOT NULL,
-    CONSTRAINT lesser_first CHECK ((a < b))
-);
-
-ALTER TABLE ONLY network.not_the_same FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.owner_versions (
-    owner_id integer NOT NULL,
-    is_hidden boolean NOT NULL,
-    version bigint NOT NULL
-);
-
-ALTER TABLE ONLY network.owner_versions FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.owners (
-    id integer NOT NULL,
-    workspace_id uuid NOT NULL,
-    user_id uuid NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
-);
-
-ALTER TABLE ONLY network.owners FORCE ROW LEVEL SECURITY;
-
-ALTER TABLE network.owners ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME network.owners_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    MAXVALUE 16777215
-    CACHE 1
-);
-
-CREATE TABLE network.places (
-    id bigint NOT NULL,
-    kind smallint NOT NULL,
-    name text NOT NULL,
-    domain text,
-    industry text,
-    location text,
-    people integer,
-    source text NOT NULL,
-    as_of date NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[1, 2, 3]))),
-    CONSTRAINT people_is_positive CHECK ((people > 0))
-);
-
-ALTER TABLE ONLY network.places FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE network.places IS 'unowned: public facts';
-
-COMMENT ON COLUMN network.places.kind IS '1 company, 2 school, 3 community';
-
-CREATE TABLE network.sharing (
-    owner_id integer NOT NULL,
-    mode text NOT NULL,
-    changed_at timestamp with time zone NOT NULL,
-    CONSTRAINT mode_is_known CHECK ((mode = ANY (ARRAY['private'::text, 'workspace'::text, 'selected'::text])))
-);
-
-ALTER TABLE ONLY network.sharing FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.sharing_grants (
-    owner_id integer NOT NULL,
-    viewer_id integer NOT NULL
-);
-
-ALTER TABLE ONLY network.sharing_grants FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.sightings (
-    owner_id integer NOT NULL,
-    a bigint NOT NULL,
-    b bigint NOT NULL,
-    ref bigint NOT NULL,
-    day integer NOT NULL,
-    others smallint NOT NULL,
-    direct boolean NOT NULL,
-    CONSTRAINT lesser_first CHECK ((a < b))
-);
-
-ALTER TABLE ONLY network.sightings FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.stints (
-    owner_id integer NOT NULL,
-    person_id bigint NOT NULL,
-    ref bigint NOT NULL,
-    kind smallint NOT NULL,
-    place_id bigint NOT NULL,
-    place text NOT NULL,
-    role text,
-    department text,
-    location text,
-    from_month integer,
-    to_month integer,
-    is_current boolean NOT NULL,
-    source text NOT NULL,
-    as_of date NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[1, 2, 3, 4])))
-);
-
-ALTER TABLE ONLY network.stints FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.stints.kind IS '1 worked at, 2 studied at, 3 belongs to, 4 invested in';
-
-CREATE TABLE network.syncs (
-    owner_id integer NOT NULL,
-    synced_at timestamp with time zone NOT NULL,
-    people integer NOT NULL,
-    milliseconds integer NOT NULL
-);
-
-ALTER TABLE ONLY network.syncs FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.target_calibrations (
-    workspace_id uuid NOT NULL,
-    version integer NOT NULL,
-    month integer NOT NULL,
-    silent double precision NOT NULL,
-    active double precision NOT NULL,
-    degree double precision NOT NULL,
-    fitted_to integer NOT NULL,
-    tested_on integer NOT NULL,
-    ndcg_before double precision NOT NULL,
-    ndcg_after double precision NOT NULL,
-    log_loss_before double precision NOT NULL,
-    log_loss_after double precision NOT NULL,
-    is_active boolean NOT NULL,
-    made_at timestamp with time zone NOT NULL
-);
-
-ALTER TABLE ONLY network.target_calibrations FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.target_calibrations.fitted_to IS 'first contacts, each counted once';
-
-CREATE TABLE network.target_samples (
-    owner_id integer NOT NULL,
-    month integer NOT NULL,
-    person_id bigint NOT NULL,
-    taken_at timestamp with time zone NOT NULL,
-    shares double precision NOT NULL,
-    degree integer NOT NULL,
-    silent integer,
-    act30 double precision NOT NULL,
-    weight double precision NOT NULL,
-    met boolean,
-    CONSTRAINT weight_is_positive CHECK ((weight > (0)::double precision))
-);
-
-ALTER TABLE ONLY network.target_samples FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.target_samples.silent IS 'days; null is out of sight';
-
-COMMENT ON COLUMN network.target_samples.weight IS 'how many they stand for: of the less likely only some are kept';
-
-COMMENT ON COLUMN network.target_samples.met IS 'whether there was first contact both ways within ninety days; null until then';
-
-CREATE TABLE network.ties (
-    owner_id integer NOT NULL,
-    a bigint NOT NULL,
-    b bigint NOT NULL,
-    permille smallint NOT NULL,
-    basis smallint NOT NULL,
-    last_day integer,
-    CONSTRAINT basis_is_known CHECK ((basis = ANY (ARRAY[1, 2, 3, 4]))),
-    CONSTRAINT permille_is_a_chance CHECK (((permille >= 1) AND (permille <= 1000)))
-);
-
-ALTER TABLE ONLY network.ties FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.ties.basis IS '1 seen together, 2 employer, 3 school, 4 community: the strongest reason';
-
-CREATE TABLE network.viewer_companies (
-    viewer_id integer NOT NULL,
-    place smallint NOT NULL,
-    company_id bigint NOT NULL,
-    name text NOT NULL,
-    rank integer NOT NULL,
-    people integer NOT NULL,
-    best integer NOT NULL,
-    ties integer NOT NULL,
-    backed integer NOT NULL,
-    nearest bigint[] NOT NULL,
-    wanted integer,
-    CONSTRAINT backed_are_ties CHECK ((backed <= ties))
-);
-
-ALTER TABLE ONLY network.viewer_companies FORCE ROW LEVEL SECURITY;
-
-COMMENT ON COLUMN network.viewer_companies.best IS 'the score of the best way, of a million';
-
-COMMENT ON COLUMN network.viewer_companies.backed IS 'of the ties, those with contact both ways';
-
-COMMENT ON COLUMN network.viewer_companies.nearest IS 'the people there with the best scores, a few';
-
-COMMENT ON COLUMN network.viewer_companies.wanted IS 'null while no mission wants a role';
-
-CREATE TABLE network.visible (
-    viewer_id integer NOT NULL,
-    owner_id integer NOT NULL,
-    w integer NOT NULL,
-    kind text NOT NULL,
-    person_id bigint,
-    people integer DEFAULT 0 NOT NULL,
-    CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY['self'::text, 'workspace'::text, 'granted'::text]))),
-    CONSTRAINT weight_is_permille CHECK (((w >= 0) AND (w <= 1000)))
-);
-
-ALTER TABLE ONLY network.visible FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE network.words (
-    person_id bigint NOT NULL,
-    words integer[] NOT NULL
-);
-
-ALTER TABLE ONLY network.words FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE network.words IS 'unowned: numbers of people and of words, which say nothing without the key';
+COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 
 CREATE TABLE platform.idempotency_keys (
     principal text NOT NULL,
@@ -1160,14 +1173,14 @@ ALTER TABLE ONLY platform.outbox FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.outbox IS 'unowned: events hold ids only; written by anybody, read by the system';
 
-CREATE TABLE platform.receipts (
+CREATE TABLE platform.processed_jobs (
     key text NOT NULL,
     done_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-ALTER TABLE ONLY platform.receipts FORCE ROW LEVEL SECURITY;
+ALTER TABLE ONLY platform.processed_jobs FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE platform.receipts IS 'unowned: keys of finished work';
+COMMENT ON TABLE platform.processed_jobs IS 'unowned: keys of finished work';
 
 CREATE TABLE platform.workers (
     worker_id text NOT NULL,
@@ -1228,20 +1241,128 @@ ALTER TABLE ONLY connections.provider_usage
 ALTER TABLE ONLY connections.workspace_usage
     ADD CONSTRAINT workspace_usage_pkey PRIMARY KEY (workspace_id, provider, month);
 
+ALTER TABLE ONLY contacts.co_occurrences
+    ADD CONSTRAINT co_occurrences_pkey PRIMARY KEY (network_id, a, b, ref);
+
+ALTER TABLE ONLY contacts.contact_changes
+    ADD CONSTRAINT contact_changes_pkey PRIMARY KEY (network_id, changed_at, person_id);
+
+ALTER TABLE ONLY contacts.contact_details
+    ADD CONSTRAINT contact_details_pkey PRIMARY KEY (network_id, person_id);
+
+ALTER TABLE ONLY contacts.contact_keys
+    ADD CONSTRAINT contact_keys_pkey PRIMARY KEY (network_id, key);
+
+ALTER TABLE ONLY contacts.contacts
+    ADD CONSTRAINT contacts_pkey PRIMARY KEY (network_id, person_id);
+
+ALTER TABLE ONLY contacts.deletions
+    ADD CONSTRAINT deletions_pkey PRIMARY KEY (network_id, key);
+
+ALTER TABLE ONLY contacts.distinct_contacts
+    ADD CONSTRAINT distinct_contacts_pkey PRIMARY KEY (network_id, a, b);
+
+ALTER TABLE ONLY contacts.evidence
+    ADD CONSTRAINT evidence_pkey PRIMARY KEY (network_id, person_id, kind, ref);
+
+ALTER TABLE ONLY contacts.hidden_contacts
+    ADD CONSTRAINT hidden_contacts_pkey PRIMARY KEY (network_id, person_id, hide_rule_id);
+
+ALTER TABLE ONLY contacts.hide_rules
+    ADD CONSTRAINT hide_rules_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY contacts.import_pieces
+    ADD CONSTRAINT import_pieces_pkey PRIMARY KEY (network_id, import_id, number);
+
+ALTER TABLE ONLY contacts.import_skips
+    ADD CONSTRAINT import_skips_pkey PRIMARY KEY (network_id, import_id, number);
+
+ALTER TABLE ONLY contacts.imports
+    ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY contacts.merged_evidence
+    ADD CONSTRAINT merged_evidence_pkey PRIMARY KEY (network_id, person_id, kind, ref, key);
+
+ALTER TABLE ONLY contacts.merges
+    ADD CONSTRAINT merges_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY contacts.places
+    ADD CONSTRAINT places_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY contacts.positions
+    ADD CONSTRAINT positions_pkey PRIMARY KEY (network_id, person_id, ref);
+
+ALTER TABLE ONLY contacts.relationships
+    ADD CONSTRAINT relationships_pkey PRIMARY KEY (network_id, person_id) INCLUDE (strength, two_way, is_hidden, company_id);
+
+ALTER TABLE ONLY contacts.search_tokens
+    ADD CONSTRAINT search_tokens_pkey PRIMARY KEY (person_id);
+
+ALTER TABLE ONLY contacts.syncs
+    ADD CONSTRAINT syncs_pkey PRIMARY KEY (network_id);
+
+ALTER TABLE ONLY contacts.token_variants
+    ADD CONSTRAINT token_variants_pkey PRIMARY KEY (token);
+
+ALTER TABLE ONLY discovery.company_rankings
+    ADD CONSTRAINT company_rankings_pkey PRIMARY KEY (viewer_network_id);
+
+ALTER TABLE ONLY discovery.company_tokens
+    ADD CONSTRAINT company_tokens_pkey PRIMARY KEY (company_id);
+
+ALTER TABLE ONLY discovery.mission_targets
+    ADD CONSTRAINT mission_targets_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY discovery.missions
+    ADD CONSTRAINT missions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY discovery.ranked_companies
+    ADD CONSTRAINT ranked_companies_pkey PRIMARY KEY (viewer_network_id, place);
+
+ALTER TABLE ONLY discovery.recommendation_calibrations
+    ADD CONSTRAINT recommendation_calibrations_pkey PRIMARY KEY (workspace_id, version);
+
+ALTER TABLE ONLY discovery.recommendation_samples
+    ADD CONSTRAINT recommendation_samples_pkey PRIMARY KEY (network_id, month, person_id);
+
+ALTER TABLE ONLY discovery.saved_list_items
+    ADD CONSTRAINT saved_list_items_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY discovery.saved_lists
+    ADD CONSTRAINT saved_lists_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY graph.inferred_relationships
+    ADD CONSTRAINT inferred_relationships_pkey PRIMARY KEY (network_id, a, b) INCLUDE (permille, basis);
+
+ALTER TABLE ONLY graph.outcome_statistics
+    ADD CONSTRAINT outcome_statistics_pkey PRIMARY KEY (workspace_id, audience_id, about, key);
+
+ALTER TABLE ONLY identity.member_networks
+    ADD CONSTRAINT member_networks_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY identity.network_versions
+    ADD CONSTRAINT network_versions_pkey PRIMARY KEY (network_id, is_hidden);
+
+ALTER TABLE ONLY identity.sharing_grants
+    ADD CONSTRAINT sharing_grants_pkey PRIMARY KEY (network_id, viewer_network_id);
+
+ALTER TABLE ONLY identity.sharing_settings
+    ADD CONSTRAINT sharing_settings_pkey PRIMARY KEY (network_id);
+
+ALTER TABLE ONLY identity.visible_networks
+    ADD CONSTRAINT visible_networks_pkey PRIMARY KEY (viewer_network_id, network_id) INCLUDE (trust_weight, kind);
+
+ALTER TABLE ONLY introductions.asks
+    ADD CONSTRAINT asks_pkey PRIMARY KEY (request_id);
+
 ALTER TABLE ONLY introductions.calibrations
     ADD CONSTRAINT calibrations_pkey PRIMARY KEY (workspace_id, about, version);
 
 ALTER TABLE ONLY introductions.connector_rules
     ADD CONSTRAINT connector_rules_pkey PRIMARY KEY (workspace_id, connector_key);
 
-ALTER TABLE ONLY introductions.joined
-    ADD CONSTRAINT joined_pkey PRIMARY KEY (workspace_id, request_id, user_id);
-
-ALTER TABLE ONLY introductions.letters
-    ADD CONSTRAINT letters_pkey PRIMARY KEY (request_id);
-
-ALTER TABLE ONLY introductions.links
-    ADD CONSTRAINT links_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY introductions.guest_links
+    ADD CONSTRAINT guest_links_pkey PRIMARY KEY (token_hash);
 
 ALTER TABLE ONLY introductions.outcomes
     ADD CONSTRAINT outcomes_pkey PRIMARY KEY (id);
@@ -1255,119 +1376,11 @@ ALTER TABLE ONLY introductions.refusals
 ALTER TABLE ONLY introductions.request_events
     ADD CONSTRAINT request_events_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY introductions.request_followers
+    ADD CONSTRAINT request_followers_pkey PRIMARY KEY (workspace_id, request_id, user_id);
+
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.collection_entries
-    ADD CONSTRAINT collection_entries_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.collections
-    ADD CONSTRAINT collections_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.company_rankings
-    ADD CONSTRAINT company_rankings_pkey PRIMARY KEY (viewer_id);
-
-ALTER TABLE ONLY network.company_words
-    ADD CONSTRAINT company_words_pkey PRIMARY KEY (company_id);
-
-ALTER TABLE ONLY network.contact_changes
-    ADD CONSTRAINT contact_changes_pkey PRIMARY KEY (owner_id, changed_at, person_id);
-
-ALTER TABLE ONLY network.contact_details
-    ADD CONSTRAINT contact_details_pkey PRIMARY KEY (owner_id, person_id);
-
-ALTER TABLE ONLY network.contact_keys
-    ADD CONSTRAINT contact_keys_pkey PRIMARY KEY (owner_id, key);
-
-ALTER TABLE ONLY network.contact_merges
-    ADD CONSTRAINT contact_merges_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.contacts
-    ADD CONSTRAINT contacts_pkey PRIMARY KEY (owner_id, person_id);
-
-ALTER TABLE ONLY network.edges
-    ADD CONSTRAINT edges_pkey PRIMARY KEY (owner_id, person_id) INCLUDE (strength, two_way, is_hidden, company_id);
-
-ALTER TABLE ONLY network.erasures
-    ADD CONSTRAINT erasures_pkey PRIMARY KEY (owner_id, key);
-
-ALTER TABLE ONLY network.evidence
-    ADD CONSTRAINT evidence_pkey PRIMARY KEY (owner_id, person_id, kind, ref);
-
-ALTER TABLE ONLY network.hidden_contacts
-    ADD CONSTRAINT hidden_contacts_pkey PRIMARY KEY (owner_id, person_id, hiding_id);
-
-ALTER TABLE ONLY network.hidings
-    ADD CONSTRAINT hidings_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.import_pieces
-    ADD CONSTRAINT import_pieces_pkey PRIMARY KEY (owner_id, import_id, number);
-
-ALTER TABLE ONLY network.import_skips
-    ADD CONSTRAINT import_skips_pkey PRIMARY KEY (owner_id, import_id, number);
-
-ALTER TABLE ONLY network.imports
-    ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.introduction_counts
-    ADD CONSTRAINT introduction_counts_pkey PRIMARY KEY (workspace_id, audience_id, about, key);
-
-ALTER TABLE ONLY network.merged_evidence
-    ADD CONSTRAINT merged_evidence_pkey PRIMARY KEY (owner_id, person_id, kind, ref, key);
-
-ALTER TABLE ONLY network.mission_targets
-    ADD CONSTRAINT mission_targets_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.missions
-    ADD CONSTRAINT missions_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.not_the_same
-    ADD CONSTRAINT not_the_same_pkey PRIMARY KEY (owner_id, a, b);
-
-ALTER TABLE ONLY network.owner_versions
-    ADD CONSTRAINT owner_versions_pkey PRIMARY KEY (owner_id, is_hidden);
-
-ALTER TABLE ONLY network.owners
-    ADD CONSTRAINT owners_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.places
-    ADD CONSTRAINT places_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY network.sharing_grants
-    ADD CONSTRAINT sharing_grants_pkey PRIMARY KEY (owner_id, viewer_id);
-
-ALTER TABLE ONLY network.sharing
-    ADD CONSTRAINT sharing_pkey PRIMARY KEY (owner_id);
-
-ALTER TABLE ONLY network.sightings
-    ADD CONSTRAINT sightings_pkey PRIMARY KEY (owner_id, a, b, ref);
-
-ALTER TABLE ONLY network.stints
-    ADD CONSTRAINT stints_pkey PRIMARY KEY (owner_id, person_id, ref);
-
-ALTER TABLE ONLY network.syncs
-    ADD CONSTRAINT syncs_pkey PRIMARY KEY (owner_id);
-
-ALTER TABLE ONLY network.target_calibrations
-    ADD CONSTRAINT target_calibrations_pkey PRIMARY KEY (workspace_id, version);
-
-ALTER TABLE ONLY network.target_samples
-    ADD CONSTRAINT target_samples_pkey PRIMARY KEY (owner_id, month, person_id);
-
-ALTER TABLE ONLY network.ties
-    ADD CONSTRAINT ties_pkey PRIMARY KEY (owner_id, a, b) INCLUDE (permille, basis);
-
-ALTER TABLE ONLY network.viewer_companies
-    ADD CONSTRAINT viewer_companies_pkey PRIMARY KEY (viewer_id, place);
-
-ALTER TABLE ONLY network.visible
-    ADD CONSTRAINT visible_pkey PRIMARY KEY (viewer_id, owner_id) INCLUDE (w, kind);
-
-ALTER TABLE ONLY network.vocabulary
-    ADD CONSTRAINT vocabulary_pkey PRIMARY KEY (word);
-
-ALTER TABLE ONLY network.words
-    ADD CONSTRAINT words_pkey PRIMARY KEY (person_id);
 
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
@@ -1381,8 +1394,8 @@ ALTER TABLE ONLY platform.mails
 ALTER TABLE ONLY platform.outbox
     ADD CONSTRAINT outbox_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY platform.receipts
-    ADD CONSTRAINT receipts_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY platform.processed_jobs
+    ADD CONSTRAINT processed_jobs_pkey PRIMARY KEY (key);
 
 ALTER TABLE ONLY platform.workers
     ADD CONSTRAINT workers_pkey PRIMARY KEY (worker_id);
@@ -1427,17 +1440,95 @@ CREATE INDEX verifications_by_identifier ON account.verifications USING btree (i
 
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
 
+CREATE INDEX co_occurrences_of_the_second ON contacts.co_occurrences USING btree (network_id, b);
+
+CREATE INDEX contact_keys_of_a_person ON contacts.contact_keys USING btree (network_id, person_id);
+
+CREATE INDEX contacts_at_a_company ON contacts.contacts USING btree (network_id, company_id) WHERE (company_id IS NOT NULL);
+
+CREATE INDEX deletions_at_once ON contacts.deletions USING btree (network_id, deletion_id);
+
+CREATE INDEX distinct_contacts_as_the_second ON contacts.distinct_contacts USING btree (network_id, b);
+
+CREATE INDEX hidden_contacts_by_a_hiding ON contacts.hidden_contacts USING btree (hide_rule_id);
+
+CREATE INDEX hide_rules_of_an_owner ON contacts.hide_rules USING btree (network_id, created_at);
+
+CREATE INDEX import_pieces_of_an_import ON contacts.import_pieces USING btree (import_id, number);
+
+CREATE INDEX import_skips_of_an_import ON contacts.import_skips USING btree (import_id, number);
+
+CREATE INDEX imports_in_a_workspace ON contacts.imports USING btree (workspace_id);
+
+CREATE INDEX imports_of_a_user ON contacts.imports USING btree (user_id);
+
+CREATE INDEX imports_of_an_owner ON contacts.imports USING btree (network_id, created_at DESC);
+
+CREATE UNIQUE INDEX merges_newest ON contacts.merges USING btree (network_id, number DESC);
+
+CREATE INDEX merges_of_a_survivor ON contacts.merges USING btree (network_id, survivor_id);
+
+CREATE INDEX merges_of_the_gone ON contacts.merges USING btree (network_id, gone_id);
+
+CREATE INDEX places_by_domain ON contacts.places USING btree (domain) WHERE (domain IS NOT NULL);
+
+CREATE INDEX positions_at_a_place ON contacts.positions USING btree (network_id, place_id, person_id);
+
+CREATE INDEX relationships_of_a_person ON contacts.relationships USING btree (person_id, network_id) INCLUDE (strength, two_way, is_hidden);
+
+CREATE INDEX relationships_strongest ON contacts.relationships USING btree (network_id, strength DESC NULLS LAST, person_id) INCLUDE (n_messages, is_hidden);
+
+CREATE INDEX search_tokens_search ON contacts.search_tokens USING gin (tokens) WITH (fastupdate=off);
+
+CREATE INDEX token_variants_search ON contacts.token_variants USING gin (variants) WITH (fastupdate=off);
+
+CREATE INDEX company_tokens_search ON discovery.company_tokens USING gin (tokens) WITH (fastupdate=off);
+
+CREATE INDEX mission_targets_by_collection ON discovery.mission_targets USING btree (list_id);
+
+CREATE INDEX mission_targets_in_order ON discovery.mission_targets USING btree (mission_id, place);
+
+CREATE INDEX mission_targets_of_a_person ON discovery.mission_targets USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX mission_targets_of_an_owner ON discovery.mission_targets USING btree (network_id);
+
+CREATE INDEX missions_of_an_owner ON discovery.missions USING btree (network_id, created_at DESC, id DESC);
+
+CREATE UNIQUE INDEX recommendation_calibrations_one_a_month ON discovery.recommendation_calibrations USING btree (workspace_id, month);
+
+CREATE UNIQUE INDEX recommendation_calibrations_one_active ON discovery.recommendation_calibrations USING btree (workspace_id) WHERE is_active;
+
+CREATE INDEX recommendation_samples_of_a_person ON discovery.recommendation_samples USING btree (person_id);
+
+CREATE INDEX saved_list_items_newest ON discovery.saved_list_items USING btree (list_id, saved_at DESC, id DESC);
+
+CREATE INDEX saved_list_items_of_a_person ON discovery.saved_list_items USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE UNIQUE INDEX saved_list_items_one_company ON discovery.saved_list_items USING btree (network_id, list_id, company_id);
+
+CREATE UNIQUE INDEX saved_list_items_one_person ON discovery.saved_list_items USING btree (network_id, list_id, person_id);
+
+CREATE UNIQUE INDEX saved_lists_one_name ON discovery.saved_lists USING btree (network_id, lower(name));
+
+CREATE INDEX inferred_relationships_of_the_second ON graph.inferred_relationships USING btree (network_id, b);
+
+CREATE INDEX outcome_statistics_of_a_user ON graph.outcome_statistics USING btree (user_id);
+
+CREATE INDEX member_networks_of_a_user ON identity.member_networks USING btree (user_id);
+
+CREATE UNIQUE INDEX member_networks_one_for_a_member ON identity.member_networks USING btree (workspace_id, user_id);
+
+CREATE INDEX sharing_settings_grants_to_a_viewer ON identity.sharing_grants USING btree (viewer_network_id);
+
+CREATE INDEX visible_networks_by_owner ON identity.visible_networks USING btree (network_id, viewer_network_id);
+
+CREATE INDEX asks_in_workspace ON introductions.asks USING btree (workspace_id);
+
 CREATE UNIQUE INDEX calibrations_one_active ON introductions.calibrations USING btree (workspace_id, about) WHERE is_active;
 
 CREATE INDEX connector_rules_of_a_user ON introductions.connector_rules USING btree (user_id);
 
-CREATE INDEX joined_by_user ON introductions.joined USING btree (user_id);
-
-CREATE INDEX joined_of_a_request ON introductions.joined USING btree (request_id);
-
-CREATE INDEX letters_in_workspace ON introductions.letters USING btree (workspace_id);
-
-CREATE INDEX links_of_a_request ON introductions.links USING btree (request_id);
+CREATE INDEX guest_links_of_a_request ON introductions.guest_links USING btree (request_id);
 
 CREATE INDEX outcomes_in_workspace ON introductions.outcomes USING btree (workspace_id, at);
 
@@ -1451,6 +1542,10 @@ CREATE INDEX request_events_in_order ON introductions.request_events USING btree
 
 CREATE INDEX request_events_in_workspace ON introductions.request_events USING btree (workspace_id);
 
+CREATE INDEX request_followers_by_user ON introductions.request_followers USING btree (user_id);
+
+CREATE INDEX request_followers_of_a_request ON introductions.request_followers USING btree (request_id);
+
 CREATE INDEX requests_by_user ON introductions.requests USING btree (user_id);
 
 CREATE INDEX requests_of_a_user ON introductions.requests USING btree (workspace_id, user_id, changed_at DESC, id DESC);
@@ -1461,137 +1556,57 @@ CREATE INDEX requests_to_a_connector ON introductions.requests USING btree (work
 
 CREATE INDEX requests_to_a_member ON introductions.requests USING btree (connector_user);
 
-CREATE INDEX collection_entries_newest ON network.collection_entries USING btree (collection_id, saved_at DESC, id DESC);
-
-CREATE INDEX collection_entries_of_a_person ON network.collection_entries USING btree (person_id) WHERE (person_id IS NOT NULL);
-
-CREATE UNIQUE INDEX collection_entries_one_company ON network.collection_entries USING btree (owner_id, collection_id, company_id);
-
-CREATE UNIQUE INDEX collection_entries_one_person ON network.collection_entries USING btree (owner_id, collection_id, person_id);
-
-CREATE UNIQUE INDEX collections_one_name ON network.collections USING btree (owner_id, lower(name));
-
-CREATE INDEX company_words_search ON network.company_words USING gin (words) WITH (fastupdate=off);
-
-CREATE INDEX contact_keys_of_a_person ON network.contact_keys USING btree (owner_id, person_id);
-
-CREATE UNIQUE INDEX contact_merges_newest ON network.contact_merges USING btree (owner_id, number DESC);
-
-CREATE INDEX contact_merges_of_a_survivor ON network.contact_merges USING btree (owner_id, survivor_id);
-
-CREATE INDEX contact_merges_of_the_gone ON network.contact_merges USING btree (owner_id, gone_id);
-
-CREATE INDEX contacts_at_a_company ON network.contacts USING btree (owner_id, company_id) WHERE (company_id IS NOT NULL);
-
-CREATE INDEX edges_of_a_person ON network.edges USING btree (person_id, owner_id) INCLUDE (strength, two_way, is_hidden);
-
-CREATE INDEX edges_strongest ON network.edges USING btree (owner_id, strength DESC NULLS LAST, person_id) INCLUDE (n_messages, is_hidden);
-
-CREATE INDEX erasures_at_once ON network.erasures USING btree (owner_id, erasure_id);
-
-CREATE INDEX hidden_contacts_by_a_hiding ON network.hidden_contacts USING btree (hiding_id);
-
-CREATE INDEX hidings_of_an_owner ON network.hidings USING btree (owner_id, created_at);
-
-CREATE INDEX import_pieces_of_an_import ON network.import_pieces USING btree (import_id, number);
-
-CREATE INDEX import_skips_of_an_import ON network.import_skips USING btree (import_id, number);
-
-CREATE INDEX imports_in_a_workspace ON network.imports USING btree (workspace_id);
-
-CREATE INDEX imports_of_a_user ON network.imports USING btree (user_id);
-
-CREATE INDEX imports_of_an_owner ON network.imports USING btree (owner_id, created_at DESC);
-
-CREATE INDEX introduction_counts_of_a_user ON network.introduction_counts USING btree (user_id);
-
-CREATE INDEX mission_targets_by_collection ON network.mission_targets USING btree (collection_id);
-
-CREATE INDEX mission_targets_in_order ON network.mission_targets USING btree (mission_id, place);
-
-CREATE INDEX mission_targets_of_a_person ON network.mission_targets USING btree (person_id) WHERE (person_id IS NOT NULL);
-
-CREATE INDEX mission_targets_of_an_owner ON network.mission_targets USING btree (owner_id);
-
-CREATE INDEX missions_of_an_owner ON network.missions USING btree (owner_id, created_at DESC, id DESC);
-
-CREATE INDEX not_the_same_as_the_second ON network.not_the_same USING btree (owner_id, b);
-
-CREATE INDEX owners_of_a_user ON network.owners USING btree (user_id);
-
-CREATE UNIQUE INDEX owners_one_seat ON network.owners USING btree (workspace_id, user_id);
-
-CREATE INDEX places_by_domain ON network.places USING btree (domain) WHERE (domain IS NOT NULL);
-
-CREATE INDEX sharing_grants_to_a_viewer ON network.sharing_grants USING btree (viewer_id);
-
-CREATE INDEX sightings_of_the_second ON network.sightings USING btree (owner_id, b);
-
-CREATE INDEX stints_at_a_place ON network.stints USING btree (owner_id, place_id, person_id);
-
-CREATE UNIQUE INDEX target_calibrations_one_a_month ON network.target_calibrations USING btree (workspace_id, month);
-
-CREATE UNIQUE INDEX target_calibrations_one_active ON network.target_calibrations USING btree (workspace_id) WHERE is_active;
-
-CREATE INDEX target_samples_of_a_person ON network.target_samples USING btree (person_id);
-
-CREATE INDEX ties_of_the_second ON network.ties USING btree (owner_id, b);
-
-CREATE INDEX visible_by_owner ON network.visible USING btree (owner_id, viewer_id);
-
-CREATE INDEX vocabulary_search ON network.vocabulary USING gin (marks) WITH (fastupdate=off);
-
-CREATE INDEX words_search ON network.words USING gin (words) WITH (fastupdate=off);
-
 CREATE INDEX idempotency_keys_by_age ON platform.idempotency_keys USING btree (created_at);
 
 CREATE INDEX mails_about ON platform.mails USING btree (about) WHERE (about IS NOT NULL);
 
 CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (status = ANY (ARRAY['sending'::text, 'parked'::text]));
 
-CREATE INDEX receipts_by_age ON platform.receipts USING btree (done_at);
+CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_at);
 
-CREATE TRIGGER contact_changes_belong_to_a_network AFTER INSERT ON network.contact_changes REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER co_occurrences_belong_to_a_network AFTER INSERT ON contacts.co_occurrences REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER contact_details_belong_to_a_network AFTER INSERT ON network.contact_details REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER contact_changes_belong_to_a_network AFTER INSERT ON contacts.contact_changes REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER contact_keys_belong_to_a_network AFTER INSERT ON network.contact_keys REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER contact_details_belong_to_a_network AFTER INSERT ON contacts.contact_details REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER contacts_became AFTER UPDATE ON network.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER contact_keys_belong_to_a_network AFTER INSERT ON contacts.contact_keys REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER contacts_belong_to_a_network AFTER INSERT ON network.contacts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER contacts_became AFTER UPDATE ON contacts.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER contacts_came AFTER INSERT ON network.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER contacts_belong_to_a_network AFTER INSERT ON contacts.contacts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER contacts_went AFTER DELETE ON network.contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER contacts_came AFTER INSERT ON contacts.contacts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER contacts_were AFTER UPDATE ON network.contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER contacts_went AFTER DELETE ON contacts.contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER edges_became AFTER UPDATE ON network.edges REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER contacts_were AFTER UPDATE ON contacts.contacts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER edges_belong_to_a_network AFTER INSERT ON network.edges REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER deletions_belong_to_a_network AFTER INSERT ON contacts.deletions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER edges_came AFTER INSERT ON network.edges REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER evidence_belong_to_a_network AFTER INSERT ON contacts.evidence REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER edges_went AFTER DELETE ON network.edges REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER positions_belong_to_a_network AFTER INSERT ON contacts.positions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER edges_were AFTER UPDATE ON network.edges REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION network.note_change();
+CREATE TRIGGER relationships_became AFTER UPDATE ON contacts.relationships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER erasures_belong_to_a_network AFTER INSERT ON network.erasures REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER relationships_belong_to_a_network AFTER INSERT ON contacts.relationships REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER evidence_belong_to_a_network AFTER INSERT ON network.evidence REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER relationships_came AFTER INSERT ON contacts.relationships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER owners_delete_contacts AFTER DELETE ON network.owners FOR EACH ROW EXECUTE FUNCTION network.delete_contacts_of_network();
+CREATE TRIGGER relationships_went AFTER DELETE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER owners_delete_relationships AFTER DELETE ON network.owners FOR EACH ROW EXECUTE FUNCTION network.delete_relationships_of_network();
+CREATE TRIGGER relationships_were AFTER UPDATE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
-CREATE TRIGGER owners_delete_versions AFTER DELETE ON network.owners FOR EACH ROW EXECUTE FUNCTION network.delete_versions_of_network();
+CREATE TRIGGER inferred_relationships_belong_to_a_network AFTER INSERT ON graph.inferred_relationships REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
-CREATE TRIGGER sightings_belong_to_a_network AFTER INSERT ON network.sightings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER member_networks_delete_contacts AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION contacts.delete_contacts_of_network();
 
-CREATE TRIGGER stints_belong_to_a_network AFTER INSERT ON network.stints REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER member_networks_delete_inferred_relationships AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION graph.delete_inferred_of_network();
 
-CREATE TRIGGER ties_belong_to_a_network AFTER INSERT ON network.ties REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION network.check_member_network();
+CREATE TRIGGER member_networks_delete_relationships AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION contacts.delete_relationships_of_network();
+
+CREATE TRIGGER member_networks_delete_versions AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION identity.delete_versions_of_network();
 
 ALTER TABLE ONLY account.api_keys
     ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -1638,6 +1653,114 @@ ALTER TABLE ONLY connections.people_data_answers
 ALTER TABLE ONLY connections.workspace_usage
     ADD CONSTRAINT workspace_usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.distinct_contacts
+    ADD CONSTRAINT distinct_contacts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.hidden_contacts
+    ADD CONSTRAINT hidden_contacts_hide_rule_id_fkey FOREIGN KEY (hide_rule_id) REFERENCES contacts.hide_rules(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.hidden_contacts
+    ADD CONSTRAINT hidden_contacts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.hide_rules
+    ADD CONSTRAINT hide_rules_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.import_pieces
+    ADD CONSTRAINT import_pieces_import_id_fkey FOREIGN KEY (import_id) REFERENCES contacts.imports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.import_pieces
+    ADD CONSTRAINT import_pieces_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.import_skips
+    ADD CONSTRAINT import_skips_import_id_fkey FOREIGN KEY (import_id) REFERENCES contacts.imports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.import_skips
+    ADD CONSTRAINT import_skips_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.imports
+    ADD CONSTRAINT imports_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.imports
+    ADD CONSTRAINT imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.imports
+    ADD CONSTRAINT imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.merged_evidence
+    ADD CONSTRAINT merged_evidence_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.merges
+    ADD CONSTRAINT merges_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.syncs
+    ADD CONSTRAINT syncs_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.company_rankings
+    ADD CONSTRAINT company_rankings_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.mission_targets
+    ADD CONSTRAINT mission_targets_list_id_fkey FOREIGN KEY (list_id) REFERENCES discovery.saved_lists(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.mission_targets
+    ADD CONSTRAINT mission_targets_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES discovery.missions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.mission_targets
+    ADD CONSTRAINT mission_targets_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.missions
+    ADD CONSTRAINT missions_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.ranked_companies
+    ADD CONSTRAINT ranked_companies_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES discovery.company_rankings(viewer_network_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.recommendation_calibrations
+    ADD CONSTRAINT recommendation_calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.recommendation_samples
+    ADD CONSTRAINT recommendation_samples_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.saved_list_items
+    ADD CONSTRAINT saved_list_items_list_id_fkey FOREIGN KEY (list_id) REFERENCES discovery.saved_lists(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.saved_list_items
+    ADD CONSTRAINT saved_list_items_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.saved_lists
+    ADD CONSTRAINT saved_lists_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY graph.outcome_statistics
+    ADD CONSTRAINT outcome_statistics_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY graph.outcome_statistics
+    ADD CONSTRAINT outcome_statistics_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.member_networks
+    ADD CONSTRAINT member_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.member_networks
+    ADD CONSTRAINT member_networks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.sharing_grants
+    ADD CONSTRAINT sharing_grants_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.sharing_grants
+    ADD CONSTRAINT sharing_grants_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.sharing_settings
+    ADD CONSTRAINT sharing_settings_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.visible_networks
+    ADD CONSTRAINT visible_networks_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY identity.visible_networks
+    ADD CONSTRAINT visible_networks_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.asks
+    ADD CONSTRAINT asks_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.asks
+    ADD CONSTRAINT asks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY introductions.calibrations
     ADD CONSTRAINT calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
@@ -1647,23 +1770,8 @@ ALTER TABLE ONLY introductions.connector_rules
 ALTER TABLE ONLY introductions.connector_rules
     ADD CONSTRAINT connector_rules_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY introductions.joined
-    ADD CONSTRAINT joined_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.joined
-    ADD CONSTRAINT joined_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.joined
-    ADD CONSTRAINT joined_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.letters
-    ADD CONSTRAINT letters_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.letters
-    ADD CONSTRAINT letters_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY introductions.links
-    ADD CONSTRAINT links_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+ALTER TABLE ONLY introductions.guest_links
+    ADD CONSTRAINT guest_links_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY introductions.outcomes
     ADD CONSTRAINT outcomes_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
@@ -1683,6 +1791,15 @@ ALTER TABLE ONLY introductions.request_events
 ALTER TABLE ONLY introductions.request_events
     ADD CONSTRAINT request_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY introductions.request_followers
+    ADD CONSTRAINT request_followers_request_id_fkey FOREIGN KEY (request_id) REFERENCES introductions.requests(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.request_followers
+    ADD CONSTRAINT request_followers_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY introductions.request_followers
+    ADD CONSTRAINT request_followers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_connector_user_fkey FOREIGN KEY (connector_user) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -1691,108 +1808,6 @@ ALTER TABLE ONLY introductions.requests
 
 ALTER TABLE ONLY introductions.requests
     ADD CONSTRAINT requests_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.collection_entries
-    ADD CONSTRAINT collection_entries_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES network.collections(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.collection_entries
-    ADD CONSTRAINT collection_entries_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.collections
-    ADD CONSTRAINT collections_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.company_rankings
-    ADD CONSTRAINT company_rankings_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.contact_merges
-    ADD CONSTRAINT contact_merges_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.hidden_contacts
-    ADD CONSTRAINT hidden_contacts_hiding_id_fkey FOREIGN KEY (hiding_id) REFERENCES network.hidings(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.hidden_contacts
-    ADD CONSTRAINT hidden_contacts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.hidings
-    ADD CONSTRAINT hidings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.import_pieces
-    ADD CONSTRAINT import_pieces_import_id_fkey FOREIGN KEY (import_id) REFERENCES network.imports(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.import_pieces
-    ADD CONSTRAINT import_pieces_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.import_skips
-    ADD CONSTRAINT import_skips_import_id_fkey FOREIGN KEY (import_id) REFERENCES network.imports(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.import_skips
-    ADD CONSTRAINT import_skips_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.imports
-    ADD CONSTRAINT imports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.imports
-    ADD CONSTRAINT imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.imports
-    ADD CONSTRAINT imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.introduction_counts
-    ADD CONSTRAINT introduction_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.introduction_counts
-    ADD CONSTRAINT introduction_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.merged_evidence
-    ADD CONSTRAINT merged_evidence_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.mission_targets
-    ADD CONSTRAINT mission_targets_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES network.collections(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.mission_targets
-    ADD CONSTRAINT mission_targets_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES network.missions(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.mission_targets
-    ADD CONSTRAINT mission_targets_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.missions
-    ADD CONSTRAINT missions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.not_the_same
-    ADD CONSTRAINT not_the_same_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.owners
-    ADD CONSTRAINT owners_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.owners
-    ADD CONSTRAINT owners_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.sharing_grants
-    ADD CONSTRAINT sharing_grants_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.sharing_grants
-    ADD CONSTRAINT sharing_grants_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.sharing
-    ADD CONSTRAINT sharing_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.syncs
-    ADD CONSTRAINT syncs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.target_calibrations
-    ADD CONSTRAINT target_calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.target_samples
-    ADD CONSTRAINT target_samples_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.viewer_companies
-    ADD CONSTRAINT viewer_companies_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.company_rankings(viewer_id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.visible
-    ADD CONSTRAINT visible_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES network.owners(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY network.visible
-    ADD CONSTRAINT visible_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES network.owners(id) ON DELETE CASCADE;
 
 ALTER TABLE account.api_keys ENABLE ROW LEVEL SECURITY;
 
@@ -1912,6 +1927,284 @@ CREATE POLICY workspace_usage_for_the_system ON connections.workspace_usage TO w
 
 CREATE POLICY workspace_usage_of_mine ON connections.workspace_usage FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
 
+ALTER TABLE contacts.co_occurrences ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY co_occurrences_for_the_system ON contacts.co_occurrences TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY co_occurrences_of_mine ON contacts.co_occurrences TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contact_changes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_changes_for_the_system ON contacts.contact_changes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_changes_of_mine ON contacts.contact_changes TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contact_details ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_details_for_the_system ON contacts.contact_details TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_details_of_mine ON contacts.contact_details TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contact_keys ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_keys_for_the_system ON contacts.contact_keys TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_keys_of_mine ON contacts.contact_keys TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contacts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contacts_delete_mine ON contacts.contacts FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY contacts_for_the_system ON contacts.contacts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contacts_insert_mine ON contacts.contacts FOR INSERT TO wellmet_app WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY contacts_of_nobody ON contacts.contacts FOR SELECT TO wellmet_app USING (((network_id = 0) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
+
+CREATE POLICY contacts_of_visible_networks ON contacts.contacts FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = contacts.network_id)))) AND ((NOT is_hidden) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
+
+CREATE POLICY contacts_update_mine ON contacts.contacts FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.deletions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY deletions_for_the_system ON contacts.deletions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY deletions_of_everybody ON contacts.deletions FOR SELECT TO wellmet_app USING (((network_id = 0) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
+
+CREATE POLICY deletions_of_mine ON contacts.deletions TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.distinct_contacts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY distinct_contacts_for_the_system ON contacts.distinct_contacts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY distinct_contacts_of_mine ON contacts.distinct_contacts TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.evidence ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY evidence_for_the_system ON contacts.evidence TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY evidence_of_mine ON contacts.evidence TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.hidden_contacts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY hidden_contacts_for_the_system ON contacts.hidden_contacts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY hidden_contacts_of_mine ON contacts.hidden_contacts TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.hide_rules ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY hide_rules_for_the_system ON contacts.hide_rules TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY hide_rules_of_mine ON contacts.hide_rules TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.import_pieces ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_pieces_for_the_system ON contacts.import_pieces TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_pieces_of_mine ON contacts.import_pieces TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.import_skips ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_skips_for_the_system ON contacts.import_skips TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_skips_of_mine ON contacts.import_skips TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.imports ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY imports_for_the_system ON contacts.imports TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY imports_of_mine ON contacts.imports TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.merged_evidence ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY merged_evidence_for_the_system ON contacts.merged_evidence TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY merged_evidence_of_mine ON contacts.merged_evidence TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.merges ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY merges_for_the_system ON contacts.merges TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY merges_of_mine ON contacts.merges TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.places ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY places_are_public ON contacts.places FOR SELECT TO wellmet_app USING (true);
+
+CREATE POLICY places_for_the_system ON contacts.places TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE contacts.positions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY positions_delete_mine ON contacts.positions FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY positions_for_the_system ON contacts.positions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY positions_insert_mine ON contacts.positions FOR INSERT TO wellmet_app WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY positions_of_mine_and_nobody ON contacts.positions FOR SELECT TO wellmet_app USING (((network_id = ANY (ARRAY[0, ( SELECT identity.viewer_network_id() AS viewer_network_id)])) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
+
+CREATE POLICY positions_update_mine ON contacts.positions FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.relationships ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY relationships_delete_mine ON contacts.relationships FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY relationships_for_the_system ON contacts.relationships TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY relationships_insert_mine ON contacts.relationships FOR INSERT TO wellmet_app WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY relationships_of_visible_networks ON contacts.relationships FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = relationships.network_id)))) AND ((NOT is_hidden) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
+
+CREATE POLICY relationships_update_mine ON contacts.relationships FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.search_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY search_tokens_are_numbers ON contacts.search_tokens FOR SELECT TO wellmet_app USING (true);
+
+CREATE POLICY search_tokens_for_the_system ON contacts.search_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE contacts.syncs ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY syncs_for_the_system ON contacts.syncs TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY syncs_of_mine ON contacts.syncs FOR SELECT TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.token_variants ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY token_variants_for_the_system ON contacts.token_variants TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY token_variants_is_numbers ON contacts.token_variants FOR SELECT TO wellmet_app USING (true);
+
+ALTER TABLE discovery.company_rankings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY company_rankings_for_the_system ON discovery.company_rankings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY company_rankings_of_mine ON discovery.company_rankings TO wellmet_app USING ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.company_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY company_tokens_are_numbers ON discovery.company_tokens FOR SELECT TO wellmet_app USING (true);
+
+CREATE POLICY company_tokens_for_the_system ON discovery.company_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE discovery.mission_targets ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY mission_targets_for_the_system ON discovery.mission_targets TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY mission_targets_of_mine ON discovery.mission_targets TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.missions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY missions_for_the_system ON discovery.missions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY missions_of_mine ON discovery.missions TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.ranked_companies ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY ranked_companies_for_the_system ON discovery.ranked_companies TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY ranked_companies_of_mine ON discovery.ranked_companies TO wellmet_app USING ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.recommendation_calibrations ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY recommendation_calibrations_for_the_system ON discovery.recommendation_calibrations TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY recommendation_calibrations_of_ours ON discovery.recommendation_calibrations FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+CREATE POLICY recommendation_calibrations_update_ours ON discovery.recommendation_calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE discovery.recommendation_samples ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY recommendation_samples_for_the_system ON discovery.recommendation_samples TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY recommendation_samples_of_mine ON discovery.recommendation_samples TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.saved_list_items ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY saved_list_items_for_the_system ON discovery.saved_list_items TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY saved_list_items_of_mine ON discovery.saved_list_items TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.saved_lists ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY saved_lists_for_the_system ON discovery.saved_lists TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY saved_lists_of_mine ON discovery.saved_lists TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE graph.inferred_relationships ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY inferred_relationships_delete_mine ON graph.inferred_relationships FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY inferred_relationships_for_the_system ON graph.inferred_relationships TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY inferred_relationships_insert_mine ON graph.inferred_relationships FOR INSERT TO wellmet_app WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY inferred_relationships_of_mine_and_nobody ON graph.inferred_relationships FOR SELECT TO wellmet_app USING (((network_id = ANY (ARRAY[0, ( SELECT identity.viewer_network_id() AS viewer_network_id)])) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
+
+CREATE POLICY inferred_relationships_update_mine ON graph.inferred_relationships FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE graph.outcome_statistics ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY outcome_statistics_for_the_system ON graph.outcome_statistics TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY outcome_statistics_of_ours ON graph.outcome_statistics FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id IS NULL) OR (user_id = platform.viewer_id()))));
+
+ALTER TABLE identity.member_networks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY member_networks_are_opened_by_their_member ON identity.member_networks FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+
+CREATE POLICY member_networks_for_the_system ON identity.member_networks TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY member_networks_lock_mine ON identity.member_networks FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (false);
+
+CREATE POLICY member_networks_of_my_workspace ON identity.member_networks FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
+
+ALTER TABLE identity.network_versions ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY network_versions_for_the_system ON identity.network_versions TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY network_versions_insert_mine ON identity.network_versions FOR INSERT TO wellmet_app WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY network_versions_of_the_directory ON identity.network_versions FOR SELECT TO wellmet_app USING ((network_id = 0));
+
+CREATE POLICY network_versions_of_visible_networks ON identity.network_versions FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = network_versions.network_id)))) AND ((NOT is_hidden) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
+
+CREATE POLICY network_versions_update_mine ON identity.network_versions FOR UPDATE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE identity.sharing_grants ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE identity.sharing_settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sharing_settings_for_the_system ON identity.sharing_settings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sharing_settings_grants_for_the_system ON identity.sharing_grants TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY sharing_settings_grants_of_mine ON identity.sharing_grants TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK (((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (EXISTS ( SELECT
+   FROM identity.member_networks o
+  WHERE ((o.id = sharing_grants.viewer_network_id) AND (o.workspace_id = platform.workspace_id()))))));
+
+CREATE POLICY sharing_settings_of_mine ON identity.sharing_settings TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE identity.visible_networks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY visible_networks_for_the_system ON identity.visible_networks TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY visible_networks_to_me ON identity.visible_networks FOR SELECT TO wellmet_app USING ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY visible_networks_update_mine ON identity.visible_networks FOR UPDATE TO wellmet_app USING ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE introductions.asks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY asks_for_the_system ON introductions.asks TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY asks_of_nobody ON introductions.asks FOR SELECT TO wellmet_app USING (false);
+
 ALTER TABLE introductions.calibrations ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY calibrations_for_the_system ON introductions.calibrations TO wellmet_system USING (true) WITH CHECK (true);
@@ -1926,23 +2219,11 @@ CREATE POLICY connector_rules_for_the_system ON introductions.connector_rules TO
 
 CREATE POLICY connector_rules_of_mine ON introductions.connector_rules TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
 
-ALTER TABLE introductions.joined ENABLE ROW LEVEL SECURITY;
+ALTER TABLE introductions.guest_links ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY joined_by_me ON introductions.joined FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+CREATE POLICY guest_links_for_the_system ON introductions.guest_links TO wellmet_system USING (true) WITH CHECK (true);
 
-CREATE POLICY joined_for_the_system ON introductions.joined TO wellmet_system USING (true) WITH CHECK (true);
-
-ALTER TABLE introductions.letters ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY letters_for_the_system ON introductions.letters TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY letters_of_nobody ON introductions.letters FOR SELECT TO wellmet_app USING (false);
-
-ALTER TABLE introductions.links ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY links_for_the_system ON introductions.links TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY links_of_nobody ON introductions.links FOR SELECT TO wellmet_app USING (false);
+CREATE POLICY guest_links_of_nobody ON introductions.guest_links FOR SELECT TO wellmet_app USING (false);
 
 ALTER TABLE introductions.outcomes ENABLE ROW LEVEL SECURITY;
 
@@ -1972,285 +2253,19 @@ CREATE POLICY request_events_of_mine ON introductions.request_events FOR SELECT 
    FROM introductions.requests r
   WHERE (r.id = request_events.request_id)))));
 
+ALTER TABLE introductions.request_followers ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY request_followers_for_the_system ON introductions.request_followers TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY request_followers_of_mine ON introductions.request_followers FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
+
 ALTER TABLE introductions.requests ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY requests_for_the_system ON introductions.requests TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id = platform.viewer_id()) OR (EXISTS ( SELECT
-   FROM introductions.joined j
+   FROM introductions.request_followers j
   WHERE ((j.request_id = requests.id) AND (j.user_id = platform.viewer_id())))))));
-
-ALTER TABLE network.collection_entries ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY collection_entries_for_the_system ON network.collection_entries TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY collection_entries_of_mine ON network.collection_entries TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.collections ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY collections_for_the_system ON network.collections TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY collections_of_mine ON network.collections TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.company_rankings ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY company_rankings_for_the_system ON network.company_rankings TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY company_rankings_of_mine ON network.company_rankings TO wellmet_app USING ((viewer_id = ( SELECT network.me() AS me))) WITH CHECK ((viewer_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.company_words ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY company_words_are_numbers ON network.company_words FOR SELECT TO wellmet_app USING (true);
-
-CREATE POLICY company_words_for_the_system ON network.company_words TO wellmet_system USING (true) WITH CHECK (true);
-
-ALTER TABLE network.contact_changes ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY contact_changes_for_the_system ON network.contact_changes TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY contact_changes_of_mine ON network.contact_changes TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.contact_details ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY contact_details_for_the_system ON network.contact_details TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY contact_details_of_mine ON network.contact_details TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.contact_keys ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY contact_keys_for_the_system ON network.contact_keys TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY contact_keys_of_mine ON network.contact_keys TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.contact_merges ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY contact_merges_for_the_system ON network.contact_merges TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY contact_merges_of_mine ON network.contact_merges TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.contacts ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY contacts_delete_mine ON network.contacts FOR DELETE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY contacts_for_the_system ON network.contacts TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY contacts_insert_mine ON network.contacts FOR INSERT TO wellmet_app WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY contacts_of_nobody ON network.contacts FOR SELECT TO wellmet_app USING (((owner_id = 0) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
-
-CREATE POLICY contacts_of_visible_owners ON network.contacts FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
-   FROM network.visible v
-  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = contacts.owner_id)))) AND ((NOT is_hidden) OR (owner_id = ( SELECT network.me() AS me)))));
-
-CREATE POLICY contacts_update_mine ON network.contacts FOR UPDATE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.edges ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY edges_delete_mine ON network.edges FOR DELETE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY edges_for_the_system ON network.edges TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY edges_insert_mine ON network.edges FOR INSERT TO wellmet_app WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY edges_of_visible_owners ON network.edges FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
-   FROM network.visible v
-  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = edges.owner_id)))) AND ((NOT is_hidden) OR (owner_id = ( SELECT network.me() AS me)))));
-
-CREATE POLICY edges_update_mine ON network.edges FOR UPDATE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.erasures ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY erasures_for_the_system ON network.erasures TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY erasures_of_everybody ON network.erasures FOR SELECT TO wellmet_app USING (((owner_id = 0) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
-
-CREATE POLICY erasures_of_mine ON network.erasures TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.evidence ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY evidence_for_the_system ON network.evidence TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY evidence_of_mine ON network.evidence TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.hidden_contacts ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY hidden_contacts_for_the_system ON network.hidden_contacts TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY hidden_contacts_of_mine ON network.hidden_contacts TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.hidings ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY hidings_for_the_system ON network.hidings TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY hidings_of_mine ON network.hidings TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.import_pieces ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY import_pieces_for_the_system ON network.import_pieces TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY import_pieces_of_mine ON network.import_pieces TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.import_skips ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY import_skips_for_the_system ON network.import_skips TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY import_skips_of_mine ON network.import_skips TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.imports ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY imports_for_the_system ON network.imports TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY imports_of_mine ON network.imports TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.introduction_counts ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY introduction_counts_for_the_system ON network.introduction_counts TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY introduction_counts_of_ours ON network.introduction_counts FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id IS NULL) OR (user_id = platform.viewer_id()))));
-
-ALTER TABLE network.merged_evidence ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY merged_evidence_for_the_system ON network.merged_evidence TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY merged_evidence_of_mine ON network.merged_evidence TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.mission_targets ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY mission_targets_for_the_system ON network.mission_targets TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY mission_targets_of_mine ON network.mission_targets TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.missions ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY missions_for_the_system ON network.missions TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY missions_of_mine ON network.missions TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.not_the_same ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY not_the_same_for_the_system ON network.not_the_same TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY not_the_same_of_mine ON network.not_the_same TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.owner_versions ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY owner_versions_for_the_system ON network.owner_versions TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY owner_versions_insert_mine ON network.owner_versions FOR INSERT TO wellmet_app WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY owner_versions_of_the_directory ON network.owner_versions FOR SELECT TO wellmet_app USING ((owner_id = 0));
-
-CREATE POLICY owner_versions_of_visible_owners ON network.owner_versions FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
-   FROM network.visible v
-  WHERE ((v.viewer_id = ( SELECT network.me() AS me)) AND (v.owner_id = owner_versions.owner_id)))) AND ((NOT is_hidden) OR (owner_id = ( SELECT network.me() AS me)))));
-
-CREATE POLICY owner_versions_update_mine ON network.owner_versions FOR UPDATE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.owners ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY owners_for_the_system ON network.owners TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY owners_lock_mine ON network.owners FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (false);
-
-CREATE POLICY owners_of_my_workspace ON network.owners FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
-
-CREATE POLICY owners_take_their_own_seat ON network.owners FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id())));
-
-ALTER TABLE network.places ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY places_are_public ON network.places FOR SELECT TO wellmet_app USING (true);
-
-CREATE POLICY places_for_the_system ON network.places TO wellmet_system USING (true) WITH CHECK (true);
-
-ALTER TABLE network.sharing ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY sharing_for_the_system ON network.sharing TO wellmet_system USING (true) WITH CHECK (true);
-
-ALTER TABLE network.sharing_grants ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY sharing_grants_for_the_system ON network.sharing_grants TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY sharing_grants_of_mine ON network.sharing_grants TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK (((owner_id = ( SELECT network.me() AS me)) AND (EXISTS ( SELECT
-   FROM network.owners o
-  WHERE ((o.id = sharing_grants.viewer_id) AND (o.workspace_id = platform.workspace_id()))))));
-
-CREATE POLICY sharing_of_mine ON network.sharing TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.sightings ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY sightings_for_the_system ON network.sightings TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY sightings_of_mine ON network.sightings TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.stints ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY stints_delete_mine ON network.stints FOR DELETE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY stints_for_the_system ON network.stints TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY stints_insert_mine ON network.stints FOR INSERT TO wellmet_app WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY stints_of_mine_and_nobody ON network.stints FOR SELECT TO wellmet_app USING (((owner_id = ANY (ARRAY[0, ( SELECT network.me() AS me)])) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
-
-CREATE POLICY stints_update_mine ON network.stints FOR UPDATE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.syncs ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY syncs_for_the_system ON network.syncs TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY syncs_of_mine ON network.syncs FOR SELECT TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.target_calibrations ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY target_calibrations_for_the_system ON network.target_calibrations TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY target_calibrations_of_ours ON network.target_calibrations FOR SELECT TO wellmet_app USING ((workspace_id = platform.workspace_id()));
-
-CREATE POLICY target_calibrations_update_ours ON network.target_calibrations FOR UPDATE TO wellmet_app USING ((workspace_id = platform.workspace_id())) WITH CHECK ((workspace_id = platform.workspace_id()));
-
-ALTER TABLE network.target_samples ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY target_samples_for_the_system ON network.target_samples TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY target_samples_of_mine ON network.target_samples TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.ties ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY ties_delete_mine ON network.ties FOR DELETE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY ties_for_the_system ON network.ties TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY ties_insert_mine ON network.ties FOR INSERT TO wellmet_app WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY ties_of_mine_and_nobody ON network.ties FOR SELECT TO wellmet_app USING (((owner_id = ANY (ARRAY[0, ( SELECT network.me() AS me)])) AND (( SELECT platform.viewer_id() AS viewer_id) IS NOT NULL)));
-
-CREATE POLICY ties_update_mine ON network.ties FOR UPDATE TO wellmet_app USING ((owner_id = ( SELECT network.me() AS me))) WITH CHECK ((owner_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.viewer_companies ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY viewer_companies_for_the_system ON network.viewer_companies TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY viewer_companies_of_mine ON network.viewer_companies TO wellmet_app USING ((viewer_id = ( SELECT network.me() AS me))) WITH CHECK ((viewer_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.visible ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY visible_for_the_system ON network.visible TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY visible_to_me ON network.visible FOR SELECT TO wellmet_app USING ((viewer_id = ( SELECT network.me() AS me)));
-
-CREATE POLICY visible_update_mine ON network.visible FOR UPDATE TO wellmet_app USING ((viewer_id = ( SELECT network.me() AS me))) WITH CHECK ((viewer_id = ( SELECT network.me() AS me)));
-
-ALTER TABLE network.vocabulary ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY vocabulary_for_the_system ON network.vocabulary TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY vocabulary_is_numbers ON network.vocabulary FOR SELECT TO wellmet_app USING (true);
-
-ALTER TABLE network.words ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY words_are_numbers ON network.words FOR SELECT TO wellmet_app USING (true);
-
-CREATE POLICY words_for_the_system ON network.words TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
@@ -2272,9 +2287,9 @@ CREATE POLICY outbox_is_delivered_by_the_system ON platform.outbox TO wellmet_sy
 
 CREATE POLICY outbox_takes_announcements ON platform.outbox FOR INSERT TO wellmet_app WITH CHECK (true);
 
-ALTER TABLE platform.receipts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE platform.processed_jobs ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY receipts_are_kept_by_the_system ON platform.receipts TO wellmet_system USING (true) WITH CHECK (true);
+CREATE POLICY processed_jobs_are_kept_by_the_system ON platform.processed_jobs TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.workers ENABLE ROW LEVEL SECURITY;
 
@@ -2286,11 +2301,20 @@ GRANT USAGE ON SCHEMA account TO wellmet_system;
 GRANT USAGE ON SCHEMA connections TO wellmet_app;
 GRANT USAGE ON SCHEMA connections TO wellmet_system;
 
+GRANT USAGE ON SCHEMA contacts TO wellmet_app;
+GRANT USAGE ON SCHEMA contacts TO wellmet_system;
+
+GRANT USAGE ON SCHEMA discovery TO wellmet_app;
+GRANT USAGE ON SCHEMA discovery TO wellmet_system;
+
+GRANT USAGE ON SCHEMA graph TO wellmet_app;
+GRANT USAGE ON SCHEMA graph TO wellmet_system;
+
+GRANT USAGE ON SCHEMA identity TO wellmet_app;
+GRANT USAGE ON SCHEMA identity TO wellmet_system;
+
 GRANT USAGE ON SCHEMA introductions TO wellmet_app;
 GRANT USAGE ON SCHEMA introductions TO wellmet_system;
-
-GRANT USAGE ON SCHEMA network TO wellmet_app;
-GRANT USAGE ON SCHEMA network TO wellmet_system;
 
 GRANT USAGE ON SCHEMA platform TO wellmet_app;
 GRANT USAGE ON SCHEMA platform TO wellmet_system;
@@ -2303,11 +2327,11 @@ GRANT ALL ON FUNCTION account.identify_key(key_hash bytea, at timestamp with tim
 REVOKE ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION account.identify_session(token_hash text, at timestamp with time zone) TO wellmet_app;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.missions TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.missions TO wellmet_system;
+GRANT SELECT ON TABLE contacts.token_variants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.token_variants TO wellmet_system;
 
-GRANT SELECT ON TABLE network.vocabulary TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.vocabulary TO wellmet_system;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
@@ -2378,6 +2402,136 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.provider_usage TO wellmet
 GRANT SELECT ON TABLE connections.workspace_usage TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE connections.workspace_usage TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.co_occurrences TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.co_occurrences TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_changes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_changes TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contacts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contacts TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.deletions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.deletions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.distinct_contacts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.distinct_contacts TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.evidence TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.evidence TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.hidden_contacts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.hidden_contacts TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.hide_rules TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.hide_rules TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.import_pieces TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_pieces TO wellmet_system;
+
+GRANT SELECT,INSERT ON TABLE contacts.import_skips TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_skips TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.imports TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.imports TO wellmet_system;
+
+GRANT UPDATE(bytes) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(content_hash) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(state) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(format) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(counts) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(problem) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(finished_at) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merged_evidence TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merged_evidence TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merges TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merges TO wellmet_system;
+
+GRANT SELECT ON TABLE contacts.places TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.places TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.positions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.positions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.relationships TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.relationships TO wellmet_system;
+
+GRANT SELECT ON TABLE contacts.search_tokens TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.search_tokens TO wellmet_system;
+
+GRANT SELECT ON TABLE contacts.syncs TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.syncs TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE discovery.company_rankings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.company_rankings TO wellmet_system;
+
+GRANT SELECT ON TABLE discovery.company_tokens TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.company_tokens TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE discovery.mission_targets TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.mission_targets TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.ranked_companies TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.ranked_companies TO wellmet_system;
+
+GRANT SELECT ON TABLE discovery.recommendation_calibrations TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.recommendation_calibrations TO wellmet_system;
+
+GRANT UPDATE(is_active) ON TABLE discovery.recommendation_calibrations TO wellmet_app;
+
+GRANT INSERT ON TABLE discovery.recommendation_samples TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.recommendation_samples TO wellmet_system;
+
+GRANT SELECT(network_id) ON TABLE discovery.recommendation_samples TO wellmet_app;
+
+GRANT SELECT(month) ON TABLE discovery.recommendation_samples TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_list_items TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_list_items TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_lists TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_lists TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.inferred_relationships TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.inferred_relationships TO wellmet_system;
+
+GRANT SELECT ON TABLE graph.outcome_statistics TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.outcome_statistics TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE identity.network_versions TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.network_versions TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE identity.sharing_grants TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_grants TO wellmet_system;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE identity.sharing_settings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.sharing_settings TO wellmet_system;
+
+GRANT SELECT ON TABLE identity.visible_networks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.visible_networks TO wellmet_system;
+
+GRANT UPDATE(person_id) ON TABLE identity.visible_networks TO wellmet_app;
+
+GRANT SELECT ON TABLE introductions.asks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.asks TO wellmet_system;
+
 GRANT SELECT ON TABLE introductions.calibrations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.calibrations TO wellmet_system;
 
@@ -2386,14 +2540,8 @@ GRANT UPDATE(is_active) ON TABLE introductions.calibrations TO wellmet_app;
 GRANT SELECT,INSERT,UPDATE ON TABLE introductions.connector_rules TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.connector_rules TO wellmet_system;
 
-GRANT SELECT ON TABLE introductions.joined TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.joined TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.letters TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.letters TO wellmet_system;
-
-GRANT SELECT ON TABLE introductions.links TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.links TO wellmet_system;
+GRANT SELECT ON TABLE introductions.guest_links TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.guest_links TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.outcomes TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_system;
@@ -2407,135 +2555,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.refusals TO wellmet_sys
 GRANT SELECT ON TABLE introductions.request_events TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
 
+GRANT SELECT ON TABLE introductions.request_followers TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_followers TO wellmet_system;
+
 GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collection_entries TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collection_entries TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collections TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.collections TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE network.company_rankings TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_rankings TO wellmet_system;
-
-GRANT SELECT ON TABLE network.company_words TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.company_words TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.contact_changes TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_changes TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_details TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_details TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_keys TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_keys TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_merges TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contact_merges TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contacts TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.contacts TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.edges TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.edges TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.erasures TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.erasures TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.evidence TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.evidence TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.hidden_contacts TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.hidden_contacts TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.hidings TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.hidings TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.import_pieces TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_pieces TO wellmet_system;
-
-GRANT SELECT,INSERT ON TABLE network.import_skips TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.import_skips TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.imports TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.imports TO wellmet_system;
-
-GRANT UPDATE(bytes) ON TABLE network.imports TO wellmet_app;
-
-GRANT UPDATE(content_hash) ON TABLE network.imports TO wellmet_app;
-
-GRANT UPDATE(state) ON TABLE network.imports TO wellmet_app;
-
-GRANT UPDATE(format) ON TABLE network.imports TO wellmet_app;
-
-GRANT UPDATE(counts) ON TABLE network.imports TO wellmet_app;
-
-GRANT UPDATE(problem) ON TABLE network.imports TO wellmet_app;
-
-GRANT UPDATE(finished_at) ON TABLE network.imports TO wellmet_app;
-
-GRANT SELECT ON TABLE network.introduction_counts TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.introduction_counts TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.merged_evidence TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.merged_evidence TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.mission_targets TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.mission_targets TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.not_the_same TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.not_the_same TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE network.owner_versions TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owner_versions TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE network.owners TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.owners TO wellmet_system;
-
-GRANT SELECT ON TABLE network.places TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.places TO wellmet_system;
-
-GRANT SELECT,INSERT,UPDATE ON TABLE network.sharing TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.sharing_grants TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sharing_grants TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE ON TABLE network.sightings TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.sightings TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.stints TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.stints TO wellmet_system;
-
-GRANT SELECT ON TABLE network.syncs TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.syncs TO wellmet_system;
-
-GRANT SELECT ON TABLE network.target_calibrations TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_calibrations TO wellmet_system;
-
-GRANT UPDATE(is_active) ON TABLE network.target_calibrations TO wellmet_app;
-
-GRANT INSERT ON TABLE network.target_samples TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.target_samples TO wellmet_system;
-
-GRANT SELECT(owner_id) ON TABLE network.target_samples TO wellmet_app;
-
-GRANT SELECT(month) ON TABLE network.target_samples TO wellmet_app;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.ties TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.ties TO wellmet_system;
-
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.viewer_companies TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.viewer_companies TO wellmet_system;
-
-GRANT SELECT ON TABLE network.visible TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.visible TO wellmet_system;
-
-GRANT UPDATE(person_id) ON TABLE network.visible TO wellmet_app;
-
-GRANT SELECT ON TABLE network.words TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE network.words TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;
@@ -2546,7 +2570,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mails TO wellmet_system;
 GRANT INSERT ON TABLE platform.outbox TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE platform.outbox TO wellmet_system;
 
-GRANT SELECT,INSERT,DELETE ON TABLE platform.receipts TO wellmet_system;
+GRANT SELECT,INSERT,DELETE ON TABLE platform.processed_jobs TO wellmet_system;
 
 GRANT SELECT ON TABLE platform.workers TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.workers TO wellmet_system;

@@ -116,7 +116,7 @@ test('whom I erased no file brings back, whatever it calls them, until I lift it
   expect(Object.keys(await idsOf(world, me))).toEqual(['Joost de Wit'])
   const { rows } = await world.superuser.query(
     `select (select count(*)::int from contacts.evidence e where not exists (select from contacts.contacts c where c.person_id = e.person_id)) as strays,
-       (select count(*)::int from contacts.co_occurrences) as sightings`,
+       (select count(*)::int from contacts.co_occurrences) as "coOccurrences"`,
   )
   expect(rows[0]).toEqual({ strays: 0, coOccurrences: 0 })
   await world.as(me).deletions.lift({ body: { linkedinUrl: 'https://linkedin.com/in/ana' } })

@@ -47,8 +47,9 @@ export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterabl
     variants: JSON.stringify(variantsOf(word).map((mark) => keys.mark(mark))),
   }))
   if (marked.length === 0) return
-  const [numbers, marks] = [marked.map(({ number }) => number), marked.map((word) => word.marks)]
-  await asSystem(tx, (system) => upsertTokenVariants(system, { words: numbers, marks }))
+  const tokens = marked.map(({ number }) => number)
+  const variants = marked.map((word) => word.variants)
+  await asSystem(tx, (system) => upsertTokenVariants(system, { tokens, variants }))
 }
 
 /** Two contacts became one: the survivor is found by the tokens of both. */

@@ -3,28 +3,6 @@
 import type { SharingMode } from './sharing.contract.ts'
 
 export interface Statements {
-  delete_grants: {
-    params: {
-      owner: number
-    }
-    row: never
-  }
-  upsert_mode: {
-    params: {
-      owner: number
-      mode: 'private' | 'workspace' | 'selected'
-      now: Date
-    }
-    row: never
-  }
-  insert_grants: {
-    params: {
-      owner: number
-      workspace: string
-      users: readonly string[]
-    }
-    row: never
-  }
   get_overview: {
     params: {}
     row: {
@@ -50,7 +28,7 @@ export interface Statements {
   }
   count_shown: {
     params: {
-      owner: number
+      networkId: number
     }
     row: {
       n: number
@@ -58,7 +36,7 @@ export interface Statements {
   }
   list_shown: {
     params: {
-      owner: number
+      networkId: number
       limit: number
     }
     row: {

@@ -63,7 +63,7 @@ test('saving again changes nothing and says so with 200', async () => {
   const list = await mine.savedLists.create({ body: { name: 'Both', kind: 'people' } })
   const body = JSON.stringify({ items: [{ personId: await id('Ana Ribeiro') }] })
   const save = () =>
-    fetch(`${world.origin()}/api/network/lists/${list.id}/entries`, {
+    fetch(`${world.origin()}/api/network/lists/${list.id}/items`, {
       method: 'POST',
       headers: { cookie: me.cookie!, 'content-type': 'application/json' },
       body,
