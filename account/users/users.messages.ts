@@ -54,6 +54,7 @@ export const usersMessages = defineMessages('users', {
   sendAgain: 'Send it again',
   sendLink: 'Send the link',
   sent: 'Sent',
+  showPassword: 'Show the password',
   signIn: 'Sign in',
   stillSignedIn: 'You are still signed in: Wellmet could not be reached. Try again in a moment.',
   tryAgainLater: 'Try again in a moment.',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export interface PageTexts {
-  /** What is visible or spoken, in the order of the page, with brackets kept. */
+  /** What is visible or spoken outside the brackets of the pseudo-locale. Codes (`<code>`, `<kbd>`) are left out. */
   texts: string[]
   /** Elements whose text is cut off, and what makes the page scroll sideways. */
   cut: string[]
@@ -9,10 +9,10 @@ export interface PageTexts {
 
 /** Runs in the page; the tests are compiled without the types of the DOM, so it is a text. */
 const collect = `(() => {
-  const texts = []
+  const texts = ['document title: ' + document.title.replace(/⟦[^⟧]*⟧/g, '')]
   const cut = []
   const isSeen = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('script, style, noscript')
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('script, style, noscript, code, kbd')
   let depth = 0
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -29,16 +29,17 @@ const collect = `(() => {
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (!isSeen(element)) continue
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-label']) {
+    for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'data-label']) {
       const outside = (element.getAttribute(name) ?? '').replace(/⟦[^⟧]*⟧/g, '').trim()
       if (outside) texts.push(name + ': ' + outside)
     }
-    const { overflowX, textOverflow } = getComputedStyle(element)
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
     const isClipping = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
     const box = element.getBoundingClientRect()
     const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.includes('⟦'))
-    // What only screen readers get is one pixel wide on purpose.
-    if (isClipping && isText && box.width > 1 && element.scrollWidth > element.clientWidth + 1) {
+    // What only screen readers get is clipped on purpose.
+    const isSpokenOnly = box.width <= 1 || clipPath !== 'none'
+    if (isClipping && isText && !isSpokenOnly && element.scrollWidth > element.clientWidth + 1) {
       cut.push('cut off: ' + element.textContent.slice(0, 80))
     }
   }

@@ -1,5 +1,5 @@
 import formStyles from '../../kit/form.module.css'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { clsx } from 'clsx'
@@ -7,6 +7,7 @@ import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { newPasswordRule, passwordRule } from './field-rules.ts'
+import { PasswordField } from './password-field.tsx'
 import { useSession } from './session.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
@@ -32,12 +33,12 @@ export const ChangePasswordForm = () => {
     <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
       {/* Password managers look for the name the password belongs to. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         label={usersMessages.currentPassword()}
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
       />
-      <PasswordInput
+      <PasswordField
         label={usersMessages.newPassword()}
         description={usersMessages.newPasswordHint()}
         autoComplete="new-password"

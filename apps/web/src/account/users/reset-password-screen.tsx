@@ -1,6 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -10,6 +10,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { newPasswordRule } from './field-rules.ts'
 import { LinkNotValid } from './link-not-valid.tsx'
+import { PasswordField } from './password-field.tsx'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const ResetPasswordScreen = ({ token }: { token: string }) => {
@@ -45,7 +46,7 @@ export const ResetPasswordScreen = ({ token }: { token: string }) => {
     <>
       <PageHeader title={usersMessages.chooseNewPassword()}>{usersMessages.resetAbout()}</PageHeader>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <PasswordInput
+        <PasswordField
           label={usersMessages.newPassword()}
           description={usersMessages.newPasswordHint()}
           autoComplete="new-password"

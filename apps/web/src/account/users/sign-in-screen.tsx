@@ -1,6 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { emailRule, passwordRule } from './field-rules.ts'
+import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 import { richMessage } from '../../kit/rich-message.ts'
@@ -42,7 +43,7 @@ export const SignInScreen = ({ next }: { next: string }) => {
           autoComplete="username"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={usersMessages.password()}
           autoComplete="current-password"
           {...form.getInputProps('password')}

@@ -1,6 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -10,6 +10,7 @@ import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { emailRule, nameRule, newPasswordRule } from './field-rules.ts'
+import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
 import { richMessage } from '../../kit/rich-message.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
@@ -47,7 +48,7 @@ export const SignUpScreen = ({ next, email }: Props) => {
           autoComplete="username"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={usersMessages.password()}
           description={usersMessages.newPasswordHint()}
           autoComplete="new-password"
