@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { apiKeysMessages } from './api-keys.messages.ts'
 
 /** `family:read` or `family:write`, as the reference shows for every endpoint. */
-export const Scope = z.string().regex(/^[a-z][a-z0-9-]{1,40}:(?:read|write)$/, 'is written family:read or family:write')
+export const Scope = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,40}:(?:read|write)$/, { error: () => apiKeysMessages.scopeFormat() })
 
 export const ApiKey = z
   .object({

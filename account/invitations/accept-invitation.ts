@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { sessionOf } from '../users/show-session.ts'
 import type { Session } from '../users/users.contract.ts'
 import { joinWorkspace } from '../workspaces/join-workspace.ts'
+import { invitationsMessages } from './invitations.messages.ts'
 import { lockByToken, markAccepted } from './invitations.store.ts'
 
 export const previewInvitation = ({ db, services }: Call, { token }: { token: string }) =>
@@ -21,7 +22,7 @@ export const acceptInvitation = ({ db, viewer, services }: UserCall, { token }: 
     const now = services.now()
     const invitation = await openInvitation(tx, token, now)
     if (invitation.email !== viewer.email) {
-      throw fail('forbidden', `This invitation is for ${invitation.email}; you are signed in as ${viewer.email}.`)
+      throw fail('forbidden', invitationsMessages.forOtherAddress({ invited: invitation.email, email: viewer.email }))
     }
     const { workspaceId } = invitation
     await markAccepted(tx, invitation.id, now)
@@ -45,7 +46,6 @@ export const acceptInvitation = ({ db, viewer, services }: UserCall, { token }: 
 
 async function openInvitation(tx: Tx, token: string, now: Date) {
   const invitation = await lockByToken(tx, hashSecret(token), now)
-  if (!invitation)
-    throw fail('link_not_valid', 'The invitation was accepted, taken back, or has expired. Ask for a new one.')
+  if (!invitation) throw fail('link_not_valid', invitationsMessages.linkNotValid())
   return invitation
 }

@@ -1,4 +1,5 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { invitationsMessages } from './invitations.messages.ts'
 
 export const invitationMail = (about: {
   email: string
@@ -6,17 +7,12 @@ export const invitationMail = (about: {
   workspace: string
   link: string
   validDays: number
-}): Mail => ({
-  kind: 'account.invitation',
-  to: { address: about.email },
-  subject: `${about.inviter} invites you to ${about.workspace}`,
-  body: `Hello,
-
-${about.inviter} would like you to join the workspace “${about.workspace}” on Wellmet:
-
-${about.link}
-
-The link works for ${about.validDays} days. Nothing of yours is shared by joining; you decide that afterwards.
-If you do not know ${about.inviter}, ignore this mail.
-`,
-})
+}): Mail => {
+  const { inviter, workspace, link, validDays: days } = about
+  return {
+    kind: 'account.invitation',
+    to: { address: about.email },
+    subject: invitationsMessages.mailSubject({ inviter, workspace }),
+    body: invitationsMessages.mailBody({ inviter, workspace, link, days }),
+  }
+}

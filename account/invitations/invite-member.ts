@@ -1,6 +1,7 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
@@ -8,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { showWorkspace } from '../workspaces/change-workspace.ts'
 import type { Invitation, NewInvitation } from './invitations.contract.ts'
 import { invitationMail } from './invitations.mails.ts'
+import { invitationsMessages } from './invitations.messages.ts'
 import { deleteOpenInvitation, findMemberByEmail, insertInvitation, listOpenInvitations } from './invitations.store.ts'
 
 const validDays = 14
@@ -18,8 +20,8 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
     const { viewer, services } = call
     const now = services.now()
     if (await findMemberByEmail(tx, viewer.workspaceId, email)) {
-      throw fail('conflict', 'They belong to this workspace already.', {
-        errors: [{ field: 'email', message: 'is a member already' }],
+      throw fail('conflict', invitationsMessages.alreadyMember(), {
+        errors: [{ field: 'email', message: invitationsMessages.alreadyMember() }],
       })
     }
     await deleteOpenInvitation(tx, viewer.workspaceId, { email })
@@ -40,7 +42,10 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
     await queueMail(
       tx,
       services.config.PUBLIC_URL,
-      invitationMail({ email, inviter: viewer.name, workspace: workspace.name, link, validDays }),
+      // Whoever is invited did not make this request.
+      inLocale(sourceLocale, () =>
+        invitationMail({ email, inviter: viewer.name, workspace: workspace.name, link, validDays }),
+      ),
     )
     await recordAudit(tx, {
       workspaceId: viewer.workspaceId,

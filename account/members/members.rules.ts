@@ -1,4 +1,5 @@
 import type { Role } from '@wellmet/platform/contract/endpoint.ts'
+import { membersMessages } from './members.messages.ts'
 
 interface Somebody {
   userId: string
@@ -8,18 +9,15 @@ interface Somebody {
 /** Why the change is refused, in words for the user; null when it may be made. Also greys the menu in the web app. */
 export function roleChangeRefusal(actor: Somebody, target: Somebody, to: Role, owners: number): string | null {
   if (target.role === to) return null
-  if ((target.role === 'owner' || to === 'owner') && actor.role !== 'owner')
-    return 'Only an owner makes or unmakes owners.'
-  if (target.role === 'owner' && owners === 1)
-    return 'The workspace would have no owner. Make somebody else owner first.'
+  if ((target.role === 'owner' || to === 'owner') && actor.role !== 'owner') return membersMessages.ownersByOwnersOnly()
+  if (target.role === 'owner' && owners === 1) return membersMessages.noOwnerLeft()
   return null
 }
 
 export function removalRefusal(actor: Somebody, target: Somebody, owners: number): string | null {
-  if (target.role === 'owner' && owners === 1)
-    return 'The workspace would have no owner. Make somebody else owner first.'
+  if (target.role === 'owner' && owners === 1) return membersMessages.noOwnerLeft()
   if (actor.userId === target.userId) return null
   if (actor.role === 'owner') return null
   if (actor.role === 'admin' && target.role !== 'owner') return null
-  return 'Only an owner or an admin removes others, and only an owner removes owners.'
+  return membersMessages.removalNotAllowed()
 }

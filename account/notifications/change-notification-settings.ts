@@ -37,6 +37,6 @@ const toSettings = ({ timeZone, deliveries }: SettingsRow): NotificationSettings
   timeZone,
   kinds: Object.entries(notificationKinds).map(([name, { title, usual }]) => {
     const kind = name as NotificationKind
-    return { kind, title, delivery: deliveries[kind] ?? usual }
+    return { kind, title: title(), delivery: deliveries[kind] ?? usual }
   }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Nothing, Page, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { notificationsMessages } from './notifications.messages.ts'
 
 export const Delivery = z.enum(['off', 'app', 'digest']).meta({
   id: 'NotificationDelivery',
@@ -10,14 +11,14 @@ export type Delivery = z.infer<typeof Delivery>
 
 /** Everything one can be told of, in the order of the settings, and how it is told unless somebody says otherwise. */
 export const notificationKinds = {
-  // Whoever is asked gets a letter by mail already.
-  'introduction.asked': { title: 'Somebody asks you for an introduction', usual: 'app' },
-  'introduction.answered': { title: 'A connector answers your request', usual: 'digest' },
-  'introduction.due': { title: 'It is time to follow up on a request', usual: 'digest' },
-  'introduction.outcome': { title: 'An introduction leads to something', usual: 'digest' },
-  'member.joined': { title: 'Somebody joins a workspace that you run', usual: 'app' },
-  'import.done': { title: 'An import of yours is finished', usual: 'app' },
-} as const satisfies Record<string, { title: string; usual: Delivery }>
+  // The connector also gets an email about it.
+  'introduction.asked': { title: notificationsMessages.introductionAsked, usual: 'app' },
+  'introduction.answered': { title: notificationsMessages.connectorAnswers, usual: 'digest' },
+  'introduction.due': { title: notificationsMessages.followUpDue, usual: 'digest' },
+  'introduction.outcome': { title: notificationsMessages.introductionOutcome, usual: 'digest' },
+  'member.joined': { title: notificationsMessages.memberJoins, usual: 'app' },
+  'import.done': { title: notificationsMessages.importFinished, usual: 'app' },
+} as const satisfies Record<string, { title: () => string; usual: Delivery }>
 
 export type NotificationKind = keyof typeof notificationKinds
 export const NotificationKind = z

@@ -1,26 +1,26 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { DigestLine } from './digest.store.ts'
+import { notificationsMessages } from './notifications.messages.ts'
 
 /** More than anybody reads in a mail. */
 const mostLines = 20
 
 export function digestMail(to: { name: string; email: string }, lines: readonly DigestLine[], publicUrl: string): Mail {
   const shown = lines.slice(0, mostLines)
+  const { title } = firstOf(lines)
+  const settings = `${publicUrl}/settings/notifications`
+  const body = { name: to.name, notifications: byWorkspace(shown, publicUrl), settings }
   const more = lines.length - shown.length
   return {
     kind: 'account.digest',
     to: { name: to.name, address: to.email },
-    leaveUrl: `${publicUrl}/settings/notifications`,
-    subject: lines.length === 1 ? firstOf(lines).title : `${firstOf(lines).title}, and ${lines.length - 1} more`,
-    body: `Hello ${to.name},
-
-this is new, and you have not read it yet.
-
-${byWorkspace(shown, publicUrl)}
-${more > 0 ? `\nAnd ${more} more: ${publicUrl}/notifications\n` : ''}
-Which of these you get by mail, if any, you choose here: ${publicUrl}/settings/notifications
-`,
+    leaveUrl: settings,
+    subject: lines.length === 1 ? title : notificationsMessages.digestSubjectMore({ title, more: lines.length - 1 }),
+    body:
+      more === 0
+        ? notificationsMessages.digestBody(body)
+        : notificationsMessages.digestBodyMore({ ...body, more, all: `${publicUrl}/notifications` }),
   }
 }
 

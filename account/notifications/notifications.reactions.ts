@@ -1,5 +1,6 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { memberJoined } from '../members/members.events.ts'
+import { notificationsMessages } from './notifications.messages.ts'
 import { findMemberName, listManagers } from './notifications.store.ts'
 import { notifyAll } from './notify.ts'
 
@@ -12,7 +13,7 @@ export const notificationsReactions: Reaction[] = [
     await notifyAll(tx, services, others, {
       workspaceId,
       kind: 'member.joined',
-      title: `${joined.name} joined the workspace`,
+      title: notificationsMessages.memberJoined.message({ name: joined.name }).text,
       link: '/settings/workspace',
     })
   }),

@@ -1,5 +1,6 @@
 import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { lastMorning } from './digest.rules.ts'
 import { findAddressee, listWaiting, takeForDigest } from './digest.store.ts'
 import { sendDigestJob } from './notifications.jobs.ts'
@@ -24,5 +25,10 @@ export async function sendDigest(
   if (!addressee) return
   const lines = await takeForDigest(tx, { userId, until: new Date(until) })
   const { PUBLIC_URL } = services.config
-  if (lines.length > 0) await queueMail(tx, PUBLIC_URL, digestMail(addressee, lines, PUBLIC_URL))
+  if (lines.length > 0)
+    await queueMail(
+      tx,
+      PUBLIC_URL,
+      inLocale(sourceLocale, () => digestMail(addressee, lines, PUBLIC_URL)),
+    )
 }

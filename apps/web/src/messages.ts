@@ -1,4 +1,11 @@
 /** Every sentence that may arrive as a code, so that `renderMessage` knows it. An architecture test keeps it complete. */
+import '@wellmet/account/api-keys/api-keys.messages.ts'
+import '@wellmet/account/audit/audit.messages.ts'
+import '@wellmet/account/invitations/invitations.messages.ts'
+import '@wellmet/account/members/members.messages.ts'
+import '@wellmet/account/notifications/notifications.messages.ts'
 import '@wellmet/account/users/users.messages.ts'
+import '@wellmet/account/workspaces/workspaces.messages.ts'
+import './api/api.messages.ts'
 import './kit/kit.messages.ts'
 import './shell/shell.messages.ts'

@@ -1,3 +1,5 @@
+import { apiMessages } from './api.messages.ts'
+
 /** An RFC 9457 problem document, as every failing answer of the API is one. */
 export type Problem = {
   type: string
@@ -23,20 +25,27 @@ export const toProblem = (error: unknown): Problem => {
   if (error instanceof TypeError) {
     return {
       type: 'about:blank',
-      title: 'Wellmet could not be reached',
+      title: apiMessages.unreachable(),
       status: 0,
       code: 'unreachable',
-      detail: 'Check your connection, then try again.',
+      detail: apiMessages.checkConnection(),
     }
   }
   return {
     type: 'about:blank',
-    title: 'Something went wrong on our side',
+    title: apiMessages.unexpected(),
     status: 500,
     code: 'unexpected',
-    detail: 'Try again in a moment.',
+    detail: apiMessages.tryAgainLater(),
   }
 }
+
+/** Why it failed and what to do, in one or two sentences. */
+export const reasonOf = (error: unknown): string => toProblem(error).detail ?? apiMessages.tryAgainLater()
+
+/** What happened and why, for an alert that stands alone. */
+export const problemText = ({ title, detail }: Problem): string =>
+  apiMessages.titleAndDetail({ title, detail: detail ?? apiMessages.tryAgainLater() })
 
 export const isSignedOut = (error: unknown): boolean => isProblem(error) && error.status === 401
 

@@ -12,38 +12,59 @@ import { usePanel } from '../../kit/use-panel.ts'
 import { apiKeysQuery } from './api-keys.queries.ts'
 import { NewApiKeyPanel } from './new-api-key-panel.tsx'
 import { RevokeApiKey } from './revoke-api-key.tsx'
+import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
-const columns: readonly Column<ApiKey>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => <strong>{name}</strong> },
-  { key: 'prefix', header: 'Begins with', cell: ({ prefix }) => <code>{prefix}…</code> },
-  { key: 'scopes', header: 'Scopes', cell: ({ scopes }) => <span className={text.quiet}>{scopes.join(', ')}</span> },
-  { key: 'created', header: 'Created', cell: ({ createdAt }) => formatDay(createdAt) },
+const listColumns = (): readonly Column<ApiKey>[] => [
+  { key: 'name', header: apiKeysMessages.name(), cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'prefix', header: apiKeysMessages.beginsWith(), cell: ({ prefix }) => <code>{prefix}…</code> },
+  {
+    key: 'scopes',
+    header: apiKeysMessages.scopes(),
+    cell: ({ scopes }) => <span className={text.quiet}>{scopes.join(', ')}</span>,
+  },
+  { key: 'created', header: apiKeysMessages.created(), cell: ({ createdAt }) => formatDay(createdAt) },
   {
     key: 'used',
-    header: 'Last used',
-    cell: ({ lastUsedAt }) => (lastUsedAt ? formatAgo(lastUsedAt) : <span className={text.quiet}>never</span>),
+    header: apiKeysMessages.lastUsed(),
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt ? formatAgo(lastUsedAt) : <span className={text.quiet}>{apiKeysMessages.neverUsed()}</span>,
   },
-  { key: 'revoke', header: 'Revoke', hideHeader: true, align: 'end', cell: (key) => <RevokeApiKey apiKey={key} /> },
+  {
+    key: 'revoke',
+    header: apiKeysMessages.revoke(),
+    hideHeader: true,
+    align: 'end',
+    cell: (key) => <RevokeApiKey apiKey={key} />,
+  },
 ]
 
 export const ApiKeysScreen = () => {
   const keys = useQuery(apiKeysQuery)
   const { open } = usePanel()
-  const create = <Button onClick={() => open('new-api-key')}>New API key</Button>
+  const create = <Button onClick={() => open('new-api-key')}>{apiKeysMessages.newApiKey()}</Button>
   return (
     <Section
-      title="API keys"
-      about="A key lets a program act as you in this workspace, within the scopes you give it."
+      title={apiKeysMessages.apiKeys()}
+      about={apiKeysMessages.about()}
       actions={keys.data && keys.data.items.length > 0 ? create : null}
     >
-      <Loaded query={keys} what="Your API keys" skeleton={<RowSkeletons rows={3} label="Loading your API keys" />}>
+      <Loaded
+        query={keys}
+        what={apiKeysMessages.yourApiKeys()}
+        skeleton={<RowSkeletons rows={3} label={apiKeysMessages.loading()} />}
+      >
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title="No API keys yet" next={create}>
-              Make one for a script, a CRM or an assistant. Its secret is shown once, when you make it.
+            <EmptyState title={apiKeysMessages.noKeys()} next={create}>
+              {apiKeysMessages.noKeysAbout()}
             </EmptyState>
           ) : (
-            <DataTable caption="Your API keys" rows={items} keyOf={({ id }) => id} columns={columns} />
+            <DataTable
+              caption={apiKeysMessages.yourApiKeys()}
+              rows={items}
+              keyOf={({ id }) => id}
+              columns={listColumns()}
+            />
           )
         }
       </Loaded>

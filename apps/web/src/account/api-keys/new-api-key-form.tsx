@@ -9,16 +9,18 @@ import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { apiKeysQuery } from './api-keys.queries.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
+import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
 /** What a key may be allowed: a family of the API, to read or to write. */
 const families = [
-  { family: 'dashboard', label: 'Dashboard', about: 'your network, search and introductions' },
-  { family: 'account', label: 'Account', about: 'your profile, the workspace and its members' },
+  { family: 'dashboard', label: apiKeysMessages.dashboardScope, about: apiKeysMessages.dashboardScopeAbout },
+  { family: 'account', label: apiKeysMessages.accountScope, about: apiKeysMessages.accountScopeAbout },
 ] as const
 
 const abilities = [
-  { ability: 'read', label: 'Read' },
-  { ability: 'write', label: 'Write' },
+  { ability: 'read', label: apiKeysMessages.readScope },
+  { ability: 'write', label: apiKeysMessages.writeScope },
 ] as const
 
 type Props = { onCreated: (secret: string) => void; onCancel: () => void }
@@ -28,9 +30,8 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
   const form = useForm({
     initialValues: { name: '', scopes: ['dashboard:read'] },
     validate: {
-      name: (name) => (name.trim() === '' ? 'Name it after the program that will use it.' : null),
-      scopes: (scopes) =>
-        scopes.length === 0 ? 'Without a scope the key could do nothing. Choose at least one.' : null,
+      name: (name) => (name.trim() === '' ? apiKeysMessages.nameMissing() : null),
+      scopes: (scopes) => (scopes.length === 0 ? apiKeysMessages.scopesMissing() : null),
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
@@ -47,17 +48,26 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
   })
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
-      <TextInput label="Name" placeholder="Weekly report" data-autofocus {...form.getInputProps('name')} />
-      <Checkbox.Group label="Scopes" description="As few as the program needs." {...form.getInputProps('scopes')}>
+      <TextInput
+        label={apiKeysMessages.name()}
+        placeholder={apiKeysMessages.nameExample()}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <Checkbox.Group
+        label={apiKeysMessages.scopes()}
+        description={apiKeysMessages.scopesAbout()}
+        {...form.getInputProps('scopes')}
+      >
         <div className={styles.scopes}>
           {families.map(({ family, label, about }) => (
             <fieldset key={family} className={styles.family}>
               <legend>
-                <strong>{label}</strong> <span className={text.quiet}>{about}</span>
+                <strong>{label()}</strong> <span className={text.quiet}>{about()}</span>
               </legend>
               <div className={styles.abilities}>
                 {abilities.map(({ ability, label: word }) => (
-                  <Checkbox key={ability} value={`${family}:${ability}`} label={word} size="sm" />
+                  <Checkbox key={ability} value={`${family}:${ability}`} label={word()} size="sm" />
                 ))}
               </div>
             </fieldset>
@@ -67,10 +77,10 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>
-          Create key
+          {apiKeysMessages.createKey()}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {kitMessages.cancel()}
         </Button>
       </div>
     </form>

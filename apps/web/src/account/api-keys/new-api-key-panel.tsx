@@ -3,6 +3,7 @@ import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { NewApiKeyForm } from './new-api-key-form.tsx'
 import { SecretOnce } from './secret-once.tsx'
+import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
 /** First the form, then the secret; closing the panel forgets the secret for good. */
 export const NewApiKeyPanel = () => {
@@ -16,7 +17,7 @@ export const NewApiKeyPanel = () => {
     <SidePanel
       opened={panel === 'new-api-key'}
       onClose={leave}
-      title={secret ? 'Your new API key' : 'New API key'}
+      title={secret ? apiKeysMessages.yourNewApiKey() : apiKeysMessages.newApiKey()}
       startsAt="field"
     >
       {secret ? (

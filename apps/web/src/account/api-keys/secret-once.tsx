@@ -1,13 +1,12 @@
 import styles from './secret-once.module.css'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
 export const SecretOnce = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
   <div className={styles.secret}>
-    <p>
-      Copy it now and keep it where your program can read it. We store only a fingerprint, so it cannot be shown again.
-    </p>
-    <code className={styles.text} aria-label="Secret">
+    <p>{apiKeysMessages.copyNow()}</p>
+    <code className={styles.text} aria-label={apiKeysMessages.secret()}>
       {secret}
     </code>
     <div className={styles.buttons}>
@@ -20,12 +19,12 @@ export const SecretOnce = ({ secret, onDone }: { secret: string; onDone: () => v
               copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />
             }
           >
-            <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            <span aria-live="polite">{copied ? apiKeysMessages.copied() : apiKeysMessages.copyKey()}</span>
           </Button>
         )}
       </CopyButton>
       <Button variant="default" onClick={onDone}>
-        Done
+        {apiKeysMessages.done()}
       </Button>
     </div>
   </div>

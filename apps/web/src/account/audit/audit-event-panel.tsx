@@ -3,7 +3,8 @@ import type { AuditEvent } from '@wellmet/account/audit/audit.contract.ts'
 import { formatMoment } from '../../kit/dates.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { actionWords } from './audit-event.ts'
+import { EventSentence } from './event-sentence.tsx'
+import { auditMessages } from '@wellmet/account/audit/audit.messages.ts'
 
 /** One event in full; its number stands in the address. An event on a page not loaded yet says so. */
 export const AuditEventPanel = ({ events }: { events: readonly AuditEvent[] }) => {
@@ -11,34 +12,34 @@ export const AuditEventPanel = ({ events }: { events: readonly AuditEvent[] }) =
   const isNumber = panel !== undefined && /^\d+$/u.test(panel)
   const event = events.find(({ number }) => String(number) === panel)
   return (
-    <SidePanel opened={isNumber} onClose={close} title={`Event ${panel ?? ''}`}>
+    <SidePanel opened={isNumber} onClose={close} title={auditMessages.eventNumber({ number: panel ?? '' })}>
       {event ? (
         <dl className={styles.facts}>
-          <dt>Who</dt>
-          <dd>{event.actorName ?? 'Wellmet'}</dd>
-          <dt>Did what</dt>
-          <dd>{actionWords(event.action)}</dd>
-          <dt>When</dt>
+          <dt>{auditMessages.what()}</dt>
+          <dd>
+            <EventSentence event={event} />
+          </dd>
+          <dt>{auditMessages.when()}</dt>
           <dd>
             <time dateTime={event.at}>{formatMoment(event.at)}</time>
           </dd>
-          <dt>Action</dt>
+          <dt>{auditMessages.action()}</dt>
           <dd>
             <code>{event.action}</code>
           </dd>
-          <dt>Subject</dt>
+          <dt>{auditMessages.subject()}</dt>
           <dd>
             <code>{event.subject}</code>
           </dd>
           {Object.entries(event.detail).map(([key, value]) => [
             <dt key={`${key}-name`} className={styles.key}>
-              {key}
+              {auditMessages.detailName({ key })}
             </dt>,
             <dd key={key}>{value}</dd>,
           ])}
         </dl>
       ) : (
-        <p>This event is older than those shown. Close this and choose “Show older” below the list.</p>
+        <p>{auditMessages.eventTooOld()}</p>
       )}
     </SidePanel>
   )

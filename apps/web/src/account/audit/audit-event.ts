@@ -1,26 +1,26 @@
 import type { AuditEvent } from '@wellmet/account/audit/audit.contract.ts'
+import { auditMessages } from '@wellmet/account/audit/audit.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 
-const words: Record<string, string> = {
-  'api-key.issued': 'made an API key',
-  'api-key.revoked': 'revoked an API key',
-  'invitation.revoked': 'revoked an invitation',
-  'member.invited': 'invited somebody',
-  'member.joined': 'joined the workspace',
-  'member.removed': 'removed a member',
-  'member.left': 'left the workspace',
-  'member.role-changed': 'changed a role',
-  'password.changed': 'changed their password',
-  'user.signed-in': 'signed in',
-  'user.signed-up': 'signed up',
-  'workspace.founded': 'founded the workspace',
-  'workspace.renamed': 'renamed the workspace',
+export const eventMessages: Readonly<Record<string, typeof auditMessages.userSignedIn>> = {
+  'api-key.issued': auditMessages.apiKeyIssued,
+  'api-key.revoked': auditMessages.apiKeyRevoked,
+  'invitation.revoked': auditMessages.invitationRevoked,
+  'member.invited': auditMessages.memberInvited,
+  'member.joined': auditMessages.memberJoined,
+  'member.left': auditMessages.memberLeft,
+  'member.removed': auditMessages.memberRemoved,
+  'member.role-changed': auditMessages.roleChanged,
+  'password.changed': auditMessages.passwordChanged,
+  'user.signed-in': auditMessages.userSignedIn,
+  'user.signed-up': auditMessages.userSignedUp,
+  'workspace.founded': auditMessages.workspaceFounded,
+  'workspace.renamed': auditMessages.workspaceRenamed,
 }
-
-/** An action we have no words for yet is shown as it is written in the log. */
-export const actionWords = (action: string): string => words[action] ?? action
 
 /** The details in one line, for the table. */
 export const detailLine = ({ detail }: AuditEvent): string =>
-  Object.entries(detail)
-    .map(([key, value]) => `${key}: ${value}`)
-    .join(', ')
+  formatList(
+    Object.entries(detail).map(([key, value]) => auditMessages.detailWithName({ key, value })),
+    'unit',
+  )

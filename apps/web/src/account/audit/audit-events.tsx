@@ -9,23 +9,25 @@ import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { actionWords, detailLine } from './audit-event.ts'
+import { detailLine } from './audit-event.ts'
 import { auditEventsQuery } from './audit.queries.ts'
 import { AuditEventPanel } from './audit-event-panel.tsx'
+import { EventSentence } from './event-sentence.tsx'
+import { auditMessages } from '@wellmet/account/audit/audit.messages.ts'
 
 const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>[] => [
   {
     key: 'what',
-    header: 'What',
-    cell: ({ number, actorName, action }) => (
-      <button type="button" className={styles.open} onClick={() => open(String(number))}>
-        <strong>{actorName ?? 'Wellmet'}</strong> {actionWords(action)}
+    header: auditMessages.what(),
+    cell: (event) => (
+      <button type="button" className={styles.open} onClick={() => open(String(event.number))}>
+        <EventSentence event={event} />
       </button>
     ),
   },
   {
     key: 'detail',
-    header: 'Detail',
+    header: auditMessages.detail(),
     cell: (event) =>
       detailLine(event) ? (
         <span className={clsx(styles.detail, text.quiet, text.clip)}>{detailLine(event)}</span>
@@ -33,7 +35,7 @@ const columnsThat = (open: (panel: string) => void): readonly Column<AuditEvent>
   },
   {
     key: 'at',
-    header: 'When',
+    header: auditMessages.when(),
     align: 'end',
     cell: ({ at }) => (
       <time className={styles.when} dateTime={at} title={formatMoment(at)}>
@@ -47,11 +49,15 @@ export const AuditEvents = () => {
   const { open } = usePanel()
   const events = useInfiniteQuery(auditEventsQuery)
   return (
-    <Loaded query={events} what="The audit log" skeleton={<RowSkeletons rows={6} label="Loading the audit log" />}>
+    <Loaded
+      query={events}
+      what={auditMessages.theAuditLog()}
+      skeleton={<RowSkeletons rows={6} label={auditMessages.loading()} />}
+    >
       {(items) => (
         <>
           <DataTable
-            caption="Audit events"
+            caption={auditMessages.auditEvents()}
             rows={items}
             keyOf={({ number }) => String(number)}
             columns={columnsThat(open)}
@@ -63,7 +69,7 @@ export const AuditEvents = () => {
               loading={events.isFetchingNextPage}
               onClick={() => void events.fetchNextPage()}
             >
-              Show older
+              {auditMessages.showOlder()}
             </Button>
           ) : null}
           <AuditEventPanel events={items} />

@@ -5,8 +5,14 @@ import { IconLink, IconUnlink } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { auditChainQuery } from './audit.queries.ts'
+import { auditMessages } from '@wellmet/account/audit/audit.messages.ts'
 
-const figures = new Intl.NumberFormat('en-GB')
+type Verdict = { intact: boolean; count: number; firstBreak: number | null }
+
+const chainSentence = ({ intact, count, firstBreak }: Verdict): string => {
+  if (intact) return auditMessages.chainIntact({ count })
+  return firstBreak === null ? auditMessages.chainBroken() : auditMessages.chainBrokenAt({ number: firstBreak })
+}
 
 /** One line that says whether the log can be believed. */
 export const ChainLine = () => {
@@ -14,9 +20,9 @@ export const ChainLine = () => {
   if (isError) {
     return (
       <p className={styles.line}>
-        The chain could not be checked.{' '}
+        {auditMessages.chainNotChecked()}{' '}
         <button type="button" className={clsx(styles.again, text.link)} onClick={() => void refetch()}>
-          Check again
+          {auditMessages.checkAgain()}
         </button>
       </p>
     )
@@ -24,7 +30,7 @@ export const ChainLine = () => {
   if (!data)
     return (
       <div className={styles.line} aria-busy="true">
-        <output className={text.onlySpoken}>Checking the chain</output>
+        <output className={text.onlySpoken}>{auditMessages.checkingChain()}</output>
         <Skeleton height={12} width={200} />
       </div>
     )
@@ -35,21 +41,9 @@ export const ChainLine = () => {
       ) : (
         <IconUnlink size={18} stroke={1.75} aria-hidden="true" />
       )}
-      {data.intact ? (
-        <span>
-          Chain intact: {figures.format(data.count)} {data.count === 1 ? 'event' : 'events'}
-        </span>
-      ) : (
-        <span>
-          Chain broken{data.firstBreak === null ? '' : ` at event ${figures.format(data.firstBreak)}`}: do not rely on
-          what follows, and tell whoever runs this server.
-        </span>
-      )}
+      <span>{chainSentence(data)}</span>
       {data.head ? (
-        <code
-          className={clsx(styles.head, text.clip)}
-          title="Hash of the newest event; note it down to notice a cut tail"
-        >
+        <code className={clsx(styles.head, text.clip)} title={auditMessages.headExplained()}>
           {data.head}
         </code>
       ) : null}

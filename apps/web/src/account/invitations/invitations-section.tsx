@@ -3,35 +3,38 @@ import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '@wellmet/account/invitations/invitations.contract.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
-import { formatAgo, formatDay } from '../../kit/dates.ts'
+import { formatAgo } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
-import { roleWords } from '../members/roles.ts'
 import { invitationsQuery } from './invitations.queries.ts'
 import { InviteForm } from './invite-form.tsx'
 import { RevokeInvitation } from './revoke-invitation.tsx'
+import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
+import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
-const columns: readonly Column<Invitation>[] = [
-  { key: 'email', header: 'E-mail', cell: ({ email }) => <strong className={text.clip}>{email}</strong> },
-  { key: 'role', header: 'Role', cell: ({ role }) => roleWords[role].label },
+const listColumns = (): readonly Column<Invitation>[] => [
+  {
+    key: 'email',
+    header: invitationsMessages.email(),
+    cell: ({ email }) => <strong className={text.clip}>{email}</strong>,
+  },
+  { key: 'role', header: invitationsMessages.role(), cell: ({ role }) => membersMessages.roleName({ role }) },
   {
     key: 'by',
-    header: 'Invited by',
+    header: invitationsMessages.invitedBy(),
     cell: ({ invitedBy, createdAt }) => (
-      <span>
-        {invitedBy}, {formatDay(createdAt)}
-      </span>
+      <span>{invitationsMessages.invited({ inviter: invitedBy, on: new Date(createdAt) })}</span>
     ),
   },
   {
     key: 'expires',
-    header: 'Expires',
+    header: invitationsMessages.expires(),
     cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatAgo(expiresAt)}</time>,
   },
   {
     key: 'revoke',
-    header: 'Revoke',
+    header: invitationsMessages.revoke(),
     hideHeader: true,
     align: 'end',
     cell: (invitation) => <RevokeInvitation invitation={invitation} />,
@@ -42,22 +45,25 @@ export const InvitationsSection = () => {
   const invitations = useQuery(invitationsQuery)
   return (
     <>
-      <Section title="Invite somebody" about="They get a mail with a link that only works for their address.">
+      <Section title={invitationsMessages.inviteSomebody()} about={invitationsMessages.inviteSomebodyAbout()}>
         <InviteForm />
       </Section>
-      <Section title="Pending invitations">
+      <Section title={invitationsMessages.pending()}>
         <Loaded
           query={invitations}
-          what="The invitations"
-          skeleton={<RowSkeletons rows={2} label="Loading the invitations" />}
+          what={invitationsMessages.theInvitations()}
+          skeleton={<RowSkeletons rows={2} label={invitationsMessages.loadingInvitations()} />}
         >
           {({ items }) =>
             items.length === 0 ? (
-              <p className={clsx(text.small, text.quiet)}>
-                Nobody is waiting. An invitation stands here until it is accepted, revoked or expires.
-              </p>
+              <p className={clsx(text.small, text.quiet)}>{invitationsMessages.nonePending()}</p>
             ) : (
-              <DataTable caption="Pending invitations" rows={items} keyOf={({ id }) => id} columns={columns} />
+              <DataTable
+                caption={invitationsMessages.pending()}
+                rows={items}
+                keyOf={({ id }) => id}
+                columns={listColumns()}
+              />
             )
           }
         </Loaded>

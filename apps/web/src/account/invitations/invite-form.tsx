@@ -11,9 +11,10 @@ import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { roleSentence, roleWords } from '../members/roles.ts'
 import { emailRule } from '../users/field-rules.ts'
 import { invitationsQuery } from './invitations.queries.ts'
+import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
+import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
 type InvitedRole = Invitation['role']
 
@@ -32,7 +33,7 @@ export const InviteForm = () => {
     onError: show,
     onSuccess: async ({ email }) => {
       form.setValues({ email: '' })
-      notifications.show({ message: `The invitation to ${email} is on its way.` })
+      notifications.show({ message: invitationsMessages.invitationSent({ email }) })
       await invalidate(queries, invitationsQuery.queryKey)
     },
   })
@@ -43,17 +44,22 @@ export const InviteForm = () => {
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <div className={formStyles.line}>
-        <TextInput label="E-mail" type="email" autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput
+          label={invitationsMessages.email()}
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
         <NativeSelect
-          label="Role"
-          data={invitedRoles.map((role) => ({ value: role, label: roleWords[role].label }))}
+          label={invitationsMessages.role()}
+          data={invitedRoles.map((role) => ({ value: role, label: membersMessages.roleName({ role }) }))}
           {...form.getInputProps('role')}
         />
         <Button type="submit" className={formStyles.lineButton} loading={invite.isPending}>
-          Invite
+          {invitationsMessages.sendInvitation()}
         </Button>
       </div>
-      <p className={clsx(text.small, text.quiet)}>{roleSentence(form.values.role)}</p>
+      <p className={clsx(text.small, text.quiet)}>{membersMessages.roleExplained({ role: form.values.role })}</p>
       <FormAlert trouble={trouble} />
     </form>
   )

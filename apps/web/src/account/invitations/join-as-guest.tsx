@@ -2,6 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
 /** Back here after signing up or in: the invitation is accepted with an account, by its owner. */
 export const JoinAsGuest = ({ token, email }: { token: string; email: string }) => {
@@ -9,12 +10,12 @@ export const JoinAsGuest = ({ token, email }: { token: string; email: string }) 
   return (
     <div className={formStyles.form}>
       <LinkButton to="/sign-up" search={{ next, email }} size="md">
-        Create an account
+        {invitationsMessages.createAccount()}
       </LinkButton>
       <LinkButton to="/sign-in" search={{ next }} size="md" variant="default">
-        Sign in
+        {invitationsMessages.signIn()}
       </LinkButton>
-      <p className={clsx(text.small, text.quiet)}>The invitation went to {email}.</p>
+      <p className={clsx(text.small, text.quiet)}>{invitationsMessages.sentTo({ email })}</p>
     </div>
   )
 }

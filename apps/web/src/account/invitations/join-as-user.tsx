@@ -6,11 +6,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { startSession } from '../users/session.ts'
 import { useSignOut } from '../users/use-sign-out.ts'
+import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
 type Props = { token: string; invited: string; user: Session['user']; workspaceName: string }
 
@@ -32,22 +33,22 @@ export const JoinAsUser = ({ token, invited, user, workspaceName }: Props) => {
         <Notice
           notice={{
             code: 'other_address',
-            message: `This invitation is for ${invited}.`,
-            next: `You are signed in as ${user.email}; sign out and open the link again.`,
+            message: invitationsMessages.otherAddress({ email: invited }),
+            next: invitationsMessages.otherAddressNext({ email: user.email }),
           }}
         />
       ) : (
         <Button size="md" loading={accept.isPending} onClick={() => accept.mutate({ body: { token } })}>
-          Join {workspaceName}
+          {invitationsMessages.joinWorkspace({ workspace: workspaceName })}
         </Button>
       )}
-      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+      <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
       {isOther ? (
         <Button size="md" onClick={() => signOut()}>
-          Sign out
+          {invitationsMessages.signOut()}
         </Button>
       ) : (
-        <p className={clsx(text.small, text.quiet)}>You are signed in as {user.email}.</p>
+        <p className={clsx(text.small, text.quiet)}>{invitationsMessages.signedInAs({ email: user.email })}</p>
       )}
     </div>
   )

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { toProblem } from '../../api/problem.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { roleSentence, roleWords } from '../members/roles.ts'
 import { LinkNotValid } from '../users/link-not-valid.tsx'
 import { sessionQuery } from '../users/session.ts'
 import { invitationPreviewQuery } from './invitations.queries.ts'
 import { JoinAsGuest } from './join-as-guest.tsx'
 import { JoinAsUser } from './join-as-user.tsx'
+import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
-const home = (
+const HomeLink = () => (
   <Link to="/" className={text.link}>
-    Go on to Wellmet
+    {invitationsMessages.continueToProduct()}
   </Link>
 )
 
@@ -23,15 +23,15 @@ export const JoinScreen = ({ token }: { token: string }) => {
   const preview = useQuery(invitationPreviewQuery(token))
   if (!token)
     return (
-      <LinkNotValid title="This link is cut short" next={home}>
-        Open it from the mail once more.
+      <LinkNotValid title={invitationsMessages.linkIncomplete()} next={<HomeLink />}>
+        {invitationsMessages.linkIncompleteAbout()}
       </LinkNotValid>
     )
   if (preview.isError) {
     const { title, detail } = toProblem(preview.error)
     return (
-      <LinkNotValid title={title} next={home}>
-        {detail ?? 'Ask for a new invitation.'}
+      <LinkNotValid title={title} next={<HomeLink />}>
+        {detail ?? invitationsMessages.askForNewInvitation()}
       </LinkNotValid>
     )
   }
@@ -39,7 +39,7 @@ export const JoinScreen = ({ token }: { token: string }) => {
     return (
       <div aria-busy="true">
         <h1 className={text.onlySpoken}>
-          <output>Loading the invitation</output>
+          <output>{invitationsMessages.loading()}</output>
         </h1>
         <Skeleton height={24} width={260} mb={16} />
         <Skeleton height={12} mb={10} />
@@ -50,9 +50,8 @@ export const JoinScreen = ({ token }: { token: string }) => {
   const { workspaceName, inviterName, role, email } = preview.data
   return (
     <>
-      <PageHeader title={`Join ${workspaceName}`}>
-        {inviterName} invites you as {roleWords[role].named}. {roleSentence(role)} What you bring stays yours until you
-        share it.
+      <PageHeader title={invitationsMessages.joinWorkspace({ workspace: workspaceName })}>
+        {invitationsMessages.invitedAs({ inviter: inviterName, role })}
       </PageHeader>
       {session.data ? (
         <JoinAsUser token={token} invited={email} user={session.data.user} workspaceName={workspaceName} />

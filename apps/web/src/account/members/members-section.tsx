@@ -9,20 +9,25 @@ import { membersQuery } from './members.queries.ts'
 import { PersonCell } from './person-cell.tsx'
 import { RemoveMember } from './remove-member.tsx'
 import { RoleSelect } from './role-select.tsx'
+import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
 const ownersIn = (members: readonly Member[]): number => members.filter(({ role }) => role === 'owner').length
 
 const columnsOf = (owners: number): readonly Column<Member>[] => [
   {
     key: 'who',
-    header: 'Member',
+    header: membersMessages.member(),
     cell: (member) => <PersonCell id={member.userId} name={member.name} about={member.email} />,
   },
-  { key: 'role', header: 'Role', cell: (member) => <RoleSelect member={member} owners={owners} /> },
-  { key: 'joined', header: 'Joined', cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDay(joinedAt)}</time> },
+  { key: 'role', header: membersMessages.role(), cell: (member) => <RoleSelect member={member} owners={owners} /> },
+  {
+    key: 'joined',
+    header: membersMessages.joined(),
+    cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDay(joinedAt)}</time>,
+  },
   {
     key: 'remove',
-    header: 'Remove',
+    header: membersMessages.remove(),
     hideHeader: true,
     align: 'end',
     cell: (member) => <RemoveMember member={member} owners={owners} />,
@@ -32,11 +37,15 @@ const columnsOf = (owners: number): readonly Column<Member>[] => [
 export const MembersSection = () => {
   const members = useQuery(membersQuery)
   return (
-    <Section title="Members" about="What somebody imports stays their own until they share it, whatever their role.">
-      <Loaded query={members} what="The members" skeleton={<RowSkeletons rows={3} label="Loading the members" />}>
+    <Section title={membersMessages.members()} about={membersMessages.about()}>
+      <Loaded
+        query={members}
+        what={membersMessages.theMembers()}
+        skeleton={<RowSkeletons rows={3} label={membersMessages.loading()} />}
+      >
         {({ items }) => (
           <DataTable
-            caption="Members of this workspace"
+            caption={membersMessages.membersOfWorkspace()}
             rows={items}
             keyOf={({ userId }) => userId}
             columns={columnsOf(ownersIn(items))}

@@ -4,11 +4,12 @@ import { useRouter } from '@tanstack/react-router'
 import type { Member } from '@wellmet/account/members/members.contract.ts'
 import { removalRefusal } from '@wellmet/account/members/members.rules.ts'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { useSession } from '../users/session.ts'
 import { membersQuery } from './members.queries.ts'
+import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
 export const RemoveMember = ({ member, owners }: { member: Member; owners: number }) => {
   const { user, workspace } = useSession()
@@ -16,7 +17,7 @@ export const RemoveMember = ({ member, owners }: { member: Member; owners: numbe
   const router = useRouter()
   const isMe = member.userId === user.id
   const remove = api.useMutation('delete', '/api/workspaces/current/members/{userId}', {
-    onError: (error) => notifications.show({ message: `Nobody was removed. ${toProblem(error).detail ?? ''}` }),
+    onError: (error) => notifications.show({ message: membersMessages.notRemoved({ reason: reasonOf(error) }) }),
     onSuccess: async () => {
       if (!isMe) return invalidate(queries, membersQuery.queryKey)
       queries.clear()
@@ -30,14 +31,14 @@ export const RemoveMember = ({ member, owners }: { member: Member; owners: numbe
   if (why && !isMe) return null
   return (
     <ConfirmButton
-      label={isMe ? 'Leave' : 'Remove'}
-      spoken={isMe ? 'Leave this workspace' : `Remove ${member.name}`}
+      label={isMe ? membersMessages.leave() : membersMessages.remove()}
+      spoken={isMe ? membersMessages.leaveWorkspace() : membersMessages.removeMember({ name: member.name })}
       question={
         isMe
-          ? `Leave ${workspace.name}? You need a new invitation to come back.`
-          : `Remove ${member.name} from ${workspace.name}? They keep their account and their own network.`
+          ? membersMessages.leaveQuestion({ workspace: workspace.name })
+          : membersMessages.removeQuestion({ name: member.name, workspace: workspace.name })
       }
-      verb={isMe ? 'Leave' : 'Remove'}
+      verb={isMe ? membersMessages.leave() : membersMessages.remove()}
       disabled={why !== null || remove.isPending}
       {...(why ? { why } : {})}
       onConfirm={() => remove.mutate({ params: { path: { userId: member.userId } } })}

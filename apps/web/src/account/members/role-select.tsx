@@ -5,11 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Member } from '@wellmet/account/members/members.contract.ts'
 import { roleChangeRefusal } from '@wellmet/account/members/members.rules.ts'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { sessionQuery, useSession } from '../users/session.ts'
 import { membersQuery } from './members.queries.ts'
-import { isAdmin, isRole, rolesInOrder, roleWords } from './roles.ts'
+import { isAdmin, isRole, rolesInOrder } from './roles.ts'
+import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
 /** A role that can be changed is a select, with the refused choices greyed by the rule that would answer 409. */
 export const RoleSelect = ({ member, owners }: { member: Member; owners: number }) => {
@@ -18,17 +19,17 @@ export const RoleSelect = ({ member, owners }: { member: Member; owners: number 
   const change = api.useMutation('patch', '/api/workspaces/current/members/{userId}', {
     onError: (error) =>
       notifications.show({
-        message: `${member.name} is still ${roleWords[member.role].named}. ${toProblem(error).detail ?? ''}`,
+        message: membersMessages.roleNotChanged({ ...member, reason: reasonOf(error) }),
       }),
     onSettled: () => invalidate(queries, membersQuery.queryKey, sessionQuery.queryKey),
   })
-  if (!workspace || !isAdmin(workspace.role)) return <span>{roleWords[member.role].label}</span>
+  if (!workspace || !isAdmin(workspace.role)) return <span>{membersMessages.roleName(member)}</span>
   const actor = { userId: user.id, role: workspace.role }
   const refused = rolesInOrder.filter((role) => roleChangeRefusal(actor, member, role, owners) !== null)
   if (refused.length === rolesInOrder.length - 1) {
     return (
       <span title={roleChangeRefusal(actor, member, refused[0] ?? 'viewer', owners) ?? undefined}>
-        {roleWords[member.role].label}
+        {membersMessages.roleName(member)}
       </span>
     )
   }
@@ -36,7 +37,7 @@ export const RoleSelect = ({ member, owners }: { member: Member; owners: number 
     <NativeSelect
       variant="unstyled"
       className={styles.roleSelect}
-      aria-label={`Role of ${member.name}`}
+      aria-label={membersMessages.roleOf({ name: member.name })}
       value={change.isPending ? change.variables.body.role : member.role}
       disabled={change.isPending}
       onChange={({ currentTarget: { value } }) =>
@@ -44,7 +45,7 @@ export const RoleSelect = ({ member, owners }: { member: Member; owners: number 
       }
       data={rolesInOrder.map((role) => ({
         value: role,
-        label: roleWords[role].label,
+        label: membersMessages.roleName({ role }),
         disabled: refused.includes(role),
       }))}
     />

@@ -18,6 +18,7 @@ import type { Notification } from '@wellmet/account/notifications/notifications.
 import type { MouseEvent } from 'react'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import type { useTending } from './notifications.queries.ts'
+import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 const kindIcons: Record<Notification['kind'], Icon> = {
   'introduction.asked': IconMessageQuestion,
@@ -50,8 +51,8 @@ export const NotificationRow = ({ notification, tending }: Props) => {
         <KindIcon className={styles.icon} size={20} stroke={1.6} aria-hidden="true" />
         <div className={entityRowStyles.words}>
           <a className={styles.title} href={link} onClick={open}>
-            {isUnread ? <span className={text.onlySpoken}>Unread: </span> : null}
-            {title}
+            {isUnread ? <span className={text.onlySpoken}>{notificationsMessages.unreadTitle({ title })}</span> : null}
+            <span aria-hidden={isUnread}>{title}</span>
           </a>
           {body === '' ? null : <span className={entityRowStyles.about}>{body}</span>}
         </div>
@@ -64,14 +65,19 @@ export const NotificationRow = ({ notification, tending }: Props) => {
           {isUnread ? (
             <button
               type="button"
-              aria-label={`Mark as read: ${title}`}
-              title="Mark as read"
+              aria-label={notificationsMessages.markReadNotification({ title })}
+              title={notificationsMessages.markRead()}
               onClick={() => tending.markRead(id)}
             >
               <IconCheck size={18} stroke={1.6} aria-hidden="true" />
             </button>
           ) : null}
-          <button type="button" aria-label={`Delete: ${title}`} title="Delete" onClick={() => tending.remove(id)}>
+          <button
+            type="button"
+            aria-label={notificationsMessages.deleteNotification({ title })}
+            title={notificationsMessages.delete()}
+            onClick={() => tending.remove(id)}
+          >
             <IconX size={18} stroke={1.6} aria-hidden="true" />
           </button>
         </div>

@@ -9,30 +9,27 @@ import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { notificationsQuery, type Shown, type useTending } from './notifications.queries.ts'
 import { NotificationRow } from './notification-row.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
+import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 const Nothing = ({ shown }: { shown: Shown }) =>
   shown === 'unread' ? (
     <EmptyState
-      title="You have read everything"
+      title={notificationsMessages.allRead()}
       next={
         <LinkButton to="/notifications" variant="default">
-          See all
+          {notificationsMessages.seeAll()}
         </LinkButton>
       }
     >
-      What is new stands here until you open it or mark it as read.
+      {notificationsMessages.allReadAbout()}
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nothing to tell you yet"
-      next={<LinkButton to="/settings/notifications">Choose what you hear of</LinkButton>}
+      title={notificationsMessages.none()}
+      next={<LinkButton to="/settings/notifications">{notificationsMessages.chooseNotifications()}</LinkButton>}
     >
-      Here it says when a connector answers you, when somebody asks you for an introduction or joins your workspace, and
-      when a file that you{' '}
-      <Link to="/access" className={text.link}>
-        bring in
-      </Link>{' '}
-      has been read.
+      {richMessage(notificationsMessages.noneAbout, { import: <Link to="/access" className={text.link} /> })}
     </EmptyState>
   )
 
@@ -43,15 +40,15 @@ export const NotificationsList = ({ shown, tending }: Props) => {
   return (
     <Loaded
       query={list}
-      what="Your notifications"
-      skeleton={<RowSkeletons rows={5} label="Loading your notifications" />}
+      what={notificationsMessages.yourNotifications()}
+      skeleton={<RowSkeletons rows={5} label={notificationsMessages.loading()} />}
     >
       {(items) =>
         items.length === 0 ? (
           <Nothing shown={shown} />
         ) : (
           <>
-            <Rows label="Notifications" items={items} keyOf={({ id }) => id}>
+            <Rows label={notificationsMessages.notifications()} items={items} keyOf={({ id }) => id}>
               {(notification) => <NotificationRow notification={notification} tending={tending} />}
             </Rows>
             {list.hasNextPage ? (
@@ -61,7 +58,7 @@ export const NotificationsList = ({ shown, tending }: Props) => {
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                Show older
+                {notificationsMessages.showOlder()}
               </Button>
             ) : null}
           </>

@@ -8,10 +8,11 @@ import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { type Shown, useTending, useUnread } from './notifications.queries.ts'
 import { NotificationsList } from './notifications-list.tsx'
+import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 const tabs = [
-  { key: 'all', label: 'All', search: {} },
-  { key: 'unread', label: 'Unread', search: { show: 'unread' } },
+  { key: 'all', label: notificationsMessages.all, search: {} },
+  { key: 'unread', label: notificationsMessages.unread, search: { show: 'unread' } },
 ] as const
 
 export const NotificationsScreen = ({ shown }: { shown: Shown }) => {
@@ -20,15 +21,15 @@ export const NotificationsScreen = ({ shown }: { shown: Shown }) => {
   return (
     <>
       <PageHeader
-        title="Notifications"
+        title={notificationsMessages.notifications()}
         actions={
           <Button variant="default" disabled={unread === 0} onClick={tending.markAllRead}>
-            Mark all as read
+            {notificationsMessages.markAllRead()}
           </Button>
         }
       />
       <div className={styles.bar}>
-        <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label="Which notifications">
+        <nav className={clsx(tabsStyles.tabs, styles.tabs)} aria-label={notificationsMessages.whichNotifications()}>
           {tabs.map(({ key, label, search }) => (
             <Link
               key={key}
@@ -38,20 +39,20 @@ export const NotificationsScreen = ({ shown }: { shown: Shown }) => {
               data-active={key === shown || undefined}
               aria-current={key === shown ? 'page' : undefined}
             >
-              {label}
+              {label()}
             </Link>
           ))}
         </nav>
         <div className={styles.more}>
           <ConfirmButton
-            label="Delete read"
-            spoken="Delete read notifications"
-            question="Delete all that you have read in this workspace? What is unread stays."
-            verb="Delete"
+            label={notificationsMessages.deleteRead()}
+            spoken={notificationsMessages.deleteReadNotifications()}
+            question={notificationsMessages.deleteReadQuestion()}
+            verb={notificationsMessages.delete()}
             onConfirm={tending.removeRead}
           />
           <Link to="/settings/notifications" className={clsx(text.link, text.small)}>
-            Settings
+            {notificationsMessages.settings()}
           </Link>
         </div>
       </div>

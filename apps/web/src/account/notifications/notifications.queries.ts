@@ -1,9 +1,10 @@
 import { notifications as toasts } from '@mantine/notifications'
 import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, http } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { byCursor, cursorOf, invalidate, keyOf, unwrap } from '../../api/query.ts'
 import { useSession } from '../users/session.ts'
+import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 export type Shown = 'all' | 'unread'
 
@@ -31,7 +32,7 @@ export const useTending = () => {
   const queries = useQueryClient()
   const settled = {
     onError: (error: unknown) =>
-      toasts.show({ message: `Nothing was changed. ${toProblem(error).detail ?? 'Try again in a moment.'}` }),
+      toasts.show({ message: notificationsMessages.notChanged({ reason: reasonOf(error) }) }),
     onSettled: () => invalidate(queries, notificationsKey, countQuery.queryKey),
   }
   const markRead = api.useMutation('patch', '/api/notifications/{id}/read', settled)

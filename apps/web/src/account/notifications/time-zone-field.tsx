@@ -1,6 +1,7 @@
 import formStyles from '../../kit/form.module.css'
 import { Button, Select } from '@mantine/core'
 import { clsx } from 'clsx'
+import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -10,7 +11,7 @@ type Props = { timeZone: string | null; onTimeZone: (timeZone: string | null) =>
 export const TimeZoneField = ({ timeZone, onTimeZone }: Props) => (
   <div className={clsx(formStyles.line, formStyles.narrow)}>
     <Select
-      label="Time zone"
+      label={notificationsMessages.timeZone()}
       placeholder="UTC"
       data={timeZone && !zones.includes(timeZone) ? [timeZone, ...zones] : zones}
       value={timeZone}
@@ -18,11 +19,11 @@ export const TimeZoneField = ({ timeZone, onTimeZone }: Props) => (
       limit={100}
       searchable
       clearable
-      nothingFoundMessage="There is no such time zone. Try the largest city near you."
+      nothingFoundMessage={notificationsMessages.timeZoneNotFound()}
     />
     {(timeZone ?? 'UTC') === here ? null : (
       <Button variant="default" className={formStyles.lineButton} onClick={() => onTimeZone(here)}>
-        Use {here}
+        {notificationsMessages.setTimeZone({ zone: here })}
       </Button>
     )}
   </div>

@@ -7,6 +7,8 @@ import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { useEnterWorkspace } from './use-enter-workspace.ts'
 import { workspaceNameRule } from './workspace-name-rule.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
+import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
 
 export const NewWorkspaceForm = ({ onCancel }: { onCancel: () => void }) => {
   const enter = useEnterWorkspace()
@@ -21,18 +23,18 @@ export const NewWorkspaceForm = ({ onCancel }: { onCancel: () => void }) => {
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput
-        label="Name"
-        description="You become its owner. It starts empty, and apart from your other workspaces."
+        label={workspacesMessages.name()}
+        description={workspacesMessages.newWorkspaceAbout()}
         data-autofocus
         {...form.getInputProps('name')}
       />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>
-          Create workspace
+          {workspacesMessages.createWorkspace()}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {kitMessages.cancel()}
         </Button>
       </div>
     </form>

@@ -12,6 +12,7 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { sessionQuery } from '../users/session.ts'
 import { workspaceNameRule } from './workspace-name-rule.ts'
 import { workspaceQuery } from './workspaces.queries.ts'
+import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
 
 type Props = { name: string; etag: string | null; mayRename: boolean }
 
@@ -28,7 +29,7 @@ export const RenameForm = ({ name, etag, mayRename }: Props) => {
     },
     onSuccess: async (saved) => {
       form.resetDirty({ name: saved.name })
-      notifications.show({ message: 'Saved.' })
+      notifications.show({ message: workspacesMessages.saved() })
       await invalidate(queries, workspaceQuery.queryKey, sessionQuery.queryKey)
     },
   })
@@ -39,16 +40,16 @@ export const RenameForm = ({ name, etag, mayRename }: Props) => {
   return (
     <form className={clsx(formStyles.form, formStyles.narrow)} onSubmit={submit} noValidate>
       <TextInput
-        label="Name"
+        label={workspacesMessages.name()}
         readOnly={!mayRename}
-        {...(mayRename ? {} : { description: 'An owner or admin can rename it.' })}
+        {...(mayRename ? {} : { description: workspacesMessages.renameNotAllowed() })}
         {...form.getInputProps('name')}
       />
       <FormAlert trouble={trouble} />
       {mayRename ? (
         <div className={formStyles.buttons}>
           <Button type="submit" loading={rename.isPending} disabled={!form.isDirty()}>
-            Save
+            {workspacesMessages.save()}
           </Button>
         </div>
       ) : null}

@@ -2,16 +2,16 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { startSession } from '../users/session.ts'
+import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
 
 /** Goes to another workspace and starts at its home: what was open belongs to the one just left. */
 export const useEnterWorkspace = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { mutate } = api.useMutation('post', '/api/workspaces/{id}/enter', {
-    onError: (error) =>
-      notifications.show({ message: `You are still where you were. ${toProblem(error).detail ?? ''}` }),
+    onError: (error) => notifications.show({ message: workspacesMessages.enterFailed({ reason: reasonOf(error) }) }),
     onSuccess: async (session) => {
       startSession(queries, session)
       await navigate({ to: '/', search: {} })

@@ -1,2 +1,4 @@
+import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
+
 export const workspaceNameRule = (name: string): string | null =>
-  name.trim() === '' ? 'A workspace needs a name.' : null
+  name.trim() === '' ? workspacesMessages.nameMissing() : null

@@ -8,14 +8,15 @@ import { isAdmin } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
 import { RenameForm } from './rename-form.tsx'
 import { workspaceQuery } from './workspaces.queries.ts'
+import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messages.ts'
 
 export const WorkspaceScreen = () => {
   const workspace = useQuery(workspaceQuery)
   const mayManage = isAdmin(useSession().workspace?.role)
   return (
     <>
-      <Section title="This workspace">
-        <Loaded query={workspace} what="The workspace" skeleton={<FormSkeleton fields={1} />}>
+      <Section title={workspacesMessages.thisWorkspace()}>
+        <Loaded query={workspace} what={workspacesMessages.theWorkspace()} skeleton={<FormSkeleton fields={1} />}>
           {({ workspace: { name }, etag }) => <RenameForm name={name} etag={etag} mayRename={mayManage} />}
         </Loaded>
       </Section>

@@ -1,0 +1,9 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const apiMessages = defineMessages('api', {
+  checkConnection: 'Check your connection, then try again.',
+  titleAndDetail: '{title}. {detail}',
+  tryAgainLater: 'Try again in a moment.',
+  unexpected: 'Something went wrong on our side',
+  unreachable: 'Wellmet could not be reached',
+})
