@@ -20,7 +20,7 @@ afterAll(async () => {
 test('a new user drops a LinkedIn export, watches it come in, and reads the receipt of a contact', async () => {
   const { page, trouble, context } = await visit(browser, product.address)
   await signUp(page, product.address, newcomer)
-  await page.getByRole('link', { name: 'Bring your network in' }).click()
+  await page.getByRole('link', { name: 'Import from LinkedIn' }).click()
   await page.getByRole('heading', { name: 'Bring a LinkedIn export' }).waitFor()
   await page.getByLabel('File to bring in').setInputFiles(zippedFixture('linkedin-2026'))
   await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 20_000 })
@@ -34,7 +34,7 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await networkMap(page, 'contact-1280-light')
   expect(await seriousFindings(page)).toEqual([])
-  await page.getByRole('button', { name: /Show the receipt/ }).click()
+  await page.getByRole('button', { name: /Why this score\?/ }).click()
   await page.getByText('recomputed just now: same').waitFor()
   await networkMap(page, 'contact-receipt-1280-light')
   expect(trouble).toEqual([])

@@ -128,7 +128,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
   await open(page, '/search/companies', 'Companies')
   const ranking = page.getByRole('list', { name: 'Companies in reach' })
   const name = await ranking.getByRole('link').first().innerText()
-  await ranking.getByRole('button', { name: `${name} is number 1. Show the receipt` }).click()
+  await ranking.getByRole('button', { name: `${name} is number 1. Why this score?` }).click()
   const breakdown = page.getByRole('dialog', { name: `Why ${name} is here` })
   await breakdown.getByText('recomputed just now: same').waitFor()
   await networkMap(page, 'companies-receipt-1280-light')

@@ -10,6 +10,7 @@ import { PersonResult } from '../network/search/person-result.tsx'
 import { PathsPanel } from '../network/search/paths-panel.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { bestRoutesQuery, bestRoutesShown } from './home.queries.ts'
+import { homeMessages } from './home.messages.ts'
 
 const useBestRoutes = () => {
   const toStrangers = useQuery(bestRoutesQuery)
@@ -23,26 +24,24 @@ export const BestRoutes = () => {
   const query = useBestRoutes()
   return (
     <Section
-      title="Best routes"
+      title={homeMessages.bestPaths()}
       actions={
         <LinkButton to="/people" search={{ sort: 'worth-meeting' }} variant="default">
-          See more
+          {homeMessages.seeMore()}
         </LinkButton>
       }
     >
       <Loaded
         query={query}
-        what="Your best routes"
-        skeleton={<RowSkeletons rows={bestRoutesShown} label="Loading paths" />}
+        what={homeMessages.yourBestPaths()}
+        skeleton={<RowSkeletons rows={bestRoutesShown} label={homeMessages.loadingPaths()} />}
       >
         {({ results }) =>
           results.length === 0 ? (
-            <p className={text.quiet}>
-              Nobody is in reach yet. Mail and calendar files show how well you know the people who are here.
-            </p>
+            <p className={text.quiet}>{homeMessages.noPaths()}</p>
           ) : (
             <div className={resultRowStyles.results}>
-              <Rows lightsUp label="Best routes" items={results} keyOf={({ id }) => id}>
+              <Rows lightsUp label={homeMessages.bestPaths()} items={results} keyOf={({ id }) => id}>
                 {(person) => <PersonResult person={person} />}
               </Rows>
             </div>

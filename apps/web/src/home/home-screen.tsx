@@ -9,12 +9,13 @@ import { Beginning } from './beginning.tsx'
 import { BestRoutes } from './best-routes.tsx'
 import { Pulse } from './pulse.tsx'
 import { YourTurn } from './your-turn.tsx'
+import { homeMessages } from './home.messages.ts'
 
 const Today = () => (
   <Loaded
     query={useInfiniteQuery(contactsQuery())}
-    what="Your network"
-    skeleton={<RowSkeletons rows={5} label="Loading your network" />}
+    what={homeMessages.yourNetwork()}
+    skeleton={<RowSkeletons rows={5} label={homeMessages.loadingNetwork()} />}
   >
     {({ total }) =>
       total === 0 ? (
@@ -32,7 +33,7 @@ const Today = () => (
 
 export const HomeScreen = () => (
   <>
-    <PageHeader title="Home" />
+    <PageHeader title={homeMessages.home()} />
     <div className={styles.home}>
       <VerificationReminder />
       <Today />

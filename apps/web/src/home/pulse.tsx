@@ -6,27 +6,29 @@ import { introductionsQuery } from '../introductions/requests.queries.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
+import { richMessage } from '../kit/rich-message.ts'
+import { homeMessages } from './home.messages.ts'
 
-const steps = [
-  { tab: 'active', label: 'under way' },
-  { tab: 'in_progress', label: 'introduced' },
-  { tab: 'completed', label: 'worked out' },
-] as const
+const tabs = ['active', 'in_progress', 'completed'] as const
 
 /** My introductions in three figures, each of which opens what it counts. */
 export const Pulse = () => (
-  <Section title="Your introductions">
+  <Section title={homeMessages.yourIntroductions()}>
     <Loaded
       query={useInfiniteQuery(introductionsQuery('active'))}
-      what="Your introductions"
+      what={homeMessages.yourIntroductions()}
       skeleton={<RowSkeletons rows={1} />}
     >
       {({ pages: [first] }) => (
-        <ul className={styles.pulse} aria-label="Your introductions">
-          {steps.map(({ tab, label }) => (
+        <ul className={styles.pulse} aria-label={homeMessages.yourIntroductions()}>
+          {tabs.map((tab) => (
             <li key={tab}>
               <Link to="/introductions" search={tab === 'active' ? {} : { tab }} className={styles.figure}>
-                <strong className={text.figures}>{first?.counts[tab] ?? 0}</strong> {label}
+                {richMessage(homeMessages.figure, {
+                  tab,
+                  count: first?.counts[tab] ?? 0,
+                  b: <strong className={text.figures} />,
+                })}
               </Link>
             </li>
           ))}

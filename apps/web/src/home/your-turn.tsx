@@ -13,9 +13,10 @@ import { Portrait } from '../kit/portrait.tsx'
 import { Rows } from '../kit/rows.tsx'
 import { Section } from '../kit/section.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
+import { homeMessages } from './home.messages.ts'
 
 const most = 5
-const skeleton = <RowSkeletons rows={2} label="Loading what is waiting for you" />
+const Skeleton = () => <RowSkeletons rows={2} label={homeMessages.loadingYourTurn()} />
 
 const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
   <div className={clsx(entityRowStyles.entityRow, styles.row)}>
@@ -23,9 +24,9 @@ const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
       <span className={entityRowStyles.words}>
         <Link to="/introductions/asks" className={clsx(text.rowName, text.clip)}>
-          {askedBy.name} would like to meet {target.name}
+          {homeMessages.wantsToMeet({ asker: askedBy.name, target: target.name })}
         </Link>
-        <span className={clsx(entityRowStyles.about, text.clip)}>They ask you: yes, later or no.</span>
+        <span className={clsx(entityRowStyles.about, text.clip)}>{homeMessages.answerRequest()}</span>
       </span>
     </span>
   </div>
@@ -42,9 +43,7 @@ const MyMove = ({ request }: { request: Introduction }) => {
           <Link to="/introductions" search={{ request: id }} className={clsx(text.rowName, text.clip)}>
             {target.name}
           </Link>
-          <span className={entityRowStyles.about}>
-            {label}. {advice}
-          </span>
+          <span className={entityRowStyles.about}>{homeMessages.standing({ label, advice })}</span>
         </span>
       </span>
     </div>
@@ -56,10 +55,10 @@ export const YourTurn = () => {
   const asks = useQuery(asksQuery)
   const mine = useInfiniteQuery(introductionsQuery('active'))
   return (
-    <Section title="Your turn">
-      <Loaded query={asks} what="What you are asked" skeleton={skeleton}>
+    <Section title={homeMessages.yourTurn()}>
+      <Loaded query={asks} what={homeMessages.requestsForYou()} skeleton={<Skeleton />}>
         {({ items }) => (
-          <Loaded query={mine} what="Your introductions" skeleton={skeleton}>
+          <Loaded query={mine} what={homeMessages.yourIntroductions()} skeleton={<Skeleton />}>
             {({ pages }) => {
               const open = items.filter(({ stage, snoozedUntil }) => stage === 'awaiting_connector' && !snoozedUntil)
               const moves = pages.flatMap((page) => page.items).filter(({ waitsFor }) => waitsFor === 'me')
@@ -68,9 +67,9 @@ export const YourTurn = () => {
                 ...moves.map((request) => ({ id: request.id, row: <MyMove request={request} /> })),
               ]
               return rows.length === 0 ? (
-                <p className={text.quiet}>Nothing waits for you.</p>
+                <p className={text.quiet}>{homeMessages.nothingWaits()}</p>
               ) : (
-                <Rows label="Your turn" items={rows.slice(0, most)} keyOf={({ id }) => id}>
+                <Rows label={homeMessages.yourTurn()} items={rows.slice(0, most)} keyOf={({ id }) => id}>
                   {({ row }) => row}
                 </Rows>
               )

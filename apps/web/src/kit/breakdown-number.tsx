@@ -1,6 +1,7 @@
 import styles from './breakdown-number.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { children: ReactNode; label: string; onOpen: () => void; className?: string | undefined }
 
@@ -10,7 +11,7 @@ export const BreakdownNumber = ({ children, label, onOpen, className }: Props) =
     type="button"
     className={clsx(styles.breakdownNumber, className)}
     onClick={onOpen}
-    aria-label={`${label}. Show the receipt`}
+    aria-label={kitMessages.explainScore({ label })}
   >
     {children}
   </button>

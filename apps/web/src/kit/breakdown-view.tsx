@@ -6,11 +6,15 @@ import { formatAgo } from './dates.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { addsUp, isSame, type Breakdown } from './breakdown-shapes.ts'
 import { WeightStack } from './weight-stack.tsx'
+import { kitMessages } from './kit.messages.ts'
 
 const verdict = (breakdown: Breakdown): string => {
-  const when = formatAgo(breakdown.recomputed.at)
-  if (!addsUp(breakdown)) return `recomputed ${when}: the weights do not add up to ${breakdown.value}`
-  return isSame(breakdown) ? `recomputed ${when}: same` : `recomputed ${when}: now ${breakdown.recomputed.value}`
+  const { value, recomputed } = breakdown
+  const when = formatAgo(recomputed.at)
+  if (!addsUp(breakdown)) return kitMessages.recomputedOff({ when, value })
+  return isSame(breakdown)
+    ? kitMessages.recomputedSame({ when })
+    : kitMessages.recomputedChanged({ when, value: recomputed.value })
 }
 
 /** What a number is made of: the sentence, the sum, the evidence, and proof that it still holds. */
@@ -22,14 +26,14 @@ export const BreakdownView = ({ breakdown }: { breakdown: Breakdown }) => {
         <span className={styles.value}>{breakdown.value}</span>
         <p className={styles.sentence}>{breakdown.sentence}</p>
       </div>
-      <section aria-label="Weights">
-        <h3>How it adds up</h3>
+      <section aria-label={kitMessages.weights()}>
+        <h3>{kitMessages.howItAddsUp()}</h3>
         <WeightStack parts={breakdown.parts} value={breakdown.value} />
       </section>
-      <section aria-label="Evidence">
-        <h3>Evidence</h3>
+      <section aria-label={kitMessages.evidence()}>
+        <h3>{kitMessages.evidence()}</h3>
         {breakdown.evidence.length === 0 ? (
-          <p className={clsx(text.small, text.quiet)}>No evidence rows are behind this number.</p>
+          <p className={clsx(text.small, text.quiet)}>{kitMessages.noEvidenceRows()}</p>
         ) : null}
         <ul className={styles.evidence}>
           {breakdown.evidence.map((one) => (
@@ -40,7 +44,7 @@ export const BreakdownView = ({ breakdown }: { breakdown: Breakdown }) => {
         </ul>
       </section>
       <footer className={styles.foot}>
-        <span>Formula {breakdown.formula}</span>
+        <span>{kitMessages.formula({ name: breakdown.formula })}</span>
         <span className={styles.verdict} data-holds={holds}>
           {holds ? (
             <IconCheck size={16} stroke={2} aria-hidden="true" />

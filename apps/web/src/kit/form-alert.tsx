@@ -2,6 +2,8 @@ import styles from './form-alert.module.css'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { FormTrouble } from '../api/use-form-trouble.ts'
+import { kitMessages } from './kit.messages.ts'
+import { richMessage } from './rich-message.ts'
 
 /** What went wrong and belongs to no single field; stands above the button, and what was typed stays. */
 export const FormAlert = ({ trouble, className }: { trouble: FormTrouble | null; className?: string | undefined }) =>
@@ -11,9 +13,7 @@ export const FormAlert = ({ trouble, className }: { trouble: FormTrouble | null;
       <div>
         <p>{trouble.text}</p>
         {trouble.requestId ? (
-          <p className={styles.id}>
-            Request <code>{trouble.requestId}</code>
-          </p>
+          <p className={styles.id}>{richMessage(kitMessages.requestId, { id: trouble.requestId, code: <code /> })}</p>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import styles from './freshness-label.module.css'
 import { formatAgo, formatMoment } from './dates.ts'
 import type { Warmth } from './route-shapes.ts'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { label: Warmth; at?: string }
 
@@ -8,7 +9,7 @@ type Props = { label: Warmth; at?: string }
 export const FreshnessLabel = ({ label, at }: Props) => (
   <span className={styles.freshness}>
     <span className={styles.drop} data-warmth={label} aria-hidden="true" />
-    <span>{label}</span>
+    <span>{kitMessages.freshness({ warmth: label })}</span>
     {at ? (
       <time className={styles.when} dateTime={at} title={formatMoment(at)}>
         {formatAgo(at)}

@@ -1,6 +1,7 @@
 import styles from './probability.module.css'
 import { BreakdownNumber } from './breakdown-number.tsx'
 import { probabilityWords, type Chance } from './probability-words.ts'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { chance: Chance; onBreakdown?: () => void }
 
@@ -11,7 +12,7 @@ export const Probability = ({ chance, onBreakdown }: Props) => {
   return (
     <span className={styles.probability}>
       {onBreakdown ? (
-        <BreakdownNumber label={`${figure}, ${basis}`} onOpen={onBreakdown}>
+        <BreakdownNumber label={kitMessages.chanceWithBasis({ figure, basis })} onOpen={onBreakdown}>
           {figure}
         </BreakdownNumber>
       ) : (

@@ -1,10 +1,18 @@
 import styles from './progress-summary.module.css'
 import text from './text.module.css'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
 import { outcomesOf, type Intake, unexplained } from './intake.ts'
+import { kitMessages } from './kit.messages.ts'
 
-const figures = new Intl.NumberFormat('en-GB')
-const states = { running: 'Reading', done: 'Done', failed: 'Stopped' } as const
+const progressWords = ({ state, rowsIn: rows, rowsExpected: expected }: Intake): string => {
+  if (state === 'done') return kitMessages.importDone({ rows })
+  if (expected === null)
+    return state === 'running' ? kitMessages.importReading({ rows }) : kitMessages.importStopped({ rows })
+  return state === 'running'
+    ? kitMessages.importReadingOf({ rows, expected })
+    : kitMessages.importStoppedOf({ rows, expected })
+}
 
 /** Progress that ends as a receipt: every row that came in is accounted for, with a reason if skipped. */
 export const ProgressSummary = ({ intake }: { intake: Intake }) => {
@@ -15,12 +23,7 @@ export const ProgressSummary = ({ intake }: { intake: Intake }) => {
     <div className={styles.intake}>
       <div className={styles.head}>
         <span className={styles.title}>{intake.title}</span>
-        <span className={clsx(text.small, text.quiet, text.figures)}>
-          {states[intake.state]} · {figures.format(intake.rowsIn)}
-          {intake.rowsExpected === null || intake.state === 'done'
-            ? ' rows in'
-            : ` of ${figures.format(intake.rowsExpected)} rows in`}
-        </span>
+        <span className={clsx(text.small, text.quiet, text.figures)}>{progressWords(intake)}</span>
       </div>
       <progress className={text.onlySpoken} aria-label={intake.title} max={total} value={intake.rowsIn} />
       <div className={styles.track} aria-hidden="true">
@@ -38,24 +41,24 @@ export const ProgressSummary = ({ intake }: { intake: Intake }) => {
           <div key={kind}>
             <dt>
               <span className={styles.key} data-kind={kind} aria-hidden="true" />
-              {kind}
+              {kitMessages.importOutcome({ kind })}
             </dt>
-            <dd className={text.figures}>{figures.format(count)}</dd>
+            <dd className={text.figures}>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>
       {intake.skipped.length > 0 ? (
-        <ul className={styles.reasons} aria-label="Why rows were skipped">
+        <ul className={styles.reasons} aria-label={kitMessages.whySkipped()}>
           {intake.skipped.map(({ reason, count }) => (
             <li key={reason}>
               <span>{reason}</span>
-              <span className={text.figures}>{figures.format(count)}</span>
+              <span className={text.figures}>{formatNumber(count)}</span>
             </li>
           ))}
         </ul>
       ) : null}
       {intake.state === 'done' && lost > 0 ? (
-        <p className={clsx(text.small, styles.lost)}>{figures.format(lost)} rows are not accounted for.</p>
+        <p className={clsx(text.small, styles.lost)}>{kitMessages.rowsUnexplained({ count: lost })}</p>
       ) : null}
       {intake.message ? <p className={clsx(text.small, text.quiet)}>{intake.message}</p> : null}
     </div>

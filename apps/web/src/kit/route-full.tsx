@@ -3,6 +3,7 @@ import { Portrait } from './portrait.tsx'
 import { RouteLeg } from './route-leg.tsx'
 import type { Hop, Person, Route, Warmth } from './route-shapes.ts'
 import { routeSentence } from './route-text.ts'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { route: Route; onStrength?: (hop: Hop) => void }
 
@@ -18,7 +19,7 @@ const Stop = ({ person, part, warmth }: StopProps) => (
       className={styles.stopPortrait}
     />
     <div className={styles.stopWords}>
-      <span className={styles.stopName}>{part === 'you' ? 'You' : person.name}</span>
+      <span className={styles.stopName}>{part === 'you' ? kitMessages.you() : person.name}</span>
       {person.role ? <span className={styles.stopRole}>{person.role}</span> : null}
       {person.company ? <span className={styles.stopRole}>{person.company}</span> : null}
     </div>

@@ -1,16 +1,16 @@
 import styles from './route-full.module.css'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { RouteEdge } from './route-edge.tsx'
 import type { Edge } from './route-shapes.ts'
 import { edgeWords } from './route-text.ts'
+import { kitMessages } from './kit.messages.ts'
 
 type Props = { edge: Edge; to: string; onStrength?: () => void }
 
-const basisWords = { verified: 'verified', probable: 'probable', inferred: 'inferred', unknown: 'not seen' } as const
-
 /** What stands between two people: the drawn tie with its number on it, then the evidence. */
 export const RouteLeg = ({ edge, to, onStrength }: Props) => {
-  const mark = edge.strength === null ? 'unknown' : String(edge.strength)
+  const mark = edge.strength === null ? kitMessages.unknown() : formatNumber(edge.strength)
   return (
     <div className={styles.leg}>
       <div className={styles.legLine}>
@@ -21,7 +21,7 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
             type="button"
             className={styles.mark}
             onClick={onStrength}
-            aria-label={`Relationship to ${to}: ${edgeWords(edge)}. Show the receipt`}
+            aria-label={kitMessages.relationshipTo({ name: to, relationship: edgeWords(edge) })}
           >
             {mark}
           </button>
@@ -32,11 +32,9 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
         )}
       </div>
       <div className={styles.legWords}>
-        <span className={styles.legWarmth}>
-          {edge.warmth === 'unknown' ? 'last contact unknown' : edge.warmth} · {basisWords[edge.basis]}
-        </span>
+        <span className={styles.legWarmth}>{kitMessages.freshnessAndBasis(edge)}</span>
         {edge.evidence.length > 0 ? (
-          <ul className={styles.legEvidence} aria-label={`Evidence for the tie to ${to}`}>
+          <ul className={styles.legEvidence} aria-label={kitMessages.evidenceFor({ name: to })}>
             {edge.evidence.map((one) => (
               <li key={one.label}>
                 <EvidenceChip {...one} />
@@ -44,7 +42,7 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
             ))}
           </ul>
         ) : (
-          <span className={styles.legNothing}>No evidence we can see</span>
+          <span className={styles.legNothing}>{kitMessages.noEvidence()}</span>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeSentence, routeText } from './route-text.ts'
 import type { Route } from './route-shapes.ts'
+import { kitMessages } from './kit.messages.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const route: Route = {
@@ -44,5 +45,5 @@ test('unknown strength is said as unknown, never as 0', () => {
 })
 
 test('no route is said plainly', () => {
-  expect(routeText({ ...route, status: 'none', hops: [] }, now)).toBe('No route yet.')
+  expect(routeText({ ...route, status: 'none', hops: [] }, now)).toBe(kitMessages.noPath())
 })

@@ -5,8 +5,6 @@ import { kitMessages } from './kit.messages.ts'
 
 type Props = { parts: BreakdownPart[]; value: number; limit?: number }
 
-const signed = (weight: number): string => `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(1)}`
-
 /** The weights as bars laid end to end on a 0–100 track: where the last one ends is the number. */
 export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
   const added = parts.filter(({ weight }) => weight >= 0)
@@ -38,7 +36,7 @@ export const WeightStack = ({ parts, value, limit = 100 }: Props) => {
                 />
                 {label}
               </th>
-              <td>{signed(weight)}</td>
+              <td>{kitMessages.weight({ weight })}</td>
             </tr>
           ))}
         </tbody>

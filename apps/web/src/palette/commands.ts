@@ -20,6 +20,7 @@ import {
 import { isAdmin, isMember } from '../account/members/roles.ts'
 import type { Role } from '../account/users/session.ts'
 import { type RailItem, railItems } from '../shell/rail-items.ts'
+import { paletteMessages } from './palette.messages.ts'
 
 /** What happens in place, without leaving the screen. */
 export type Deed = 'light' | 'dark' | 'auto' | 'new-workspace' | 'sign-out'
@@ -37,97 +38,144 @@ type Place =
   | '/notifications'
 
 export type Command = {
-  label: string
+  label: () => string
   /** Other words under which somebody may look for it. */
-  words: string
+  words: () => string
   icon: Icon
-  group: 'Screens' | 'Actions'
+  group: 'screens' | 'actions'
   mayUse?: (role: Role | undefined) => boolean
 } & ({ to: Place } | { deed: Deed })
 
-const screen = { group: 'Screens' } as const
-const action = { group: 'Actions' } as const
+const screen = { group: 'screens' } as const
+const action = { group: 'actions' } as const
 
-const fromRail = (): readonly Command[] =>
-  railItems.map(({ to, label, short, icon }) => ({ ...screen, to, label: label(), words: short?.() ?? '', icon }))
+const fromRail: readonly Command[] = railItems.map(({ to, label, short, icon }) => ({
+  ...screen,
+  to,
+  label,
+  words: short ?? (() => ''),
+  icon,
+}))
 
 const beside: readonly Command[] = [
   {
     ...screen,
     to: '/people/search',
-    label: 'Search everywhere',
-    words: 'people directory broad discovery pdl',
+    label: paletteMessages.searchEverywhere,
+    words: paletteMessages.searchEverywhereWords,
     icon: IconWorldSearch,
   },
-  { ...screen, to: '/notifications', label: 'Notifications', words: 'news bell', icon: IconBell },
-  { ...screen, to: '/settings/profile', label: 'Profile', words: 'settings name password account', icon: IconUser },
+  {
+    ...screen,
+    to: '/notifications',
+    label: paletteMessages.notifications,
+    words: paletteMessages.notificationsWords,
+    icon: IconBell,
+  },
+  {
+    ...screen,
+    to: '/settings/profile',
+    label: paletteMessages.profile,
+    words: paletteMessages.profileWords,
+    icon: IconUser,
+  },
   {
     ...screen,
     to: '/settings/workspace',
-    label: 'Workspace',
-    words: 'settings members team rename',
+    label: paletteMessages.workspace,
+    words: paletteMessages.workspaceWords,
     icon: IconUsersGroup,
   },
-  { ...screen, to: '/settings/sharing', label: 'Sharing', words: 'settings privacy hide share', icon: IconShare },
+  {
+    ...screen,
+    to: '/settings/sharing',
+    label: paletteMessages.sharing,
+    words: paletteMessages.sharingWords,
+    icon: IconShare,
+  },
   {
     ...screen,
     to: '/settings/notifications',
-    label: 'Notification settings',
-    words: 'mail delivery time zone quiet',
+    label: paletteMessages.notificationSettings,
+    words: paletteMessages.notificationSettingsWords,
     icon: IconBellCog,
   },
   {
     ...screen,
     to: '/settings/api-keys',
-    label: 'API keys',
-    words: 'settings token developer',
+    label: paletteMessages.apiKeys,
+    words: paletteMessages.apiKeysWords,
     icon: IconApi,
     mayUse: isMember,
   },
   {
     ...screen,
     to: '/settings/audit',
-    label: 'Audit log',
-    words: 'settings history security',
+    label: paletteMessages.auditLog,
+    words: paletteMessages.auditLogWords,
     icon: IconReportSearch,
     mayUse: isAdmin,
   },
   {
     ...action,
     to: '/access/linkedin',
-    label: 'Bring in a LinkedIn export',
-    words: 'import upload connections contacts network',
+    label: paletteMessages.importLinkedIn,
+    words: paletteMessages.importLinkedInWords,
     icon: IconBrandLinkedin,
     mayUse: isMember,
   },
   {
     ...action,
     to: '/access',
-    label: 'Bring in mail, calendar or contacts',
-    words: 'import upload file network access',
+    label: paletteMessages.importFiles,
+    words: paletteMessages.importFilesWords,
     icon: IconFileImport,
     mayUse: isMember,
   },
   {
     ...action,
     to: '/settings/workspace',
-    label: 'Invite somebody',
-    words: 'invitation member team colleague',
+    label: paletteMessages.inviteSomebody,
+    words: paletteMessages.inviteSomebodyWords,
     icon: IconUserPlus,
     mayUse: isAdmin,
   },
-  { ...action, deed: 'new-workspace', label: 'New workspace', words: 'create team', icon: IconPlus },
-  { ...action, deed: 'light', label: 'Light colours', words: 'theme toggle scheme mode day', icon: IconSun },
-  { ...action, deed: 'dark', label: 'Dark colours', words: 'theme toggle scheme mode night', icon: IconMoon },
+  {
+    ...action,
+    deed: 'new-workspace',
+    label: paletteMessages.newWorkspace,
+    words: paletteMessages.newWorkspaceWords,
+    icon: IconPlus,
+  },
+  {
+    ...action,
+    deed: 'light',
+    label: paletteMessages.lightColors,
+    words: paletteMessages.lightColorsWords,
+    icon: IconSun,
+  },
+  {
+    ...action,
+    deed: 'dark',
+    label: paletteMessages.darkColors,
+    words: paletteMessages.darkColorsWords,
+    icon: IconMoon,
+  },
   {
     ...action,
     deed: 'auto',
-    label: 'Colours as the system has them',
-    words: 'theme toggle scheme mode auto',
+    label: paletteMessages.systemColors,
+    words: paletteMessages.systemColorsWords,
     icon: IconDeviceDesktop,
   },
-  { ...action, deed: 'sign-out', label: 'Sign out', words: 'log out leave exit', icon: IconLogout },
+  {
+    ...action,
+    deed: 'sign-out',
+    label: paletteMessages.signOut,
+    words: paletteMessages.signOutWords,
+    icon: IconLogout,
+  },
 ]
 
 /** Every screen and every action. */
-export const listCommands = (): readonly Command[] => [...fromRail(), ...beside]
+export const commands: readonly Command[] = [...fromRail, ...beside]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchCommands } from './match-commands.ts'
 
 const labels = (typed: string, role: Parameters<typeof matchCommands>[1] = 'owner') =>
-  matchCommands(typed, role).map(({ label }) => label)
+  matchCommands(typed, role).map(({ label }) => label())
 
 test('nothing typed is everything', () => {
   expect(labels('')).toContain('Home')
@@ -10,8 +10,8 @@ test('nothing typed is everything', () => {
 })
 
 test('words are found by their beginning, in any order, and under other names', () => {
-  expect(labels('export bring')).toEqual(['Bring in a LinkedIn export'])
-  expect(labels('import')).toEqual(['Bring in a LinkedIn export', 'Bring in mail, calendar or contacts'])
+  expect(labels('export import')).toEqual(['Import a LinkedIn export'])
+  expect(labels('bring')).toEqual(['Import a LinkedIn export', 'Import mail, calendar or contacts'])
   expect(labels('theme')).toHaveLength(3)
   expect(labels('ut')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import styles from './palette-button.module.css'
 import { IconSearch } from '@tabler/icons-react'
+import { paletteMessages } from './palette.messages.ts'
 
 type Props = { place: 'rail' | 'top'; onOpen: () => void }
 
@@ -16,7 +17,7 @@ export const PaletteButton = ({ place, onOpen }: Props) => (
     onClick={onOpen}
   >
     <IconSearch size={18} stroke={1.6} aria-hidden="true" />
-    <span className={styles.label}>Go to…</span>
+    <span className={styles.label}>{paletteMessages.goToMore()}</span>
     <kbd aria-hidden="true">{keys}</kbd>
   </button>
 )

@@ -10,6 +10,7 @@ import { PaletteStatus } from './palette-status.tsx'
 import { useFound } from './palette.queries.ts'
 import { isComposing, useChoosing } from './use-choosing.ts'
 import { useOptions } from './use-options.tsx'
+import { paletteMessages } from './palette.messages.ts'
 
 /** As in the search field: long enough not to ask for every letter, short enough not to be noticed. */
 const pause = 160
@@ -60,12 +61,12 @@ const Palette = ({ onDismiss, onChosen }: Props) => {
           data-autofocus
           type="text"
           role="combobox"
-          aria-label="Go to a person, a company, a screen or an action"
+          aria-label={paletteMessages.field()}
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active ? optionId(active) : undefined}
-          placeholder="Person, company, screen or action"
+          placeholder={paletteMessages.fieldHint()}
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
@@ -82,7 +83,13 @@ const Palette = ({ onDismiss, onChosen }: Props) => {
             onKey(event)
           }}
         />
-        <CloseButton {...ownEscape} size={36} aria-label="Close" onClick={onDismiss} onKeyDown={onEscape} />
+        <CloseButton
+          {...ownEscape}
+          size={36}
+          aria-label={paletteMessages.close()}
+          onClick={onDismiss}
+          onKeyDown={onEscape}
+        />
       </div>
       <PaletteStatus q={text.trim()} options={options} isLooking={isBehind} hasFailed={found.hasFailed} />
       <PaletteList
@@ -110,7 +117,7 @@ export const PaletteDialog = ({ opened, ...palette }: Props & { opened: boolean 
     classNames={{ content: styles.palette, inner: styles.inner, body: styles.body }}
   >
     <Modal.Overlay backgroundOpacity={0.24} />
-    <Modal.Content aria-label="Go to">
+    <Modal.Content aria-label={paletteMessages.goTo()}>
       <Modal.Body>
         <Palette {...palette} />
       </Modal.Body>

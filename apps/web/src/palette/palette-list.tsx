@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { keepInView } from '../kit/keep-in-sight.ts'
 import { groups, type Option } from './palette-shapes.ts'
+import { paletteMessages } from './palette.messages.ts'
 
 type Props = {
   id: string
@@ -17,14 +18,14 @@ type Props = {
 
 /** The list under the field. Focus stays in the field, which says which one is active. */
 export const PaletteList = ({ id, options, active, optionId, onActive, onChoose }: Props) => (
-  <div id={id} role="listbox" aria-label="Where to" className={styles.list}>
+  <div id={id} role="listbox" aria-label={paletteMessages.results()} className={styles.list}>
     {groups.map((group) => {
       const members = options.filter((option) => option.group === group)
       if (members.length === 0) return null
       return (
-        <div key={group} role="group" aria-label={group}>
+        <div key={group} role="group" aria-label={paletteMessages.group({ group })}>
           <div className={styles.group} aria-hidden="true">
-            {group}
+            {paletteMessages.group({ group })}
           </div>
           {members.map((option) => (
             // The keys are taken by the field, where focus stays.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const groups = ['Screens', 'Actions', 'People', 'Companies', 'Search'] as const
+export const groups = ['screens', 'actions', 'people', 'companies', 'search'] as const
 
 /** Something that can be chosen. */
 export type Option = {

@@ -1,21 +1,16 @@
 import textStyles from '../kit/text.module.css'
 import styles from './palette.module.css'
-import { counted } from '../network/contacts/contact-words.ts'
 import type { Option } from './palette-shapes.ts'
+import { paletteMessages } from './palette.messages.ts'
 
 type Props = { q: string; options: readonly Option[]; isLooking: boolean; hasFailed: boolean }
 
 const words = ({ q, options, isLooking, hasFailed }: Props): { text: string; isSeen: boolean } => {
-  const found = options.filter(({ group }) => group !== 'Search').length
-  if (hasFailed)
-    return { text: 'People and companies could not be asked just now. Screens and actions still work.', isSeen: true }
+  const found = options.filter(({ group }) => group !== 'search').length
+  if (hasFailed) return { text: paletteMessages.searchFailed(), isSeen: true }
   if (isLooking) return { text: '', isSeen: false }
-  if (found === 0)
-    return {
-      text: `Nothing you can reach is called “${q}”. Search everywhere, or bring in more people.`,
-      isSeen: true,
-    }
-  return { text: q === '' ? '' : counted(found, 'result'), isSeen: false }
+  if (found === 0) return { text: paletteMessages.nothingFound({ query: q }), isSeen: true }
+  return { text: q === '' ? '' : paletteMessages.found({ count: found }), isSeen: false }
 }
 
 /** Spoken after each answer; seen only where there is something to do about it. */

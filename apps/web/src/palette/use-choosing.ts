@@ -13,7 +13,7 @@ type Props = {
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229
 
-const isFound = ({ group }: Option): boolean => group === 'People' || group === 'Companies'
+const isFound = ({ group }: Option): boolean => group === 'people' || group === 'companies'
 
 /**
  * Which one is active, and when it is chosen. Enter pressed on somebody whom nobody pointed at, and who was found for

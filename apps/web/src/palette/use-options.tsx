@@ -14,6 +14,8 @@ import type { Command, Deed } from './commands.ts'
 import { matchCommands } from './match-commands.ts'
 import type { Option } from './palette-shapes.ts'
 import type { useFound } from './palette.queries.ts'
+import { paletteMessages } from './palette.messages.ts'
+import { kitMessages } from '../kit/kit.messages.ts'
 
 const drawn = (OptionIcon: Icon) => <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
 
@@ -35,9 +37,9 @@ export const useOptions = (
     return deed === 'new-workspace' ? open(deed) : setColorScheme(deed)
   }
   const toOption = (command: Command): Option => ({
-    id: `${command.group} ${command.label}`,
+    id: `${command.group} ${'to' in command ? command.to : command.deed}`,
     group: command.group,
-    label: command.label,
+    label: command.label(),
     networkMap: drawn(command.icon),
     goes: 'to' in command || command.deed === 'new-workspace',
     choose: () => ('to' in command ? void navigate({ to: command.to, search: {} }) : doIt(command.deed)),
@@ -46,8 +48,8 @@ export const useOptions = (
     .filter(({ id, name }) => id !== workspace?.id && name.toLowerCase().includes(q.toLowerCase()))
     .map(({ id, name }): Option => ({
       id: `workspace ${id}`,
-      group: 'Actions',
-      label: `Switch to ${name}`,
+      group: 'actions',
+      label: paletteMessages.switchWorkspace({ workspace: name }),
       networkMap: drawn(IconArrowsExchange),
       goes: true,
       choose: () => enter(id),
@@ -55,16 +57,19 @@ export const useOptions = (
   const found = [
     ...people.map(({ id, name, role, company, path }): Option => ({
       id: `person ${id}`,
-      group: 'People',
+      group: 'people',
       label: name,
-      about: [[role, company].filter(Boolean).join(' · ') || 'Role unknown', pathWords(path)].join(' — '),
+      about: paletteMessages.personAbout({
+        role: [role, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown(),
+        path: pathWords(path),
+      }),
       networkMap: <Portrait id={id} name={name} size={24} />,
       goes: true,
       choose: () => void navigate({ to: '/search/people', search: { q: name, panel: pathsPanel(id) } }),
     })),
     ...companies.map(({ id, name, peopleCount }): Option => ({
       id: `company ${id}`,
-      group: 'Companies',
+      group: 'companies',
       label: name,
       about: reachWords(peopleCount),
       networkMap: <Portrait id={id} name={name} size={24} look="company" />,
@@ -77,16 +82,16 @@ export const useOptions = (
   const further: Option[] = [
     {
       id: 'search reach',
-      group: 'Search',
-      label: `Search people for “${q}”`,
+      group: 'search',
+      label: paletteMessages.searchPeopleFor({ query: q }),
       networkMap: drawn(IconSearch),
       goes: true,
       choose: () => void navigate({ to: '/search/people', search: { q } }),
     },
     {
       id: 'search everywhere',
-      group: 'Search',
-      label: `Search everywhere for “${q}”`,
+      group: 'search',
+      label: paletteMessages.searchEverywhereFor({ query: q }),
       networkMap: drawn(IconWorldSearch),
       goes: true,
       choose: () => void navigate({ to: '/people/search', search: { q } }),
@@ -96,8 +101,8 @@ export const useOptions = (
   if (isNothing && isMember(workspace?.role))
     further.push({
       id: 'bring in',
-      group: 'Search',
-      label: 'Bring in more people',
+      group: 'search',
+      label: paletteMessages.importMore(),
       networkMap: drawn(IconFileImport),
       goes: true,
       choose: () => void navigate({ to: '/access' }),
