@@ -156,7 +156,7 @@ test('a user who is in no workspace is offered one, and no screen asks for data'
   })
   for (const path of ['/', '/contacts', '/people', '/introductions', '/settings/workspace', '/settings/sharing']) {
     await page.goto(`${product.address}${path}`)
-    await page.getByRole('heading', { name: 'You are in no workspace' }).waitFor()
+    await page.getByRole('heading', { name: 'You are not in a workspace' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
   }
   expect(new Set(asked)).toEqual(new Set(['/api/account/session']))
@@ -164,7 +164,7 @@ test('a user who is in no workspace is offered one, and no screen asks for data'
   await page.getByLabel('Name', { exact: true }).waitFor()
 
   await page.goto(`${product.address}/contacts`)
-  await page.getByRole('button', { name: 'Create a workspace' }).click()
+  await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Second start')
   await page.unroute('**/api/account/session')
   await page

@@ -13,6 +13,12 @@ const collect = `(() => {
   const cut = []
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('script, style, noscript, code, kbd')
+  const isScrolled = (element) => {
+    for (let box = element; box; box = box.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true
+    }
+    return false
+  }
   let depth = 0
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -41,6 +47,10 @@ const collect = `(() => {
     const isSpokenOnly = box.width <= 1 || clipPath !== 'none'
     if (isClipping && isText && !isSpokenOnly && element.scrollWidth > element.clientWidth + 1) {
       cut.push('cut off: ' + element.textContent.slice(0, 80))
+    }
+    const isOutside = box.left < -1 || box.right > innerWidth + 1
+    if (isText && isOutside && !isSpokenOnly && !isScrolled(element)) {
+      cut.push('outside the screen: ' + element.textContent.slice(0, 80))
     }
   }
   if (document.documentElement.scrollWidth > innerWidth) cut.push('scrolls sideways: ' + document.documentElement.scrollWidth + ' px')

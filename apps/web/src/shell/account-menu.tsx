@@ -17,6 +17,7 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
   const { user, workspace } = useSession()
   const { open } = usePanel()
   const signOut = useSignOut()
+  const workspaceName = workspace?.name ?? shellMessages.noWorkspace()
   return (
     <Menu
       withInitialFocusPlaceholder={false}
@@ -31,12 +32,12 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
           type="button"
           className={styles.button}
           data-place={place}
-          aria-label={shellMessages.accountOf({ name: user.name })}
+          aria-label={shellMessages.accountOf({ name: user.name, workspace: workspaceName })}
         >
           <Portrait id={user.id} name={user.name} size={32} look="you" />
           <span className={styles.words}>
             <span className={clsx(styles.name, text.clip)}>{user.name}</span>
-            <span className={clsx(styles.place, text.clip)}>{workspace?.name ?? shellMessages.noWorkspace()}</span>
+            <span className={clsx(styles.place, text.clip)}>{workspaceName}</span>
           </span>
           <IconSelector className={styles.arrow} size={16} stroke={1.6} aria-hidden="true" />
         </button>

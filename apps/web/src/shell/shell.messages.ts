@@ -1,7 +1,7 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const shellMessages = defineMessages('shell', {
-  accountOf: 'Account: {name}',
+  accountOf: 'Account: {name}, {workspace}',
   allContacts: 'All contacts',
   apiKeys: 'API keys',
   audit: 'Audit',

@@ -25,6 +25,7 @@ const columnsThat = (onDelivery: OnDelivery): readonly Column<Kind>[] => [
         legend={title}
         choices={deliveries.map((choice) => ({ ...choice, label: choice.label() }))}
         value={delivery}
+        wrapsOnPhone
         onChange={(chosen) => onDelivery(kind, chosen)}
       />
     ),
