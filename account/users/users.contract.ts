@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, roles } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Name, Nothing, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { usersMessages } from './users.messages.ts'
 
 export const Role = z.enum(roles).meta({ id: 'Role' })
 
@@ -22,7 +23,7 @@ export type Session = z.infer<typeof Session>
 export const NewPassword = z.string().min(10, 'needs at least 10 characters').max(128)
 const Password = z.string().min(1).max(128)
 /** As the links in our mails have it. */
-export const LinkToken = z.string().regex(/^[\w.~-]{16,1000}$/, 'is not a token of one of our links')
+export const LinkToken = z.string().regex(/^[\w.~-]{16,1000}$/, { error: () => usersMessages.tokenNotValid() })
 
 export const SignUp = z.strictObject({ name: Name, email: EmailAddress, password: NewPassword })
 export type SignUp = z.infer<typeof SignUp>

@@ -69,6 +69,7 @@ export const usersMessages = defineMessages('users', {
   linkExpired: 'It expired. Ask for a new one.',
   linkUsedOrExpired: 'It was used already, or it expired. Ask for a new one.',
   notSaved: 'Nothing was saved. Try again shortly.',
+  tokenNotValid: 'This is not the code of one of our links.',
   tooManyTries: 'Too many tries for this address.',
   wrongCredentials: 'The email address and the password do not belong together.',
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
+import { httpMessages } from '@wellmet/platform/http/http.messages.ts'
 
 const built = fileURLToPath(new URL('../web/dist/', import.meta.url))
 const notScreens = /^\/(?:api|v1|health|healthz|metrics|docs|assets|openapi\.json)(?:\/|$|\?)/
@@ -24,7 +25,7 @@ export async function showWebApp(app: FastifyInstance): Promise<void> {
     },
   })
   app.get('/*', (request, reply) => {
-    if (notScreens.test(request.url)) throw fail('not_found', 'There is nothing at this address.')
+    if (notScreens.test(request.url)) throw fail('not_found', httpMessages.nothingHere())
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

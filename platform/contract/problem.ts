@@ -1,27 +1,28 @@
 import { z } from 'zod'
+import { problemMessages } from './problem.messages.ts'
 
 /** Every way a request can end badly. Adding one is a decision; `docs/api/openapi.json` lists them for clients. */
 export const problems = {
-  invalid_request: [400, 'Invalid request'],
-  unauthenticated: [401, 'Sign in first'],
-  wrong_credentials: [401, 'Wrong email or password'],
-  forbidden: [403, 'Not allowed'],
-  cross_site: [403, 'Refused: the request came from another site'],
-  not_found: [404, 'Not found'],
-  conflict: [409, 'Conflict'],
-  email_taken: [409, 'That email address has an account already'],
-  precondition_failed: [412, 'Changed by somebody else'],
-  too_large: [413, 'Too large'],
-  unsupported_media_type: [415, 'Unsupported media type'],
-  unprocessable: [422, 'Cannot be processed'],
-  idempotency_mismatch: [422, 'Idempotency-Key was used with another request'],
-  link_not_valid: [422, 'The link is not valid any more'],
-  rate_limited: [429, 'Too many requests'],
-  internal: [500, 'Something went wrong on our side'],
-  overloaded: [503, 'Too busy'],
-  unavailable: [503, 'Not available'],
-  outcome_unknown: [503, 'We do not know whether it was saved'],
-} as const satisfies Record<string, readonly [status: number, title: string]>
+  invalid_request: [400, problemMessages.invalidRequest],
+  unauthenticated: [401, problemMessages.unauthenticated],
+  wrong_credentials: [401, problemMessages.wrongCredentials],
+  forbidden: [403, problemMessages.forbidden],
+  cross_site: [403, problemMessages.crossSite],
+  not_found: [404, problemMessages.notFound],
+  conflict: [409, problemMessages.conflict],
+  email_taken: [409, problemMessages.emailTaken],
+  precondition_failed: [412, problemMessages.preconditionFailed],
+  too_large: [413, problemMessages.tooLarge],
+  unsupported_media_type: [415, problemMessages.unsupportedMediaType],
+  unprocessable: [422, problemMessages.unprocessable],
+  idempotency_mismatch: [422, problemMessages.idempotencyMismatch],
+  link_not_valid: [422, problemMessages.linkNotValid],
+  rate_limited: [429, problemMessages.rateLimited],
+  internal: [500, problemMessages.internal],
+  overloaded: [503, problemMessages.overloaded],
+  unavailable: [503, problemMessages.unavailable],
+  outcome_unknown: [503, problemMessages.outcomeUnknown],
+} as const satisfies Record<string, readonly [status: number, title: () => string]>
 
 export type ProblemCode = keyof typeof problems
 
@@ -67,5 +68,8 @@ export const fail = (
   more?: { errors?: FieldError[]; retryAfterSeconds?: number },
 ): Problem => new Problem(code, detail, more)
 
-/** Not yours and not there are the same answer. */
-export const notFound = (what: string): Problem => fail('not_found', `There is no such ${what}, or it is not yours.`)
+/**
+ * Not yours and not there are the same answer. `_what` is for who reads the call: a noun does not fit into the same
+ * sentence in every language.
+ */
+export const notFound = (_what: string): Problem => fail('not_found', problemMessages.notFoundDetail())

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMessages } from './field.messages.ts'
 
 /** Opaque to clients. The `slot` mark lets the denial tests put somebody else's id into every place that takes one. */
 export const Id = z.guid().meta({ slot: 'id' })
@@ -15,7 +16,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 }
 export const TimeZone = z.stringFormat('time-zone', isTimeZone, {
-  error: 'is not a time zone: write it like Europe/Lisbon',
+  error: () => fieldMessages.notTimeZone(),
 })
 
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u
@@ -31,10 +32,12 @@ export const Text = (max: number, min = 1) =>
     .normalize('NFC')
     .min(min)
     .max(max)
-    .refine((text) => !unprintable.test(text), 'contains characters that cannot be shown')
+    .refine((text) => !unprintable.test(text), { error: () => fieldMessages.unprintable() })
 
 /** A name on one line. */
-export const Name = Text(120).refine((text) => !/[\r\n\t]/.test(text), 'must be on one line')
+export const Name = Text(120).refine((text) => !/[\r\n\t]/.test(text), {
+  error: () => fieldMessages.notOneLine(),
+})
 
 export const EmailAddress = z
   .string()
@@ -42,7 +45,7 @@ export const EmailAddress = z
   .toLowerCase()
   .max(254)
   .pipe(z.email())
-  .meta({ description: 'E-mail address' })
+  .meta({ description: 'Email address' })
 
 export const Page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable().meta({ description: 'Cursor of the next page' }) })

@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { fail, type Problem } from '../contract/problem.ts'
 import { onConnection, type Tx } from './connection.ts'
 import { databaseUnavailable, isContended, isDisconnected, isWriteRefused, outcomeUnknown } from './failures.ts'
+import { databaseMessages } from './database.messages.ts'
 
 /** Whose eyes a transaction sees with. Everything null is nobody, who sees nothing. */
 export interface RlsContext {
@@ -242,7 +243,7 @@ function checkRole(roleState: RoleState, role: Role): void {
 }
 
 const busy = (): Problem =>
-  fail('unavailable', 'Too many changes at the same place at once. Nothing was changed; try again.', {
+  fail('unavailable', databaseMessages.busy(), {
     retryAfterSeconds: 1,
   })
 

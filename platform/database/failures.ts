@@ -1,4 +1,5 @@
 import { fail, type Problem } from '../contract/problem.ts'
+import { databaseMessages } from './database.messages.ts'
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -33,9 +34,9 @@ export const isDisconnected = (error: unknown): boolean =>
 
 /** COMMIT was sent and no answer came, or the answer was given before the standby had it. */
 export const outcomeUnknown = (): Problem =>
-  fail('outcome_unknown', 'Ask again with the same Idempotency-Key: it will be done once.', { retryAfterSeconds: 2 })
+  fail('outcome_unknown', databaseMessages.askAgain(), { retryAfterSeconds: 2 })
 
 export const databaseUnavailable = (): Problem =>
-  fail('unavailable', 'The database cannot be reached. Nothing was changed; try again shortly.', {
+  fail('unavailable', databaseMessages.unreachable(), {
     retryAfterSeconds: 2,
   })

@@ -2,6 +2,7 @@ import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../contract/problem.ts'
 import type { Viewer } from './viewer.ts'
+import { httpMessages } from './http.messages.ts'
 
 export type Credential = { kind: 'session'; token: string } | { kind: 'key'; secret: string }
 
@@ -28,7 +29,7 @@ export function refuseOtherSites(request: FastifyRequest, publicOrigin: string):
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : origin !== publicOrigin
-  if (foreign) throw fail('cross_site', `Requests with a session must come from ${publicOrigin}.`)
+  if (foreign) throw fail('cross_site', httpMessages.otherSite({ origin: publicOrigin }))
 }
 
 export interface SessionCookie {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fail } from '../contract/problem.ts'
+import { httpMessages } from './http.messages.ts'
 
 /** Of what is shown, not of a version column: two clients that see the same hold the same tag. */
 export const etagOf = (body: string): string =>
@@ -12,5 +13,5 @@ export const isListed = (header: string | undefined, etag: string): boolean =>
 
 export function expectListed(ifMatch: string | undefined, current: string): void {
   if (ifMatch === undefined || isListed(ifMatch, etagOf(current))) return
-  throw fail('precondition_failed', 'It was changed since you loaded it. Load it again and repeat your change.')
+  throw fail('precondition_failed', httpMessages.changedMeanwhile())
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { present } from '../values/present.rules.ts'
 import { fail } from '../contract/problem.ts'
 import type { Tx } from '../database/connection.ts'
+import { httpMessages } from './http.messages.ts'
 
 export interface KeptReply {
   status: number
@@ -40,7 +41,7 @@ export async function doOnce(
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (!row.requestHash.equals(hash)) {
-    throw fail('idempotency_mismatch', 'This Idempotency-Key came with another request before. Use a new one.')
+    throw fail('idempotency_mismatch', httpMessages.idempotencyKeyReused())
   }
   return { kept: { status: present(row.status), reply: row.reply ?? undefined }, replayed: true }
 }
@@ -53,7 +54,7 @@ export const hashRequest = (route: string, params: unknown, body: unknown): Buff
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   if (/^[\x21-\x7e]{1,255}$/.test(header)) return header
-  throw fail('invalid_request', 'Idempotency-Key takes 1 to 255 visible ASCII characters.', {
-    errors: [{ field: 'Idempotency-Key', message: 'takes 1 to 255 visible ASCII characters' }],
+  throw fail('invalid_request', httpMessages.idempotencyKeyFormat(), {
+    errors: [{ field: 'Idempotency-Key', message: httpMessages.idempotencyKeyFormat() }],
   })
 }

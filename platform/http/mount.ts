@@ -14,6 +14,8 @@ import type { Call, Listening, BoundRoutes } from './serve.ts'
 import type { Streams } from './streams.ts'
 import { uploadOf } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
+import { httpMessages } from './http.messages.ts'
+import { fieldError } from '../contract/field-error.ts'
 
 export interface Mounting {
   services: Services
@@ -92,12 +94,12 @@ async function admit(
     const key = rule === general ? principalOf(viewer, request) : `address:${request.ip}`
     const verdict = await limiter.consume({ ...rule, points }, key)
     if (!verdict.allowed) {
-      throw fail('rate_limited', `Try again in ${verdict.resetSeconds} seconds.`, {
+      throw fail('rate_limited', httpMessages.tryAgainIn({ seconds: verdict.resetSeconds }), {
         retryAfterSeconds: verdict.resetSeconds,
       })
     }
   }
-  if (credential?.kind === 'key' && !viewer) throw fail('unauthenticated', 'The API key is not valid.')
+  if (credential?.kind === 'key' && !viewer) throw fail('unauthenticated', httpMessages.keyNotValid())
   const refusal = refusalFor(family, endpoint, viewer)
   if (refusal) throw fail(refusal.code, refusal.detail)
   return viewer
@@ -156,7 +158,7 @@ async function buildCall(
 }
 
 function read(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: fieldError })
   if (!result.success) throw invalidRequest(part, result.error)
   return result.data
 }

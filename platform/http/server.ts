@@ -21,6 +21,7 @@ import { requestLocale, withRequestLocale } from './request-locale.ts'
 import type { BoundRoutes } from './serve.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
 import { takeUploads } from './uploads.ts'
+import { httpMessages } from './http.messages.ts'
 
 /** Mail-sized, not file-sized. Uploads have an endpoint of their own with a limit of its own. */
 const bodyLimit = 256 * 1024
@@ -70,9 +71,7 @@ export async function createServer({
       createHttpServer({ maxHeaderSize: 16 * 1024, headersTimeout: 15_000 }, admission.wrap(handler)),
   })
   app.setErrorHandler(refuse)
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, request, fail('not_found', 'There is nothing at this address.')),
-  )
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, fail('not_found', httpMessages.nothingHere())))
   takeUploads(app)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { getFrom } from '../values/present.rules.ts'
 import { fail, Problem } from '../contract/problem.ts'
 import type { Log } from '../log/log.ts'
+import { httpMessages } from './http.messages.ts'
 
 export interface StreamLimits {
   /** Open at once in this process. */
@@ -46,9 +47,8 @@ export function createStreams(options: { log: Log; onOpen: (reply: FastifyReply)
   function takePlace(listener: string): AbortController {
     const taken = places.get(listener) ?? 0
     if (isClosing) throw aboutToEnd()
-    if (taken >= maxPerListener) throw tooMany('rate_limited', `You have ${taken} streams open. Close one of them.`)
-    if (open.size >= maxOpen)
-      throw tooMany('overloaded', 'Too many streams are open. Ask again from time to time instead.')
+    if (taken >= maxPerListener) throw tooMany('rate_limited', httpMessages.tooManyStreamsOfYours({ count: taken }))
+    if (open.size >= maxOpen) throw tooMany('overloaded', httpMessages.tooManyStreams())
     const ending = new AbortController()
     open.add(ending)
     places.set(listener, taken + 1)
@@ -133,5 +133,4 @@ export function createStreams(options: { log: Log; onOpen: (reply: FastifyReply)
 
 const tooMany = (code: 'rate_limited' | 'overloaded', detail: string): Problem =>
   fail(code, detail, { retryAfterSeconds: 10 })
-const aboutToEnd = (): Problem =>
-  fail('unavailable', 'This server is about to end. Connect again.', { retryAfterSeconds: 1 })
+const aboutToEnd = (): Problem => fail('unavailable', httpMessages.connectAgain(), { retryAfterSeconds: 1 })

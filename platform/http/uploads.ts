@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../contract/problem.ts'
+import { httpMessages } from './http.messages.ts'
 
 /** A body that trickles in holds a place that others wait for. Files may take as long as the connection lives. */
 const bodyPatienceMs = 15_000
@@ -9,7 +10,7 @@ const bodyPatienceMs = 15_000
 export function takeUploads(app: FastifyInstance, patienceMs = bodyPatienceMs): void {
   app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
     if (request.routeOptions.config.endpoint?.upload) return done(null, payload)
-    done(fail('unsupported_media_type', 'Send JSON with content-type application/json.'))
+    done(fail('unsupported_media_type', httpMessages.sendJson()))
   })
   app.addHook('preParsing', async (request, _reply, payload) => {
     const { endpoint } = request.routeOptions.config
@@ -24,7 +25,7 @@ export function takeUploads(app: FastifyInstance, patienceMs = bodyPatienceMs): 
 /** The file, up to so many bytes; one more and reading it fails with 413. */
 export function uploadOf(request: FastifyRequest, maxBytes: number): Readable {
   if (!(request.body instanceof Readable)) {
-    throw fail('unsupported_media_type', 'Send the file itself, with content-type application/octet-stream.')
+    throw fail('unsupported_media_type', httpMessages.sendFile())
   }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes)
   let seen = 0
@@ -38,4 +39,5 @@ export function uploadOf(request: FastifyRequest, maxBytes: number): Readable {
   return request.body.pipe(counted)
 }
 
-const tooLarge = (maxBytes: number) => fail('too_large', `Files may have up to ${Math.floor(maxBytes / 1e6)} MB.`)
+const tooLarge = (maxBytes: number) =>
+  fail('too_large', httpMessages.fileTooLarge({ megabytes: Math.floor(maxBytes / 1e6) }))

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { problemText, type Problem } from './problem.ts'
 
 export type FieldProblems = { fields: Record<string, string>; rest: string | null }
 
@@ -21,7 +21,7 @@ export const fieldProblems = (
     if (names.includes(field)) fields[field] ??= sentence(message)
   }
   const owner = owners[problem.code]
-  if (owner) fields[owner] ??= sentence(`${problem.title}. ${problem.detail ?? ''}`.trim())
+  if (owner) fields[owner] ??= problemText(problem)
   const named = Object.keys(fields).length > 0
-  return { fields, rest: named ? null : [sentence(problem.title), problem.detail].filter(Boolean).join(' ') }
+  return { fields, rest: named ? null : problemText(problem) }
 }

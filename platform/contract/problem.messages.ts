@@ -1,0 +1,27 @@
+import { defineMessages } from '../messages/messages.ts'
+
+export const problemMessages = defineMessages('problem', {
+  // Titles, one for each code
+  conflict: 'Conflict',
+  crossSite: 'Refused: the request came from another site',
+  emailTaken: 'This email address already has an account',
+  forbidden: 'Not allowed',
+  idempotencyMismatch: 'This Idempotency-Key was used with another request',
+  internal: 'Something went wrong on our side',
+  invalidRequest: 'Invalid request',
+  linkNotValid: 'This link is no longer valid',
+  notFound: 'Not found',
+  outcomeUnknown: 'We do not know whether it was saved',
+  overloaded: 'Too busy',
+  preconditionFailed: 'Changed by somebody else',
+  rateLimited: 'Too many requests',
+  tooLarge: 'Too large',
+  unauthenticated: 'Sign in first',
+  unavailable: 'Not available',
+  unprocessable: 'Cannot be processed',
+  unsupportedMediaType: 'Unsupported media type',
+  wrongCredentials: 'Wrong email or password',
+
+  // Details
+  notFoundDetail: 'It does not exist, or you do not have access to it.',
+})

@@ -1,0 +1,35 @@
+import { defineMessages } from '../messages/messages.ts'
+
+/** Why a request is refused before its use case runs. */
+export const httpMessages = defineMessages('http', {
+  addressNotValid: 'The address is not a valid URL.',
+  bodyEmpty: 'The body is empty.',
+  bodyLengthWrong: 'The body is not as long as content-length says.',
+  bodyNotJson: 'The body is not valid JSON.',
+  bodyTooLarge: 'The body is larger than this endpoint accepts.',
+  changedMeanwhile: 'It was changed since you loaded it. Load it again and repeat your change.',
+  connectAgain: 'This server is shutting down. Connect again.',
+  fieldWithError: '{field}: {message}',
+  fileTooLarge: 'Files can be up to {megabytes, number} MB.',
+  idempotencyKeyFormat: 'Use 1 to 255 visible ASCII characters for the Idempotency-Key.',
+  idempotencyKeyReused: 'This Idempotency-Key was already used with another request. Use a new one.',
+  invalidRequest:
+    '{part, select, params {The address is not valid. {errors}} query {The query is not valid. {errors}} other {The body is not valid. {errors}}}',
+  keyLacksScope: 'The API key does not have the scope {scope}.',
+  keyNotAllowed: 'API keys cannot do this. Sign in instead.',
+  keyNotValid: 'The API key is not valid.',
+  needsRole:
+    '{role, select, owner {Only owners of this workspace can do this.} admin {Only owners and admins of this workspace can do this.} member {Viewers of this workspace cannot do this.} other {Only people in this workspace can do this.}}',
+  noWorkspace: 'You are not in a workspace. Create one or accept an invitation.',
+  notSignedIn: 'Sign in, or use an API key.',
+  nothingHere: 'There is nothing at this address.',
+  otherSite: 'Requests with a session must come from {origin}.',
+  requestUnreadable: 'The request cannot be read.',
+  sendFile: 'Send the file itself, with content-type application/octet-stream.',
+  sendJson: 'Send JSON with content-type application/json.',
+  tooManyStreams: 'Too many streams are open. Ask again from time to time instead.',
+  tooManyStreamsOfYours:
+    '{count, plural, one {You have # stream open. Close it.} other {You have # streams open. Close one of them.}}',
+  tryAgainIn: '{seconds, plural, one {Try again in # second.} other {Try again in # seconds.}}',
+  unforeseen: 'It is logged under the request ID. Nothing was saved. Try again.',
+})
