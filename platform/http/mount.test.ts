@@ -184,3 +184,14 @@ test('a file is handed on as it arrives, up to its limit', async () => {
 test('there is nothing at an address that no contract names', async () => {
   expect((await app.inject('/nothing')).json()).toMatchObject({ status: 404, code: 'not_found' })
 })
+
+test('a problem is in the language of the request, with its title and its fields', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/things',
+    payload: { name: 'x'.repeat(21) },
+    headers: { 'accept-language': 'en-XA' },
+  })
+  const { title, detail, errors } = answer.json()
+  for (const text of [title, detail, errors[0].message]) expect(text).toMatch(/^⟦.*⟧$/)
+})
