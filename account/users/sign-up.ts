@@ -7,6 +7,7 @@ import { inOurWords } from './better-auth-failures.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session, SignUp } from './users.contract.ts'
 import { userSignedUp } from './users.events.ts'
+import { usersMessages } from './users.messages.ts'
 import { lockEmail, placeSession } from './users.store.ts'
 
 /** The user, a workspace of their own, the session and the confirmation mail: all of it or nothing. */
@@ -18,7 +19,7 @@ export const signUp = ({ db, services, request, answer }: Call, input: SignUp): 
     const { result, token } = await startingSession(() => inOurWords(api.signUpEmail({ body: input, headers })))
     const userId = result.user.id
     const workspaceId = await foundWorkspace(tx, {
-      name: `${input.name}’s workspace`,
+      name: usersMessages.firstWorkspace({ name: input.name }),
       ownerId: userId,
       now: services.now(),
     })

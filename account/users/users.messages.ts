@@ -21,6 +21,7 @@ export const usersMessages = defineMessages('users', {
   emailConfirmed: 'Confirmed.',
   emailInvalid: 'This does not look like an email address.',
   emailNotConfirmed: 'Not confirmed yet.',
+  firstWorkspace: '{name}’s workspace',
   forgotPassword: 'Forgot your password?',
   forgotPasswordAbout: 'Enter your address and we will send you a link.',
   haveAccount: 'Already have an account? <link>Sign in</link>',
