@@ -28,14 +28,12 @@ export const AccountMenu = ({ place }: { place: 'rail' | 'top' }) => {
       classNames={{ dropdown: styles.dropdown, item: styles.item, itemIndicator: styles.indicator }}
     >
       <Menu.Target>
-        <button
-          type="button"
-          className={styles.button}
-          data-place={place}
-          aria-label={shellMessages.accountOf({ name: user.name, workspace: workspaceName })}
-        >
+        <button type="button" className={styles.button} data-place={place}>
+          <span className={text.onlySpoken}>
+            {shellMessages.accountOf({ name: user.name, workspace: workspaceName })}
+          </span>
           <Portrait id={user.id} name={user.name} size={32} look="you" />
-          <span className={styles.words}>
+          <span className={styles.words} aria-hidden="true">
             <span className={clsx(styles.name, text.clip)}>{user.name}</span>
             <span className={clsx(styles.place, text.clip)}>{workspaceName}</span>
           </span>
