@@ -11,7 +11,7 @@ test('nothing typed is everything', () => {
 
 test('words are found by their beginning, in any order, and under other names', () => {
   expect(labels('export import')).toEqual(['Import a LinkedIn export'])
-  expect(labels('bring')).toEqual(['Import a LinkedIn export', 'Import mail, calendar or contacts'])
+  expect(labels('bring')).toEqual(['Import a LinkedIn export', 'Import other files'])
   expect(labels('theme')).toHaveLength(3)
   expect(labels('ut')).toEqual([])
 })
