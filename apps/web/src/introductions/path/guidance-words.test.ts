@@ -30,5 +30,5 @@ test('a chance stands with what it rests on', () => {
   expect(chanceWords(null)).toBe('unknown')
   const estimate = { p: 0.154, low: 0.05, high: 0.3, n: 0 } as NonNullable<MarketRoute['introduction']>
   expect(chanceWords(estimate)).toBe('about 15 %, no history yet')
-  expect(chanceWords({ ...estimate, n: 7 })).toBe('15 %, n = 7, 5–30 %')
+  expect(chanceWords({ ...estimate, n: 7 })).toBe('15%, based on 7 cases, 5% to 30%')
 })
