@@ -449,7 +449,7 @@ export interface paths {
         patch: operations["patchDashboardIntroRequestsById"];
         trace?: never;
     };
-    "/api/dashboard/intro-requests/{id}/next-route": {
+    "/api/dashboard/intro-requests/{id}/next-path": {
         parameters: {
             query?: never;
             header?: never;
@@ -458,8 +458,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give this route up and draft the same request to the next connector of the ladder */
-        post: operations["postDashboardIntroRequestsByIdNextRoute"];
+        /** Give this route up and draft the same request to the next connector of the fallbackPaths */
+        post: operations["postDashboardIntroRequestsByIdNextPath"];
         delete?: never;
         options?: never;
         head?: never;
@@ -772,6 +772,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/recommendations/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what people are ordered whom it is worth to meet, and how that was fitted to this workspace */
+        get: operations["getGraphRecommendationsCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/recommendations/calibration/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up an earlier version of the order, or none */
+        post: operations["postGraphRecommendationsCalibrationUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/recompute": {
         parameters: {
             query?: never;
@@ -806,40 +840,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/graph/target-scores/calibration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** By what people are ordered whom it is worth to meet, and how that was fitted to this workspace */
-        get: operations["getGraphTargetScoresCalibration"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/graph/target-scores/calibration/use": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take up an earlier version of the order, or none */
-        post: operations["postGraphTargetScoresCalibrationUse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/graph/top": {
         parameters: {
             query?: never;
@@ -851,6 +851,75 @@ export interface paths {
         get: operations["getGraphTop"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/asks/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the connector is asked, by the link in their mail; changes nothing */
+        get: operations["getGuestAsksByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/asks/{token}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer as the connector; answering again shows the state and changes nothing */
+        post: operations["postGuestAsksByTokenReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/asks/{token}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how often, about what and until when this workspace may ask the connector */
+        put: operations["putGuestAsksByTokenRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/consents/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the target is asked, by the link in their mail; changes nothing */
+        get: operations["getGuestConsentsByToken"];
+        put?: never;
+        /** Answer as the target; nobody is told of anything but a yes */
+        post: operations["postGuestConsentsByToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -874,7 +943,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/introductions/asks/{id}/answer": {
+    "/api/introductions/asks/{id}/reply": {
         parameters: {
             query?: never;
             header?: never;
@@ -884,7 +953,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Say yes, no, later, or that they may mention my name */
-        post: operations["postIntroductionsAsksByIdAnswer"];
+        post: operations["postIntroductionsAsksByIdReply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -903,75 +972,6 @@ export interface paths {
         /** Change it; holds for every ask from now on */
         put: operations["putIntroductionsConnectorRules"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/introductions/letters/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the connector is asked, by the link in their mail; changes nothing */
-        get: operations["getIntroductionsLettersByToken"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/introductions/letters/{token}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Answer as the connector; answering again shows the state and changes nothing */
-        post: operations["postIntroductionsLettersByTokenAnswer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/introductions/letters/{token}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Say how often, about what and until when this workspace may ask the connector */
-        put: operations["putIntroductionsLettersByTokenRules"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/introductions/replies/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the target is asked, by the link in their mail; changes nothing */
-        get: operations["getIntroductionsRepliesByToken"];
-        put?: never;
-        /** Answer as the target; nobody is told of anything but a yes */
-        post: operations["postIntroductionsRepliesByToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1010,78 +1010,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/api/network/collections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My collections and target lists, the last changed first */
-        get: operations["getNetworkCollections"];
-        put?: never;
-        /** Begin a collection; only I see it */
-        post: operations["postNetworkCollections"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/network/collections/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of my collections: its entries, the last saved first, each as I can reach it now */
-        get: operations["getNetworkCollectionsById"];
-        put?: never;
-        post?: never;
-        /** Delete a collection with its notes; the people and companies stay where they are */
-        delete: operations["deleteNetworkCollectionsById"];
-        options?: never;
-        head?: never;
-        /** Rename a collection */
-        patch: operations["patchNetworkCollectionsById"];
-        trace?: never;
-    };
-    "/api/network/collections/{id}/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Save people and companies to a collection; 200 when all of them were in it already */
-        post: operations["postNetworkCollectionsByIdEntries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/network/collections/{id}/entries/{entryId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Take an entry out of a collection */
-        delete: operations["deleteNetworkCollectionsByIdEntriesByEntryId"];
-        options?: never;
-        head?: never;
-        /** Write a note on an entry, or take it off */
-        patch: operations["patchNetworkCollectionsByIdEntriesByEntryId"];
         trace?: never;
     };
     "/api/network/companies/{id}": {
@@ -1153,6 +1081,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people I erased, and when; who they were is not kept */
+        get: operations["getNetworkDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/deletions/allow-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody whom I erased come back with the next import */
+        post: operations["postNetworkDeletionsAllowReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/duplicates": {
         parameters: {
             query?: never;
@@ -1187,41 +1149,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/network/erasures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many people I erased, and when; who they were is not kept */
-        get: operations["getNetworkErasures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/network/erasures/lift": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let somebody whom I erased come back with the next import */
-        post: operations["postNetworkErasuresLift"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/network/hidings": {
+    "/api/network/hide-rules": {
         parameters: {
             query?: never;
             header?: never;
@@ -1229,17 +1157,17 @@ export interface paths {
             cookie?: never;
         };
         /** What I hide from everybody else, newest first */
-        get: operations["getNetworkHidings"];
+        get: operations["getNetworkHideRules"];
         put?: never;
         /** Hide a contact, a company or a domain; holds at once, and for every later import */
-        post: operations["postNetworkHidings"];
+        post: operations["postNetworkHideRules"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/network/hidings/{id}": {
+    "/api/network/hide-rules/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1250,7 +1178,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Lift a hiding; those whom nothing else hides are shown again to whom I share with */
-        delete: operations["deleteNetworkHidingsById"];
+        delete: operations["deleteNetworkHideRulesById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1300,6 +1228,95 @@ export interface paths {
         };
         /** One import as it is now and with every change, until it is done or refused */
         get: operations["getNetworkImportsByIdProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My collections and target lists, the last changed first */
+        get: operations["getNetworkLists"];
+        put?: never;
+        /** Begin a collection; only I see it */
+        post: operations["postNetworkLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my collections: its entries, the last saved first, each as I can reach it now */
+        get: operations["getNetworkListsById"];
+        put?: never;
+        post?: never;
+        /** Delete a collection with its notes; the people and companies stay where they are */
+        delete: operations["deleteNetworkListsById"];
+        options?: never;
+        head?: never;
+        /** Rename a collection */
+        patch: operations["patchNetworkListsById"];
+        trace?: never;
+    };
+    "/api/network/lists/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save people and companies to a collection; 200 when all of them were in it already */
+        post: operations["postNetworkListsByIdItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/lists/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an entry out of a collection */
+        delete: operations["deleteNetworkListsByIdItemsByItemId"];
+        options?: never;
+        head?: never;
+        /** Write a note on an entry, or take it off */
+        patch: operations["patchNetworkListsByIdItemsByItemId"];
+        trace?: never;
+    };
+    "/api/network/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My network as a picture: whom I know, whom they know, and the ties between */
+        get: operations["getNetworkMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1377,23 +1394,6 @@ export interface paths {
         head?: never;
         /** Change a mission; a list that is given takes the place of the one before */
         patch: operations["patchNetworkMissionsById"];
-        trace?: never;
-    };
-    "/api/network/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My network as a picture: whom I know, whom they know, and the ties between */
-        get: operations["getNetworkPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/network/relationship-intelligence": {
@@ -1850,38 +1850,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AffinityGroup: {
-            place: string;
-            /** @enum {string} */
-            kind: "employer" | "school" | "community";
-            /** @description In my reach who are or were there */
-            people: number;
-            /** @description I am or was there myself */
-            mine: boolean;
-            /** @description Per cent that the two of the sentence met there; 0 when nothing says that they were there together */
-            chance: number;
-            sentence: string;
-            /** @description The first few, my own contacts first */
-            members: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                title: string | null;
-                company: string | null;
-                /** @description A contact of mine; else of somebody who shares with me */
-                isContact: boolean;
-                /** @description Such as "2015 to 2018"; null when no year is known */
-                years: string | null;
-            }[];
-            /** @description What it is not */
-            note: string;
-        };
-        AffinityGroups: {
-            /** @description What says most that people know each other, first */
-            groups: components["schemas"]["AffinityGroup"][];
-            /** @description Cursor of the next page */
-            next: string | null;
-        };
         ApiKey: {
             /** Format: uuid */
             id: string;
@@ -1911,20 +1879,74 @@ export interface components {
             };
             subject: string;
             message: string;
-            ask: string | null;
+            nextStep: string | null;
             context: string | null;
             blind: boolean;
             /** @description Whether Wellmet could write to the target */
             knowsAddress: boolean;
             /** @enum {string} */
             stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
-            answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
+            repliedWith: ("introduce" | "ask_target" | "name_drop") | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             askedAt: string;
             snoozedUntil: string | null;
+        };
+        AskPage: {
+            /**
+             * @description over: nothing is left to answer
+             * @enum {string}
+             */
+            state: "open" | "later" | "forward" | "ask_target" | "name_drop" | "sent" | "declined" | "over";
+            repliedAt: string | null;
+            laterUntil: string | null;
+            asker: {
+                name: string;
+                workspace: string;
+            };
+            connector: {
+                name: string;
+            };
+            target: {
+                name: string;
+                title: string | null;
+                company: string | null;
+            };
+            /** @description What the asker says to the connector alone */
+            context: string | null;
+            /** @description The one small thing that is asked of the target */
+            nextStep: string | null;
+            /** @description Why this connector: what is known of them and the target */
+            why: string[];
+            subject: string;
+            text: string;
+            /** @description The target is told no name before saying yes */
+            isBlind: boolean;
+            /** @description Whether Wellmet could write to the target */
+            knowsAddress: boolean;
+            /** @description What else this workspace asks of the same connector */
+            others: {
+                asker: string;
+                target: {
+                    name: string;
+                    title: string | null;
+                    company: string | null;
+                };
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                askedAt: string;
+            }[];
+            rules: {
+                asksAMonth: number | null;
+                quietUntil: string | null;
+                noGoCompanies: string[];
+                /** @description Whether I hear what became of it */
+                tellsOutcomes: boolean;
+            };
         };
         AuditEvent: {
             number: number;
@@ -1984,68 +2006,6 @@ export interface components {
             /** @description Since it was worked out */
             ageSeconds: number;
         };
-        Collection: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /**
-             * @description targets: people and companies whom I want to reach; they decide who to invite next
-             * @enum {string}
-             */
-            kind: "people" | "companies" | "targets";
-            people: number;
-            companies: number;
-            /** @description The last three saved, by the names they were saved with */
-            newest: {
-                /** Format: uuid */
-                entryId: string;
-                name: string;
-            }[];
-            /** @description The entry of the person or company that was asked about; null when it is not in here */
-            entryId: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            changedAt: string;
-        };
-        CollectionEntry: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "person" | "company";
-            personId: string | null;
-            companyId: string | null;
-            /** @description As I see it now; as it was when saved, once they are out of sight */
-            name: string;
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            savedAt: string;
-            /** @description Some way leads there now */
-            reachable: boolean;
-            role: string | null;
-            company: string | null;
-            location: string | null;
-            /**
-             * @description Of the best way, for a company of the best way in
-             * @enum {string}
-             */
-            status: "verified" | "probable" | "inferred" | "none";
-            /** @description Whom to ask; null when I know them, and without a way */
-            viaName: string | null;
-            /** @description Of a person within reach */
-            trustRank: number | null;
-            /** @description Within reach at a company; null for a person */
-            peopleCount: number | null;
-        };
         CompaniesFound: {
             /** @description Best first */
             results: components["schemas"]["FoundCompany"][];
@@ -2060,6 +2020,20 @@ export interface components {
                 next: string;
             };
             cache: components["schemas"]["Cache"];
+        };
+        CompanyBreakdown: {
+            formula: string;
+            steps: {
+                /** @enum {string} */
+                do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                by?: number;
+                intercept?: number;
+                slope?: number;
+                floor?: number;
+                sentence: string;
+                evidence: string[];
+            }[];
+            result: number;
         };
         CompanyMemory: {
             /** @description With anybody there, as my own records say */
@@ -2115,26 +2089,12 @@ export interface components {
                 next: string;
             } | null;
         };
-        CompanyReceipt: {
-            formula: string;
-            steps: {
-                /** @enum {string} */
-                do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                by?: number;
-                intercept?: number;
-                slope?: number;
-                floor?: number;
-                sentence: string;
-                evidence: string[];
-            }[];
-            result: number;
-        };
         CompanyStanding: {
             /** @description 1 is the best */
             rank: number;
             /** @description Orders companies and means nothing beyond */
             score: number;
-            receipt: components["schemas"]["CompanyReceipt"];
+            breakdown: components["schemas"]["CompanyBreakdown"];
         };
         Connector: {
             id: string;
@@ -2146,7 +2106,7 @@ export interface components {
             kind: "member" | "contact";
             /** @description connectorScore in millionths: orders the connectors of one person and means nothing beyond */
             score: number;
-            receipt: {
+            breakdown: {
                 formula: string;
                 steps: {
                     /** @enum {string} */
@@ -2194,6 +2154,23 @@ export interface components {
             }[];
             /** @description Whether the connector hears what became of an introduction */
             tellsOutcomes: boolean;
+        };
+        ConsentPage: {
+            /** @enum {string} */
+            state: "open" | "yes" | "not_now" | "never";
+            repliedAt: string | null;
+            connector: {
+                name: string;
+            };
+            /** @description Null until the target said yes, where the ask is blind */
+            asker: {
+                name: string;
+                workspace: string;
+            } | null;
+            target: {
+                name: string;
+            };
+            text: string;
         };
         Contact: {
             /** Format: uuid */
@@ -2264,7 +2241,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             firstSeenAt: string;
-            receipt: components["schemas"]["StrengthReceipt"] | null;
+            breakdown: components["schemas"]["StrengthBreakdown"] | null;
             /** @description The newest 200 */
             evidence: {
                 /** @enum {string} */
@@ -2334,7 +2311,7 @@ export interface components {
             /** @description How sure the best way is */
             relationshipConfidence: number;
             /** @description Where the list is in that order */
-            worthMeeting?: components["schemas"]["WorthMeeting"];
+            recommendedPeople?: components["schemas"]["RecommendedPeople"];
         };
         Duplicate: {
             /** Format: uuid */
@@ -2391,7 +2368,7 @@ export interface components {
             /** @description Within reach there */
             peopleCount: number;
             /** @description Who may bring me in; 0 when nobody is known */
-            waysIn: number;
+            pathsIn: number;
             topRoles: string[];
         };
         GraphHealth: {
@@ -2408,7 +2385,7 @@ export interface components {
             /** @description Whose networks I can use beside my own */
             connectors: number;
         };
-        Hiding: {
+        HideRule: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -2480,7 +2457,7 @@ export interface components {
             };
             subject: string | null;
             message: string | null;
-            ask: string | null;
+            nextStep: string | null;
             context: string | null;
             blind: boolean;
             /** @description The raw word that it stands at */
@@ -2495,7 +2472,7 @@ export interface components {
             targetStatus: "not_contacted" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "ghosted";
             /** @enum {string} */
             waitsFor: "me" | "connector" | "target" | "nobody";
-            answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
+            repliedWith: ("introduce" | "ask_target" | "name_drop") | null;
             scheduledFor: string | null;
             timeZone: string;
             snoozedUntil: string | null;
@@ -2510,11 +2487,11 @@ export interface components {
              */
             changedAt: string;
             askedAt: string | null;
-            answeredAt: string | null;
+            repliedAt: string | null;
             sentAt: string | null;
             settledAt: string | null;
             /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
-            isErased: boolean;
+            hasDeletedPerson: boolean;
             version: number;
         };
         Investor: {
@@ -2592,59 +2569,24 @@ export interface components {
                 company: string | null;
             }[];
         };
-        Letter: {
+        InviteSuggestions: {
+            sentence: string;
+            /** @description Best first; each counts only what those before it do not reach */
+            picks: components["schemas"]["InvitationSuggestion"][];
+            /** @description People in sight among the targets to whom no good route leads */
+            targets: number;
             /**
-             * @description over: nothing is left to answer
+             * @description What the targets are: the companies asked for; my target lists and open missions; the companies where I know most people
              * @enum {string}
              */
-            state: "open" | "later" | "forward" | "ask_target" | "name_drop" | "sent" | "declined" | "over";
-            answeredAt: string | null;
-            laterUntil: string | null;
-            asker: {
-                name: string;
-                workspace: string;
-            };
-            connector: {
-                name: string;
-            };
-            target: {
-                name: string;
-                title: string | null;
-                company: string | null;
-            };
-            /** @description What the asker says to the connector alone */
-            context: string | null;
-            /** @description The one small thing that is asked of the target */
-            ask: string | null;
-            /** @description Why this connector: what is known of them and the target */
-            why: string[];
-            subject: string;
-            text: string;
-            /** @description The target is told no name before saying yes */
-            isBlind: boolean;
-            /** @description Whether Wellmet could write to the target */
-            knowsAddress: boolean;
-            /** @description What else this workspace asks of the same connector */
-            others: {
-                asker: string;
-                target: {
-                    name: string;
-                    title: string | null;
-                    company: string | null;
-                };
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                askedAt: string;
-            }[];
-            rules: {
-                asksAMonth: number | null;
-                quietUntil: string | null;
-                noGoCompanies: string[];
-                /** @description Whether I hear what became of it */
-                tellsOutcomes: boolean;
-            };
+            basis: "asked" | "wanted" | "known";
+            /** @description Where I looked */
+            companies: string[];
+            notice: {
+                code: string;
+                message: string;
+                next: string;
+            } | null;
         };
         LinkedInConnection: {
             /** Format: uuid */
@@ -2727,16 +2669,16 @@ export interface components {
             dueOn: string | null;
             /** @description Wanted roles; while it is open, they raise companies that have them */
             roles: string[];
-            collections: {
+            savedLists: {
                 /** Format: uuid */
-                collectionId: string;
+                savedListId: string;
                 name: string;
                 /**
                  * @description targets: people and companies whom I want to reach; they decide who to invite next
                  * @enum {string}
                  */
                 kind: "people" | "companies" | "targets";
-                entries: number;
+                items: number;
             }[];
             /** @description Named as they were when they became targets */
             people: {
@@ -2811,6 +2753,48 @@ export interface components {
             /** @description How many there are, where they were counted */
             total?: number;
             cache: components["schemas"]["Cache"];
+        };
+        NetworkMap: {
+            you: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            people: components["schemas"]["NetworkMapPerson"][];
+            relationships: components["schemas"]["NetworkMapRelationships"][];
+            shown: number;
+            /** @description Everybody I know or can reach through those who share with me */
+            total: number;
+            /** @description What was left out, if anything was */
+            note: string | null;
+        };
+        NetworkMapPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string | null;
+            company: string | null;
+            /** @description 1 whom I know, 2 whom my teammates know */
+            ring: 1 | 2;
+            /** @description Null is unknown, which is not zero */
+            strength: number | null;
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            /**
+             * Format: uuid
+             * @description A teammate who shares with me; the same as the id for one who is no contact of mine
+             */
+            userId?: string;
+        };
+        /** @description Ties of one look: the nth goes from the nth of `from` to the nth of `to` */
+        NetworkMapRelationships: {
+            /** @enum {string} */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            /** @enum {string} */
+            basis: "verified" | "probable" | "inferred" | "unknown";
+            from: number[];
+            to: number[];
+            strength: (number | null)[];
         };
         Notification: {
             /** Format: uuid */
@@ -2906,7 +2890,7 @@ export interface components {
             explanation: string[];
             score: number;
             /** @description In walking order, the viewer’s own first */
-            ties: {
+            relationships: {
                 strength: number;
                 /** @enum {string} */
                 basis: "verified" | "probable" | "inferred";
@@ -2916,7 +2900,7 @@ export interface components {
             }[];
             /** @description The sentences of explanation, each with who may ever read it besides me */
             explanations: components["schemas"]["Explanation"][];
-            receipts: {
+            breakdowns: {
                 score: {
                     formula: string;
                     steps: {
@@ -2972,48 +2956,6 @@ export interface components {
                 next: string;
             } | null;
         };
-        Picture: {
-            you: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-            people: components["schemas"]["PicturePerson"][];
-            ties: components["schemas"]["PictureTies"][];
-            shown: number;
-            /** @description Everybody I know or can reach through those who share with me */
-            total: number;
-            /** @description What was left out, if anything was */
-            note: string | null;
-        };
-        PicturePerson: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            title: string | null;
-            company: string | null;
-            /** @description 1 whom I know, 2 whom my teammates know */
-            ring: 1 | 2;
-            /** @description Null is unknown, which is not zero */
-            strength: number | null;
-            /** @enum {string} */
-            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
-            /**
-             * Format: uuid
-             * @description A teammate who shares with me; the same as the id for one who is no contact of mine
-             */
-            userId?: string;
-        };
-        /** @description Ties of one look: the nth goes from the nth of `from` to the nth of `to` */
-        PictureTies: {
-            /** @enum {string} */
-            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
-            /** @enum {string} */
-            basis: "verified" | "probable" | "inferred" | "unknown";
-            from: number[];
-            to: number[];
-            strength: (number | null)[];
-        };
         Problem: {
             type: string;
             title: string;
@@ -3054,23 +2996,6 @@ export interface components {
                 label: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             };
         };
-        Question: {
-            /** @enum {string} */
-            state: "open" | "yes" | "not_now" | "never";
-            answeredAt: string | null;
-            connector: {
-                name: string;
-            };
-            /** @description Null until the target said yes, where the ask is blind */
-            asker: {
-                name: string;
-                workspace: string;
-            } | null;
-            target: {
-                name: string;
-            };
-            text: string;
-        };
         Quiet: {
             contact: {
                 /** Format: uuid */
@@ -3095,7 +3020,7 @@ export interface components {
             rank: number;
             /** @description Orders companies and means nothing beyond */
             score: number;
-            receipt: components["schemas"]["CompanyReceipt"];
+            breakdown: components["schemas"]["CompanyBreakdown"];
             /** @description Within reach there */
             peopleCount: number;
             /** @description Who may bring me in: members who know somebody there, contacts of mine who are there or seem to know somebody there */
@@ -3195,6 +3120,67 @@ export interface components {
                 };
             };
         };
+        RecommendationCalibration: {
+            /** @description The one in use; 0 is the default */
+            version: number;
+            /** @description In use: of how long somebody was silent, how active, how well known */
+            exponents: {
+                silent: number;
+                active: number;
+                degree: number;
+            };
+            needed: {
+                /** @description First contacts to fit to */
+                fitted: number;
+                /** @description Newer ones to test on */
+                tested: number;
+            };
+            versions: {
+                version: number;
+                active: boolean;
+                exponents: {
+                    silent: number;
+                    active: number;
+                    degree: number;
+                };
+                fittedTo: number;
+                testedOn: number;
+                ndcg: {
+                    before: number;
+                    after: number;
+                };
+                logLoss: {
+                    before: number;
+                    after: number;
+                };
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                madeAt: string;
+            }[];
+            sentence: string;
+        };
+        RecommendedPeople: {
+            /** @description In millionths: orders the people of one viewer and means nothing beyond */
+            score: number;
+            /** @description Of the calibration that it was worked out with; 0 is the default */
+            version: number;
+            breakdown: {
+                formula: string;
+                steps: {
+                    /** @enum {string} */
+                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
+                    by?: number;
+                    intercept?: number;
+                    slope?: number;
+                    floor?: number;
+                    sentence: string;
+                    evidence: string[];
+                }[];
+                result: number;
+            };
+        };
         RecordedOutcome: {
             /** Format: uuid */
             id: string;
@@ -3232,7 +3218,7 @@ export interface components {
             before: string | null;
             after: string | null;
         };
-        RelationshipIntelligence: {
+        RelationshipInsights: {
             contacts: number;
             /** @description How many contacts of each strength */
             strengths: {
@@ -3335,7 +3321,7 @@ export interface components {
             path: components["schemas"]["Path"];
             /** @description Those of the path, each with who may ever read it besides me */
             explanations: components["schemas"]["Explanation"][];
-            receipts: {
+            breakdowns: {
                 score: {
                     formula: string;
                     steps: {
@@ -3367,7 +3353,7 @@ export interface components {
             } | null;
             /** @description In millionths; null where it is not known */
             connectorScore: number | null;
-            connectorReceipt: {
+            connectorBreakdown: {
                 formula: string;
                 steps: {
                     /** @enum {string} */
@@ -3402,24 +3388,67 @@ export interface components {
                 next: string;
             } | null;
         };
-        Seeding: {
-            sentence: string;
-            /** @description Best first; each counts only what those before it do not reach */
-            picks: components["schemas"]["InvitationSuggestion"][];
-            /** @description People in sight among the targets to whom no good route leads */
-            targets: number;
+        SavedList: {
+            /** Format: uuid */
+            id: string;
+            name: string;
             /**
-             * @description What the targets are: the companies asked for; my target lists and open missions; the companies where I know most people
+             * @description targets: people and companies whom I want to reach; they decide who to invite next
              * @enum {string}
              */
-            basis: "asked" | "wanted" | "known";
-            /** @description Where I looked */
-            companies: string[];
-            notice: {
-                code: string;
-                message: string;
-                next: string;
-            } | null;
+            kind: "people" | "companies" | "targets";
+            people: number;
+            companies: number;
+            /** @description The last three saved, by the names they were saved with */
+            newest: {
+                /** Format: uuid */
+                itemId: string;
+                name: string;
+            }[];
+            /** @description The entry of the person or company that was asked about; null when it is not in here */
+            itemId: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+        };
+        SavedListItem: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "company";
+            personId: string | null;
+            companyId: string | null;
+            /** @description As I see it now; as it was when saved, once they are out of sight */
+            name: string;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            savedAt: string;
+            /** @description Some way leads there now */
+            reachable: boolean;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            /**
+             * @description Of the best way, for a company of the best way in
+             * @enum {string}
+             */
+            status: "verified" | "probable" | "inferred" | "none";
+            /** @description Whom to ask; null when I know them, and without a way */
+            viaName: string | null;
+            /** @description Of a person within reach */
+            trustRank: number | null;
+            /** @description Within reach at a company; null for a person */
+            peopleCount: number | null;
         };
         Session: {
             user: components["schemas"]["User"];
@@ -3435,6 +3464,38 @@ export interface components {
             low: number | null;
             /** @description Bounds of 90 % */
             high: number | null;
+        };
+        SharedBackgroundGroup: {
+            place: string;
+            /** @enum {string} */
+            kind: "employer" | "school" | "community";
+            /** @description In my reach who are or were there */
+            people: number;
+            /** @description I am or was there myself */
+            mine: boolean;
+            /** @description Per cent that the two of the sentence met there; 0 when nothing says that they were there together */
+            chance: number;
+            sentence: string;
+            /** @description The first few, my own contacts first */
+            members: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+                /** @description A contact of mine; else of somebody who shares with me */
+                isContact: boolean;
+                /** @description Such as "2015 to 2018"; null when no year is known */
+                years: string | null;
+            }[];
+            /** @description What it is not */
+            note: string;
+        };
+        SharedBackgroundGroups: {
+            /** @description What says most that people know each other, first */
+            groups: components["schemas"]["SharedBackgroundGroup"][];
+            /** @description Cursor of the next page */
+            next: string | null;
         };
         SharedContact: {
             /** Format: uuid */
@@ -3490,7 +3551,7 @@ export interface components {
             /** @description The strongest 50, as they see them */
             items: components["schemas"]["SharedContact"][];
         };
-        StrengthReceipt: {
+        StrengthBreakdown: {
             formula: string;
             steps: {
                 /** @enum {string} */
@@ -3508,47 +3569,6 @@ export interface components {
             stored: number;
             /** @description Recomputed just now from the evidence: the same number */
             same: boolean;
-        };
-        TargetCalibration: {
-            /** @description The one in use; 0 is the default */
-            version: number;
-            /** @description In use: of how long somebody was silent, how active, how well known */
-            exponents: {
-                silent: number;
-                active: number;
-                degree: number;
-            };
-            needed: {
-                /** @description First contacts to fit to */
-                fitted: number;
-                /** @description Newer ones to test on */
-                tested: number;
-            };
-            versions: {
-                version: number;
-                active: boolean;
-                exponents: {
-                    silent: number;
-                    active: number;
-                    degree: number;
-                };
-                fittedTo: number;
-                testedOn: number;
-                ndcg: {
-                    before: number;
-                    after: number;
-                };
-                logLoss: {
-                    before: number;
-                    after: number;
-                };
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                madeAt: string;
-            }[];
-            sentence: string;
         };
         User: {
             /** Format: uuid */
@@ -3589,7 +3609,7 @@ export interface components {
             };
             subject: string | null;
             message: string | null;
-            ask: string | null;
+            nextStep: string | null;
             context: string | null;
             blind: boolean;
             /** @description The raw word that it stands at */
@@ -3604,7 +3624,7 @@ export interface components {
             targetStatus: "not_contacted" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "ghosted";
             /** @enum {string} */
             waitsFor: "me" | "connector" | "target" | "nobody";
-            answeredWith: ("introduce" | "ask_target" | "name_drop") | null;
+            repliedWith: ("introduce" | "ask_target" | "name_drop") | null;
             scheduledFor: string | null;
             timeZone: string;
             snoozedUntil: string | null;
@@ -3619,16 +3639,16 @@ export interface components {
              */
             changedAt: string;
             askedAt: string | null;
-            answeredAt: string | null;
+            repliedAt: string | null;
             sentAt: string | null;
             settledAt: string | null;
             /** @description Whom it was about, or who was asked, was erased: it counts, and cannot be changed */
-            isErased: boolean;
+            hasDeletedPerson: boolean;
             version: number;
             /** @description Null for a request that I joined */
             route: components["schemas"]["Route"] | null;
             /** @description Whom to ask next, best first */
-            ladder: components["schemas"]["Route"][];
+            fallbackPaths: components["schemas"]["Route"][];
             timeline: {
                 /**
                  * Format: date-time
@@ -3692,26 +3712,6 @@ export interface components {
             id: string;
             name: string;
             role: components["schemas"]["Role"];
-        };
-        WorthMeeting: {
-            /** @description In millionths: orders the people of one viewer and means nothing beyond */
-            score: number;
-            /** @description Of the calibration that it was worked out with; 0 is the default */
-            version: number;
-            receipt: {
-                formula: string;
-                steps: {
-                    /** @enum {string} */
-                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                    by?: number;
-                    intercept?: number;
-                    slope?: number;
-                    floor?: number;
-                    sentence: string;
-                    evidence: string[];
-                }[];
-                result: number;
-            };
         };
     };
     responses: never;
@@ -4315,7 +4315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seeding"];
+                    "application/json": components["schemas"]["InviteSuggestions"];
                 };
             };
             /** @description A problem document */
@@ -4683,7 +4683,7 @@ export interface operations {
                     /** @description Written to the target, so that the connector can forward it */
                     message: string;
                     /** @description The one small thing that is asked of the target */
-                    ask?: string;
+                    nextStep?: string;
                     /** @description To the connector alone: stands above the message, not in it */
                     context?: string;
                     /** @description Nobody’s details are shown to the other side before both agree */
@@ -4770,7 +4770,7 @@ export interface operations {
                     subject?: string;
                     /** @description Written to the target, so that the connector can forward it */
                     message?: string;
-                    ask?: string | null;
+                    nextStep?: string | null;
                     context?: string | null;
                     /** @description Nobody’s details are shown to the other side before both agree */
                     blind?: boolean;
@@ -4808,7 +4808,7 @@ export interface operations {
             };
         };
     };
-    postDashboardIntroRequestsByIdNextRoute: {
+    postDashboardIntroRequestsByIdNextPath: {
         parameters: {
             query?: never;
             header?: {
@@ -4821,7 +4821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give this route up and draft the same request to the next connector of the ladder */
+            /** @description Give this route up and draft the same request to the next connector of the fallbackPaths */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AffinityGroups"];
+                    "application/json": components["schemas"]["SharedBackgroundGroups"];
                 };
             };
             /** @description A problem document */
@@ -5101,7 +5101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AffinityGroups"];
+                    "application/json": components["schemas"]["SharedBackgroundGroups"];
                 };
             };
             /** @description A problem document */
@@ -5470,6 +5470,71 @@ export interface operations {
             };
         };
     };
+    getGraphRecommendationsCalibration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By what people are ordered whom it is worth to meet, and how that was fitted to this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationCalibration"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGraphRecommendationsCalibrationUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0 is the default that everybody begins with */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Take up an earlier version of the order, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationCalibration"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postGraphRecompute: {
         parameters: {
             query?: never;
@@ -5534,71 +5599,6 @@ export interface operations {
             };
         };
     };
-    getGraphTargetScoresCalibration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By what people are ordered whom it is worth to meet, and how that was fitted to this workspace */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TargetCalibration"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postGraphTargetScoresCalibrationUse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description 0 is the default that everybody begins with */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Take up an earlier version of the order, or none */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TargetCalibration"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getGraphTop: {
         parameters: {
             query?: {
@@ -5619,6 +5619,212 @@ export interface operations {
                     "application/json": {
                         people: components["schemas"]["ReachablePerson"][];
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuestAsksByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the connector is asked, by the link in their mail; changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGuestAsksByTokenReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    reply: "accept";
+                    /** @enum {string} */
+                    how: "forward" | "name_drop";
+                    /** @description The forwardable text as the connector leaves it */
+                    text?: string;
+                } | {
+                    /** @constant */
+                    reply: "accept";
+                    /** @constant */
+                    how: "ask_target";
+                    /** @description The forwardable text as the connector leaves it */
+                    text?: string;
+                    /** @description Needed unless knowsAddress is true */
+                    targetEmail?: string;
+                } | {
+                    /** @constant */
+                    reply: "decline";
+                    /** @enum {string} */
+                    reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    note?: string;
+                } | {
+                    /** @constant */
+                    reply: "later";
+                    /** Format: date */
+                    until: string;
+                } | {
+                    /** @constant */
+                    reply: "sent";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer as the connector; answering again shows the state and changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGuestAsksByTokenRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    asksAMonth: number | null;
+                    quietUntil: string | null;
+                    noGoCompanies: string[];
+                    /** @description Whether I hear what became of it */
+                    tellsOutcomes: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Say how often, about what and until when this workspace may ask the connector */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuestConsentsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the target is asked, by the link in their mail; changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentPage"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGuestConsentsByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    consent: "yes" | "not_now" | "never";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer as the target; nobody is told of anything but a yes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentPage"];
                 };
             };
             /** @description A problem document */
@@ -5665,7 +5871,7 @@ export interface operations {
             };
         };
     };
-    postIntroductionsAsksByIdAnswer: {
+    postIntroductionsAsksByIdReply: {
         parameters: {
             query?: never;
             header?: never;
@@ -5678,7 +5884,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @constant */
-                    answer: "accept";
+                    reply: "accept";
                     /**
                      * @description They write themselves, or the target is asked first whether they want to
                      * @default introduce
@@ -5692,13 +5898,13 @@ export interface operations {
                     note?: string;
                 } | {
                     /** @constant */
-                    answer: "decline";
+                    reply: "decline";
                     /** @enum {string} */
                     reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
                     note?: string;
                 } | {
                     /** @constant */
-                    answer: "later";
+                    reply: "later";
                     /**
                      * Format: date-time
                      * @description Two weeks from now without it, half a year at most
@@ -5706,7 +5912,7 @@ export interface operations {
                     until?: string;
                 } | {
                     /** @constant */
-                    answer: "name_drop";
+                    reply: "name_drop";
                     note?: string;
                 };
             };
@@ -5794,212 +6000,6 @@ export interface operations {
             };
         };
     };
-    getIntroductionsLettersByToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the connector is asked, by the link in their mail; changes nothing */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Letter"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postIntroductionsLettersByTokenAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @constant */
-                    answer: "accept";
-                    /** @enum {string} */
-                    how: "forward" | "name_drop";
-                    /** @description The forwardable text as the connector leaves it */
-                    text?: string;
-                } | {
-                    /** @constant */
-                    answer: "accept";
-                    /** @constant */
-                    how: "ask_target";
-                    /** @description The forwardable text as the connector leaves it */
-                    text?: string;
-                    /** @description Needed unless the letter says that it is known */
-                    targetEmail?: string;
-                } | {
-                    /** @constant */
-                    answer: "decline";
-                    /** @enum {string} */
-                    reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
-                    note?: string;
-                } | {
-                    /** @constant */
-                    answer: "later";
-                    /** Format: date */
-                    until: string;
-                } | {
-                    /** @constant */
-                    answer: "sent";
-                };
-            };
-        };
-        responses: {
-            /** @description Answer as the connector; answering again shows the state and changes nothing */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Letter"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    putIntroductionsLettersByTokenRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    asksAMonth: number | null;
-                    quietUntil: string | null;
-                    noGoCompanies: string[];
-                    /** @description Whether I hear what became of it */
-                    tellsOutcomes: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Say how often, about what and until when this workspace may ask the connector */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Letter"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getIntroductionsRepliesByToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the target is asked, by the link in their mail; changes nothing */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Question"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postIntroductionsRepliesByToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    answer: "yes" | "not_now" | "never";
-                };
-            };
-        };
-        responses: {
-            /** @description Answer as the target; nobody is told of anything but a yes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Question"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     postInvitationsAccept: {
         parameters: {
             query?: never;
@@ -6062,314 +6062,6 @@ export interface operations {
                         role: components["schemas"]["Role"];
                         email: string;
                     };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getNetworkCollections: {
-        parameters: {
-            query?: {
-                personId?: string;
-                company?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description My collections and target lists, the last changed first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["Collection"][];
-                        /** @description Cursor of the next page */
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postNetworkCollections: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    /**
-                     * @description targets: people and companies whom I want to reach; they decide who to invite next
-                     * @enum {string}
-                     */
-                    kind: "people" | "companies" | "targets";
-                };
-            };
-        };
-        responses: {
-            /** @description Begin a collection; only I see it */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Collection"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getNetworkCollectionsById: {
-        parameters: {
-            query?: {
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One of my collections: its entries, the last saved first, each as I can reach it now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["CollectionEntry"][];
-                        /** @description Cursor of the next page */
-                        next: string | null;
-                        collection: components["schemas"]["Collection"];
-                    };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteNetworkCollectionsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Delete a collection with its notes; the people and companies stay where they are */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    patchNetworkCollectionsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Rename a collection */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Collection"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postNetworkCollectionsByIdEntries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    entries: ({
-                        /** Format: uuid */
-                        personId: string;
-                    } | {
-                        company: string;
-                    })[];
-                };
-            };
-        };
-        responses: {
-            /** @description Save people and companies to a collection; 200 when all of them were in it already */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        added: number;
-                        entries: components["schemas"]["CollectionEntry"][];
-                    };
-                };
-            };
-            /** @description Save people and companies to a collection; 200 when all of them were in it already */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        added: number;
-                        entries: components["schemas"]["CollectionEntry"][];
-                    };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    deleteNetworkCollectionsByIdEntriesByEntryId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                entryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Take an entry out of a collection */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    patchNetworkCollectionsByIdEntriesByEntryId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                entryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    note: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Write a note on an entry, or take it off */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CollectionEntry"];
                 };
             };
             /** @description A problem document */
@@ -6556,6 +6248,85 @@ export interface operations {
             };
         };
     };
+    getNetworkDeletions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people I erased, and when; who they were is not kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest 1,000 */
+                        items: {
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339, UTC
+                             */
+                            deletedAt: string;
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkDeletionsAllowReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address */
+                    email?: string;
+                    linkedinUrl?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Let somebody whom I erased come back with the next import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False when I have erased nobody with that address */
+                        lifted: boolean;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkDuplicates: {
         parameters: {
             query?: {
@@ -6629,86 +6400,7 @@ export interface operations {
             };
         };
     };
-    getNetworkErasures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many people I erased, and when; who they were is not kept */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The newest 1,000 */
-                        items: {
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339, UTC
-                             */
-                            erasedAt: string;
-                        }[];
-                        total: number;
-                    };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postNetworkErasuresLift: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Email address */
-                    email?: string;
-                    linkedinUrl?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Let somebody whom I erased come back with the next import */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description False when I have erased nobody with that address */
-                        lifted: boolean;
-                    };
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getNetworkHidings: {
+    getNetworkHideRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -6724,7 +6416,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["Hiding"][];
+                        items: components["schemas"]["HideRule"][];
                         /** @description Cursor of the next page */
                         next: string | null;
                         total: number;
@@ -6744,7 +6436,7 @@ export interface operations {
             };
         };
     };
-    postNetworkHidings: {
+    postNetworkHideRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -6770,7 +6462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hiding"];
+                    "application/json": components["schemas"]["HideRule"];
                 };
             };
             /** @description A problem document */
@@ -6784,7 +6476,7 @@ export interface operations {
             };
         };
     };
-    deleteNetworkHidingsById: {
+    deleteNetworkHideRulesById: {
         parameters: {
             query?: never;
             header?: never;
@@ -6950,6 +6642,345 @@ export interface operations {
             };
         };
     };
+    getNetworkLists: {
+        parameters: {
+            query?: {
+                personId?: string;
+                company?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My collections and target lists, the last changed first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedList"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkLists: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /**
+                     * @description targets: people and companies whom I want to reach; they decide who to invite next
+                     * @enum {string}
+                     */
+                    kind: "people" | "companies" | "targets";
+                };
+            };
+        };
+        responses: {
+            /** @description Begin a collection; only I see it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedList"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkListsById: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of my collections: its entries, the last saved first, each as I can reach it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SavedListItem"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                        savedList: components["schemas"]["SavedList"];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a collection with its notes; the people and companies stay where they are */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Rename a collection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedList"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkListsByIdItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: ({
+                        /** Format: uuid */
+                        personId: string;
+                    } | {
+                        company: string;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Save people and companies to a collection; 200 when all of them were in it already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        items: components["schemas"]["SavedListItem"][];
+                    };
+                };
+            };
+            /** @description Save people and companies to a collection; 200 when all of them were in it already */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        items: components["schemas"]["SavedListItem"][];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkListsByIdItemsByItemId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an entry out of a collection */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkListsByIdItemsByItemId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Write a note on an entry, or take it off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedListItem"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkMap: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My network as a picture: whom I know, whom they know, and the ties between */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkMap"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkMerges: {
         parameters: {
             query?: {
@@ -7069,7 +7100,7 @@ export interface operations {
                     /** @default [] */
                     roles?: string[];
                     /** @default [] */
-                    collectionIds?: string[];
+                    savedListIds?: string[];
                     /** @default [] */
                     personIds?: string[];
                     /**
@@ -7178,7 +7209,7 @@ export interface operations {
                     state?: "open" | "done" | "archived";
                     dueOn?: string | null;
                     roles?: string[];
-                    collectionIds?: string[];
+                    savedListIds?: string[];
                     personIds?: string[];
                     /** @description Their names; nobody there need be in sight */
                     companies?: string[];
@@ -7193,37 +7224,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Mission"];
-                };
-            };
-            /** @description A problem document */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getNetworkPicture: {
-        parameters: {
-            query?: {
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description My network as a picture: whom I know, whom they know, and the ties between */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Picture"];
                 };
             };
             /** @description A problem document */
@@ -7254,7 +7254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RelationshipIntelligence"];
+                    "application/json": components["schemas"]["RelationshipInsights"];
                 };
             };
             /** @description A problem document */
@@ -7687,7 +7687,7 @@ export interface operations {
                     message: string;
                     subject?: string;
                     /** @description The one small thing that is asked of the target */
-                    ask?: string;
+                    nextStep?: string;
                 };
             };
         };
