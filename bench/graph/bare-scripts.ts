@@ -34,7 +34,7 @@ export async function writeScripts(
   const rows = recorded.map(({ question, sent }) => rowOf(label, question, keyed(sent), places))
   await keepRows(adminUrl, label, rows)
   const draw = `\\set n random(1, ${rows.length})\nselect * from bench.asked_${label} where n = :n \\gset\n`
-  const eyes = (isLocal: boolean) =>
+  const context = (isLocal: boolean) =>
     `select ${['viewer', 'workspace', 'principal'].map((name) => `set_config('wellmet.${name}', :${label}_${name}, ${isLocal})`).join(', ')};\n`
   const statements = (names?: readonly string[]) =>
     places
@@ -46,8 +46,8 @@ export async function writeScripts(
   const timed = (sql: string): Part => ({ sql, weight: repeats, isTimed: true })
   return {
     variables: rows[0]!,
-    inTransaction: [drawing(draw), timed(`begin;\n${eyes(true)}${statements()}commit;\n`)],
-    alone: (names) => [drawing(draw + eyes(false)), timed(statements(names))],
+    inTransaction: [drawing(draw), timed(`begin;\n${context(true)}${statements()}commit;\n`)],
+    alone: (names) => [drawing(draw + context(false)), timed(statements(names))],
   }
 }
 
@@ -83,8 +83,8 @@ function rowOf(
   places: Place[],
 ): Record<string, string> {
   const { viewer, workspace } = question
-  const eyes = { viewer, workspace, principal: `user:${viewer}` }
-  const row = Object.fromEntries(Object.entries(eyes).map(([name, value]) => [`${label}_${name}`, value]))
+  const context = { viewer, workspace, principal: `user:${viewer}` }
+  const row = Object.fromEntries(Object.entries(context).map(([name, value]) => [`${label}_${name}`, value]))
   for (const [i, { key, text }] of places.entries()) {
     const asked = sent.get(key)
     row[`${label}_has${i}`] = asked ? '1' : '0'

@@ -34,14 +34,14 @@ export async function openRecorder(databaseUrl: string): Promise<Recorder> {
   client.release()
   return {
     async record({ viewer, workspace }, verb) {
-      const eyes = { viewerId: viewer, workspaceId: workspace, principal: `user:${viewer}` }
+      const context = { viewerId: viewer, workspaceId: workspace, principal: `user:${viewer}` }
       const services = {
         config: { SECRET: benchSecret, get: () => ({ ANSWER_CACHE_SECONDS: 0 }) },
         now: () => new Date(),
         database,
         log,
       }
-      const call = { db: database.asViewer(eyes), viewer: { userId: viewer, workspaceId: workspace }, services }
+      const call = { db: database.asViewer(context), viewer: { userId: viewer, workspaceId: workspace }, services }
       // Twice: what is worked out at the first visit and kept is not what every visit asks.
       for (let visit = 1; visit <= 2; visit += 1) {
         sent = []

@@ -118,7 +118,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       )
     }
     if (hasEvidence) addCoOccurrences(owner, contacts, draw)
-    addSight(user, strengths)
+    addVisibility(user, strengths)
     counts.contacts += contacts.length
     for (const table of Object.values(tables)) await table.settle()
   }
@@ -137,7 +137,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
     }
   }
 
-  function addSight(user: number, strengths: Map<number, number>): void {
+  function addVisibility(user: number, strengths: Map<number, number>): void {
     const viewer = ownerOf(user)
     tables.visible.add(viewer, viewer, 1000, 'self', null, 0)
     for (const mate of teams.members[teams.team[user]!]!) {

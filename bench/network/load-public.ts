@@ -105,15 +105,15 @@ export async function loadWords(databaseUrl: string, population: Population): Pr
   for (let person = 0; person < count; person += 1) {
     const shown = allShownOf(population, person)
     for (const word of everyWordOf(shown)) vocabulary.add(word)
-    const marks = new Set(tokensOf(shown).map((mark) => keys.mark(mark)))
-    words.add(personId[person]!, `{${[...marks].join(',')}}`)
+    const tokens = new Set(tokensOf(shown).map((token) => keys.token(token)))
+    words.add(personId[person]!, `{${[...tokens].join(',')}}`)
     await words.settle()
   }
   await words.end()
   const marked = copyInto(databaseUrl, 'contacts.token_variants', 'token, variants')
-  const numbers = Map.groupBy(vocabulary, (word) => keys.mark(`word:${word}`))
+  const numbers = Map.groupBy(vocabulary, (word) => keys.token(`word:${word}`))
   for (const [number, alike] of numbers) {
-    marked.add(number, `{${[...new Set(alike.flatMap(variantsOf).map((mark) => keys.mark(mark)))].join(',')}}`)
+    marked.add(number, `{${[...new Set(alike.flatMap(variantsOf).map((token) => keys.token(token)))].join(',')}}`)
     await marked.settle()
   }
   await marked.end()

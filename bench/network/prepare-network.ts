@@ -51,11 +51,11 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
     await drawQuestions(url, population, teams)
   }
   await note(url, 'schema bench', madeBy())
-  const marks = marksFingerprint()
-  if ((await noteOn(url, `to_regclass('contacts.search_tokens')`, 'pg_class')) !== marks) {
+  const tokens = marksFingerprint()
+  if ((await noteOn(url, `to_regclass('contacts.search_tokens')`, 'pg_class')) !== tokens) {
     console.log('words are marked otherwise now: loading them anew')
     await loadWords(url, populate(size))
-    await note(url, 'table contacts.search_tokens', marks)
+    await note(url, 'table contacts.search_tokens', tokens)
   }
   return product
 }

@@ -13,11 +13,16 @@ const withoutSentences = (path: Record<string, unknown>): Record<string, unknown
 
 function profileOf({ shown, knowers }: Answer): Record<string, unknown> {
   const { freshness: _, ...rest } = shown
-  const { sight, name, contact } = knowers[0]!
+  const { visibility, name, contact } = knowers[0]!
   return {
     ...rest,
-    source: sight === null ? 'database' : 'graph',
-    whose: sight === null ? 'the public directory' : sight.kind === 'self' ? 'your contacts' : `${name}’s contacts`,
+    source: visibility === null ? 'database' : 'graph',
+    whose:
+      visibility === null
+        ? 'the public directory'
+        : visibility.kind === 'self'
+          ? 'your contacts'
+          : `${name}’s contacts`,
     at: contact.changedAt.toISOString(),
   }
 }
@@ -85,7 +90,7 @@ function top(view: View, limit: number): string[] {
   const scores = new Map<string, number>()
   for (const { owner, person, strength } of view.edges) {
     if (strength === null) continue
-    const score = view.sight.get(owner)!.w * strength
+    const score = view.visibility.get(owner)!.w * strength
     if (score > (scores.get(person) ?? -1)) scores.set(person, score)
   }
   return [...scores]

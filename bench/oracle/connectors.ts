@@ -33,14 +33,17 @@ export function connectorsOf(view: View, answer: Answer): { id: string; kind: st
       ? { sent: edge.returned, returned: edge.sent, silence: silence(edge.lastDay), relationship }
       : { sent: 0, returned: 0, silence: null, relationship }
   const members = answer.knowers
-    .filter(({ sight }) => (sight?.kind ?? 'self') !== 'self')
-    .map(({ sight, edge, userId }) => ({
+    .filter(({ visibility }) => (visibility?.kind ?? 'self') !== 'self')
+    .map(({ visibility, edge, userId }) => ({
       id: userId,
       kind: 'member',
       score: scoreOf(
-        toViewer(sight!.person === null ? undefined : mine.get(sight!.person), strengthOfTeammate(sight!.w)),
+        toViewer(
+          visibility!.person === null ? undefined : mine.get(visibility!.person),
+          strengthOfTeammate(visibility!.w),
+        ),
         { sent: edge!.sent, returned: edge!.returned, silence: silence(edge!.lastDay), relationship: 0 },
-        sight!.people,
+        visibility!.people,
       ),
     }))
   const contacts = answer.intermediaries.map(({ person, employer, observed, lastSeen }) => ({

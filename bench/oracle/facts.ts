@@ -27,7 +27,7 @@ export interface Edge {
   returned: number
 }
 
-export interface Sight {
+export interface Visibility {
   viewer: number
   owner: number
   w: number
@@ -48,7 +48,7 @@ export interface InferredRelationship {
 export interface Facts {
   contacts: Contact[]
   edges: Edge[]
-  visible: Sight[]
+  visible: Visibility[]
   relationships: InferredRelationship[]
   /** How many people a company has, where that is known. */
   companySize: Map<string, number | null>
@@ -102,7 +102,7 @@ export interface View {
   /** How their workspace writes the number of a person. */
   idOf: (person: string) => string
   today: number
-  sight: Map<number, Sight>
+  visibility: Map<number, Visibility>
   /** Contacts of those whom they see, and of the directory. */
   contacts: Contact[]
   edges: Edge[]
@@ -112,14 +112,15 @@ export interface View {
 }
 
 export function viewOf(facts: Facts, me: number, idOf: (person: string) => string, today: number): View {
-  const sight = new Map(facts.visible.filter(({ viewer }) => viewer === me).map((row) => [row.owner, row]))
-  const isVisible = ({ owner, isHidden }: Contact | Edge): boolean => sight.has(owner) && (owner === me || !isHidden)
+  const visibility = new Map(facts.visible.filter(({ viewer }) => viewer === me).map((row) => [row.owner, row]))
+  const isVisible = ({ owner, isHidden }: Contact | Edge): boolean =>
+    visibility.has(owner) && (owner === me || !isHidden)
   return {
     me,
     userId: facts.owners.get(me)!.userId,
     idOf,
     today,
-    sight,
+    visibility,
     contacts: facts.contacts.filter((contact) => contact.owner === 0 || isVisible(contact)),
     edges: facts.edges.filter(isVisible),
     relationships: facts.relationships.filter(({ owner }) => owner === 0 || owner === me),

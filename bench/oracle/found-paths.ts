@@ -1,12 +1,12 @@
 import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import { byNumber, isMine, type Contact, type Edge, type Sight, type View } from './facts.ts'
+import { byNumber, isMine, type Contact, type Edge, type Visibility, type View } from './facts.ts'
 import { byMerit, freshnessOf, trustOf, pathOf, type Step, type FoundPath } from './steps.ts'
 
 /** Somebody in sight who knows the target: the viewer, somebody who shares, or the directory, which is no way. */
 export interface Knower {
   contact: Contact
   edge: Edge | null
-  sight: Sight | null
+  visibility: Visibility | null
   userId: string
   name: string
 }
@@ -51,17 +51,17 @@ function knowersOf(view: View, person: string): Knower[] {
     .filter((contact) => contact.person === person && (contact.owner === 0 || edges.has(contact.owner)))
     .map((contact): Knower => {
       const owner = view.facts.owners.get(contact.owner)
-      const sight = view.sight.get(contact.owner) ?? null
+      const visibility = view.visibility.get(contact.owner) ?? null
       return {
         contact,
         edge: edges.get(contact.owner) ?? null,
-        sight,
+        visibility,
         userId: owner?.userId ?? '',
         name: owner?.name ?? '',
       }
     })
-  const place = ({ sight }: Knower): number => (sight === null ? 2 : sight.kind === 'self' ? 0 : 1)
-  const merit = ({ sight, edge }: Knower): number => (sight?.w ?? 0) * (edge?.strength ?? 0)
+  const place = ({ visibility }: Knower): number => (visibility === null ? 2 : visibility.kind === 'self' ? 0 : 1)
+  const merit = ({ visibility, edge }: Knower): number => (visibility?.w ?? 0) * (edge?.strength ?? 0)
   return knowers.toSorted((a, b) => place(a) - place(b) || merit(b) - merit(a) || (a.userId < b.userId ? -1 : 1))
 }
 
@@ -116,18 +116,18 @@ function farWays(view: View, person: string, target: { id: string; name: string 
           (edge) =>
             edge.person === relationship.b &&
             edge.strength !== null &&
-            (view.sight.get(edge.owner)?.kind ?? 'self') !== 'self',
+            (view.visibility.get(edge.owner)?.kind ?? 'self') !== 'self',
         )
         .map((edge) => ({
           relationship,
           edge,
-          sight: view.sight.get(edge.owner)!,
+          visibility: view.visibility.get(edge.owner)!,
           owner: view.facts.owners.get(edge.owner)!,
         })),
     )
     .toSorted((a, b) => {
-      const merit = ({ relationship, edge, sight }: typeof a) =>
-        Math.floor((sight.w * edge.strength!) / 1000) * relationship.permille
+      const merit = ({ relationship, edge, visibility }: typeof a) =>
+        Math.floor((visibility.w * edge.strength!) / 1000) * relationship.permille
       return (
         merit(b) - merit(a) ||
         (a.owner.userId < b.owner.userId ? -1 : a.owner.userId > b.owner.userId ? 1 : 0) ||
@@ -135,10 +135,10 @@ function farWays(view: View, person: string, target: { id: string; name: string 
       )
     })
     .slice(0, 20)
-    .map(({ relationship, edge, sight, owner }) => {
+    .map(({ relationship, edge, visibility, owner }) => {
       const contact = view.contacts.find((one) => one.owner === edge.owner && one.person === edge.person)!
       return [
-        teammate(owner, sight.w),
+        teammate(owner, visibility.w),
         known({ id: view.idOf(relationship.b), name: contact.name }, edge, view.today),
         tied(target, { relationship: relationship.permille, isObserved: false, isEmployer: true }),
       ]
@@ -205,16 +205,16 @@ export function answerAbout(
   const knowers = knowersOf(view, person)
   const first = knowers[0]?.contact
   if (!first) return undefined
-  const isInTouch = knowers.some(({ sight, edge }) => sight?.kind === 'self' && edge?.twoWay)
+  const isInTouch = knowers.some(({ visibility, edge }) => visibility?.kind === 'self' && edge?.twoWay)
   const all = isInTouch ? [] : goBetweensOf(view, person, first)
   const target = { id: view.idOf(person), name: first.name }
   const steps = [
     ...knowers
-      .filter(({ edge, sight }) => edge !== null && sight !== null)
-      .map(({ edge, sight, ...owner }) =>
-        sight!.kind === 'self'
+      .filter(({ edge, visibility }) => edge !== null && visibility !== null)
+      .map(({ edge, visibility, ...owner }) =>
+        visibility!.kind === 'self'
           ? [known(target, edge!, view.today)]
-          : [teammate(owner, sight!.w), known(target, edge!, view.today)],
+          : [teammate(owner, visibility!.w), known(target, edge!, view.today)],
       ),
     ...all.slice(0, most).map((one) => [
       known({ id: view.idOf(one.person), name: one.name }, one.edge, view.today),
@@ -232,7 +232,7 @@ export function answerAbout(
       .flatMap((foundPath) => pathOf(foundPath) ?? [])
       .toSorted(byMerit)
   const intermediaries = isFar ? [] : all.slice(0, most)
-  const members = knowers.filter(({ sight }) => (sight?.kind ?? 'self') !== 'self').length
+  const members = knowers.filter(({ visibility }) => (visibility?.kind ?? 'self') !== 'self').length
   const lastDay = Math.max(-1, ...knowers.map(({ edge }) => edge?.lastDay ?? -1))
   return {
     person,

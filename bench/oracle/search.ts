@@ -90,7 +90,7 @@ function find(view: View, typed: readonly string[], kinds: number, allowsTypos: 
     const { person } = contact
     const scores = view.edges
       .filter((edge) => edge.person === person)
-      .map((edge) => view.sight.get(edge.owner)!.w * (edge.strength ?? 0))
+      .map((edge) => view.visibility.get(edge.owner)!.w * (edge.strength ?? 0))
     for (const { a, b, basis, permille } of view.relationships)
       if (
         a === person &&

@@ -17,7 +17,7 @@ export interface YearFigures {
   readonly brier: { readonly introduction: number; readonly baseRate: number }
   /** Successes in a hundred first choices, after the first quarter. */
   readonly topChoice: {
-    readonly learned: number
+    readonly statistics: number
     readonly strength: number
     readonly random: number
     readonly best: number
@@ -28,14 +28,14 @@ export function figuresOf({ asks, acting, engaging, introduction, choices }: Yea
   const ece = (predictions: readonly Predicted[]): number => reliabilityOf(predictions)!.ece
   const share = mean(introduction.map(({ happened }) => (happened ? 1 : 0)))
   const later = choices.filter(({ day }) => day >= days / 4)
-  const successes = (of: 'learned' | 'strength' | 'random' | 'best'): number =>
+  const successes = (of: 'statistics' | 'strength' | 'random' | 'best'): number =>
     100 * mean(later.map((choice) => choice[of]))
   return {
     asks,
     ece: { acting: ece(acting), engaging: ece(engaging), introduction: ece(introduction) },
     brier: { introduction: reliabilityOf(introduction)!.brier, baseRate: share * (1 - share) },
     topChoice: {
-      learned: successes('learned'),
+      statistics: successes('statistics'),
       strength: successes('strength'),
       random: successes('random'),
       best: successes('best'),

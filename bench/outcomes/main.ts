@@ -15,7 +15,7 @@ for (const seed of seeds.length > 0 ? seeds : [1, 2, 3]) {
   )
   console.log(`  Brier of introductions ${three(brier.introduction)}, of their base rate ${three(brier.baseRate)}`)
   console.log(
-    `  successes in 100 first choices after a quarter: learned ${topChoice.learned.toFixed(1)}, strength ${topChoice.strength.toFixed(1)}, random ${topChoice.random.toFixed(1)}, best possible ${topChoice.best.toFixed(1)}`,
+    `  successes in 100 first choices after a quarter: learned ${topChoice.statistics.toFixed(1)}, strength ${topChoice.strength.toFixed(1)}, random ${topChoice.random.toFixed(1)}, best possible ${topChoice.best.toFixed(1)}`,
   )
   const { bins } = reliabilityOf(year.introduction)!
   console.log(`  predicted ${bins.map(({ predicted }) => predicted.toFixed(2)).join(' ')}`)

@@ -9,5 +9,5 @@ test('after a year of outcomes what is predicted comes true, and the first choic
   expect(ece.acting).toBeLessThan(0.05)
   expect(brier.introduction).toBeLessThan(brier.baseRate)
   expect(topChoice.strength).toBeGreaterThan(topChoice.random)
-  expect(topChoice.learned).toBeGreaterThan(topChoice.strength)
+  expect(topChoice.statistics).toBeGreaterThan(topChoice.strength)
 })

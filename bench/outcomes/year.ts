@@ -45,7 +45,7 @@ export interface Year {
   /** Expected successes of the first choice, for each ask: by what was learned, by the tie alone, by chance, the best. */
   readonly choices: {
     readonly day: number
-    readonly learned: number
+    readonly statistics: number
     readonly strength: number
     readonly random: number
     readonly best: number
@@ -80,7 +80,7 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
   const answers = new Map<number, (() => void)[]>()
   let shifts: Shifts = { acting: 0, engaging: 0 }
   let versions = 0
-  let learnedOf = reader([])
+  let statisticsOf = reader([])
   const later = (day: number, happens: () => void): void =>
     void answers.set(day, [...(answers.get(day) ?? []), happens])
   const askedOn = new Map<string, number[]>()
@@ -101,22 +101,22 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
           relationship: { strength: connector.strength, silent: connector.silent },
           targetSilent: target.silent,
         }
-        return { connector, ...rateRoute(facts, learnedOf(userId, connector.key, target.key), firstDay + day) }
+        return { connector, ...rateRoute(facts, statisticsOf(userId, connector.key, target.key), firstDay + day) }
       })
-      const learned = rated.toSorted((a, b) => b.introduction!.p - a.introduction!.p)
+      const statistics = rated.toSorted((a, b) => b.introduction!.p - a.introduction!.p)
       const strongest = askable.toSorted((a, b) => b.strength - a.strength)[0]!
-      const openWith = ({ key }: Connector): number => learnedOf(userId, key, target.key).openAsks
+      const openWith = ({ key }: Connector): number => statisticsOf(userId, key, target.key).openAsks
       const truth = (connector: Connector): number =>
         actingTruth(connector, openWith(connector)) * engagingTruth(target, connector)
       const truths = askable.map(truth)
       choices.push({
         day,
-        learned: truth(learned[0]!.connector),
+        statistics: truth(statistics[0]!.connector),
         strength: truth(strongest),
         random: truths.reduce((sum, one) => sum + one, 0) / truths.length,
         best: Math.max(...truths),
       })
-      const chosen = random() < elsewhere ? rated[Math.floor(random() * rated.length)]! : learned[0]!
+      const chosen = random() < elsewhere ? rated[Math.floor(random() * rated.length)]! : statistics[0]!
       const acts = random() < actingTruth(chosen.connector, openWith(chosen.connector))
       const takesUp = random() < engagingTruth(target, chosen.connector)
       said.push({
@@ -159,7 +159,9 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
         engaging: engaging?.backtest.mayReplace ? engaging.shift : shifts.engaging,
       }
     }
-    learnedOf = reader(countOutcomes(requests, { now, today: firstDay + day + 1, shifts, companyKey: (name) => name }))
+    statisticsOf = reader(
+      countOutcomes(requests, { now, today: firstDay + day + 1, shifts, companyKey: (name) => name }),
+    )
   }
   return {
     asks: requests.length,

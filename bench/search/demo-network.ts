@@ -5,9 +5,9 @@ import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import type { PrivateProduct } from '../ground/private-product.ts'
 import type { Undoing } from '../ground/undoing.ts'
 import { ask } from '../network/prepare-network.ts'
-import { isInTouchInDemo } from './demo-sight.ts'
+import { isInTouchInDemo } from './demo-visibility.ts'
 import { searchAs, type Entry, type JudgedNetwork } from './judged-network.ts'
-import { labelOf } from './sight.ts'
+import { labelOf } from './visibility.ts'
 import { startApiOver } from './start-api.ts'
 
 /** The demo as it is shipped, through the front door, without the directory: four teammates and whom they know. */

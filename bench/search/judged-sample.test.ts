@@ -3,10 +3,10 @@ import { demoFiles } from '../../database/seed/demo-network.ts'
 import { demoTeam, type DemoTeammate } from '../../database/seed/demo-team.ts'
 import { bring } from '../../tests/world/imports.ts'
 import { tokenIn, world, type Somebody, type World } from '../../tests/world/world.ts'
-import { isInTouchInDemo } from './demo-sight.ts'
+import { isInTouchInDemo } from './demo-visibility.ts'
 import { readJudged } from './judged-set.ts'
 import { scoreOf } from './score.ts'
-import { labelOf } from './sight.ts'
+import { labelOf } from './visibility.ts'
 
 /** One question of each kind that the product means to answer. A slip in a company is not forgiven (search.rules.ts). */
 const sample = [...Map.groupBy(readJudged('demo'), ({ kind }) => kind)]

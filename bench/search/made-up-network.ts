@@ -7,7 +7,7 @@ import { benchSecret, userId, workspaceId } from '../network/sizes.ts'
 import { ownerOf } from '../network/teams.ts'
 import type { Judged } from './judged-set.ts'
 import { searchAs, type Ask, type Entry, type JudgedNetwork } from './judged-network.ts'
-import { MadeUpSights } from './made-up-sight.ts'
+import { MadeUpVisibilities } from './made-up-visibility.ts'
 import { startApiOver } from './start-api.ts'
 
 const userOf = (viewer: string): number => Number(viewer.replace('user ', ''))
@@ -23,7 +23,7 @@ export async function startMadeUp(
     origin,
     judged.map(({ viewer }) => userOf(viewer)),
   )
-  const made = new MadeUpSights()
+  const made = new MadeUpVisibilities()
   const { population, teams } = made
   const personOf = new Map([...population.personId].map((id, person) => [id, person]))
   const idsFor = (viewer: string) => opaqueIds(benchSecret, workspaceId(teams.team[userOf(viewer)]!), 'person')

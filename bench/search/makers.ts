@@ -1,6 +1,6 @@
 import type { Draw } from '../network/draw.ts'
 import type { Filter } from './judged-set.ts'
-import type { Known, Sight } from './sight.ts'
+import type { Known, Visibility } from './visibility.ts'
 
 export interface Made {
   query: string
@@ -9,7 +9,7 @@ export interface Made {
 }
 
 /** Draws one question of its kind that somebody with this sight may ask; null when the draw was none. */
-export type Maker = (sight: Sight, draw: Draw) => Made | null
+export type Maker = (visibility: Visibility, draw: Draw) => Made | null
 
 /** More than these are no judgement but a list. */
 const most = 40
@@ -24,12 +24,12 @@ export const meaningNobody = (query: string): Made => ({ query, filter: 'all', e
 
 /** Everybody who fits; the product promises that whoever is best reached comes first. */
 export function openly(
-  sight: Sight,
+  visibility: Visibility,
   query: string,
   fits: (one: Known) => boolean,
   filter: Filter = 'all',
 ): Made | null {
-  const fitting = sight.known.filter(fits)
+  const fitting = visibility.known.filter(fits)
   if (fitting.length === 0 || fitting.length > most) return null
   const gains = fitting.map(({ label, isTwoWay }): [string, number] => [label, isTwoWay ? 2 : 1])
   return { query, filter, expected: new Map(gains.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) }

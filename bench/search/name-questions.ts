@@ -1,21 +1,21 @@
 import type { Draw } from '../network/draw.ts'
 import { shortNames } from './short-names.ts'
-import { hasWords, nameOf, typedPlainly, wordsIn, type Known, type Sight } from './sight.ts'
+import { hasWords, nameOf, typedPlainly, wordsIn, type Known, type Visibility } from './visibility.ts'
 import { meaning, openly, type Maker } from './makers.ts'
 import { typos } from './typos.ts'
 
 const isPlain = (name: string): boolean => /^[a-z]+ [a-z]+$/i.test(name)
 
 /** Somebody of whom there is one in sight under this name. */
-function pickNamed(sight: Sight, draw: Draw, isWanted: (one: Known) => boolean = () => true): Known | null {
-  const one = draw.pick(sight.known)
-  return isWanted(one) && sight.known.every((two) => two === one || nameOf(two) !== nameOf(one)) ? one : null
+function pickNamed(visibility: Visibility, draw: Draw, isWanted: (one: Known) => boolean = () => true): Known | null {
+  const one = draw.pick(visibility.known)
+  return isWanted(one) && visibility.known.every((two) => two === one || nameOf(two) !== nameOf(one)) ? one : null
 }
 
 const named =
   (query: (one: Known, draw: Draw) => string, isWanted?: (one: Known) => boolean): Maker =>
-  (sight, draw) => {
-    const one = pickNamed(sight, draw, isWanted)
+  (visibility, draw) => {
+    const one = pickNamed(visibility, draw, isWanted)
     return one && meaning(one, query(one, draw))
   }
 
@@ -33,20 +33,20 @@ const mistyped = (typo: (word: string, draw: Draw) => string): Maker =>
 const beginsAll = (one: Known, beginnings: string): boolean =>
   wordsIn(beginnings).every((begin) => wordsIn(nameOf(one)).some((word) => word.startsWith(begin)))
 
-const beginnings: Maker = (sight, draw) => {
-  const one = draw.pick(sight.known)
+const beginnings: Maker = (visibility, draw) => {
+  const one = draw.pick(visibility.known)
   if (!isPlain(nameOf(one))) return null
   const query = `${one.given.slice(0, 3)} ${one.family.slice(0, draw.int(3, 4))}`.toLowerCase()
-  return sight.known.some((two) => two !== one && beginsAll(two, query)) ? null : meaning(one, query)
+  return visibility.known.some((two) => two !== one && beginsAll(two, query)) ? null : meaning(one, query)
 }
 
 const atCompany =
   (written: (company: string, draw: Draw) => string): Maker =>
-  (sight, draw) => {
-    const one = draw.pick(sight.known)
+  (visibility, draw) => {
+    const one = draw.pick(visibility.known)
     const { given, company } = one
     if (company === null) return null
-    const isAlone = sight.known.every((two) => two === one || two.company !== company || two.given !== given)
+    const isAlone = visibility.known.every((two) => two === one || two.company !== company || two.given !== given)
     return isAlone ? meaning(one, `${given}${draw.chance(0.5) ? ' at ' : ' '}${written(company, draw)}`) : null
   }
 
@@ -55,10 +55,10 @@ const anyTypo = (word: string, draw: Draw): string => draw.pick(Object.values(ty
 const typoInFirstWord = (company: string, draw: Draw): string =>
   company.toLowerCase().replace(/^[a-z]{4,}/, (word) => anyTypo(word, draw))
 
-const oneName: Maker = (sight, draw) => {
-  const one = draw.pick(sight.known)
+const oneName: Maker = (visibility, draw) => {
+  const one = draw.pick(visibility.known)
   const name = draw.chance(0.5) ? one.given : one.family
-  return openly(sight, name, (two) => hasWords([nameOf(two)], name))
+  return openly(visibility, name, (two) => hasWords([nameOf(two)], name))
 }
 
 export const nameQuestions: Record<string, Maker> = {

@@ -1,12 +1,12 @@
 import { drawFor } from '../network/draw.ts'
-import { demoSights } from './demo-sight.ts'
+import { demoVisibilities } from './demo-visibility.ts'
 import { writeJudged, type Judged, type NetworkName } from './judged-set.ts'
-import { MadeUpSights } from './made-up-sight.ts'
+import { MadeUpVisibilities } from './made-up-visibility.ts'
 import type { Maker } from './makers.ts'
 import { nameQuestions } from './name-questions.ts'
 import { nobodyQuestions } from './nobody-questions.ts'
 import { openQuestions } from './open-questions.ts'
-import type { Sight } from './sight.ts'
+import type { Visibility } from './visibility.ts'
 
 const makers: Record<string, Maker> = { ...nameQuestions, ...openQuestions, ...nobodyQuestions }
 
@@ -60,8 +60,8 @@ const madeUpViewers = [3, 21, 44, 67, 88, 110, 131, 156, 177, 198]
 
 /** From the facts of the seeds alone, the same every time; what the search answers is not looked at. */
 export function writeJudgedSets(): void {
-  const made = new MadeUpSights()
-  writeJudged('demo', draw('demo', demoSights()))
+  const made = new MadeUpVisibilities()
+  writeJudged('demo', draw('demo', demoVisibilities()))
   writeJudged(
     's',
     draw(
@@ -71,15 +71,15 @@ export function writeJudgedSets(): void {
   )
 }
 
-function draw(network: NetworkName, sights: readonly Sight[]): Judged[] {
+function draw(network: NetworkName, visibilities: readonly Visibility[]): Judged[] {
   return Object.entries(wanted[network]).flatMap(([kind, count]) => {
     const draw = drawFor(`judged questions of ${network}: ${kind}`)
     const questions = new Map<string, Judged>()
     for (let tries = 0; questions.size < count && tries < 200 * count; tries += 1) {
-      const sight = sights[questions.size % sights.length]!
-      const made = makers[kind]!(sight, draw)
+      const visibility = visibilities[questions.size % visibilities.length]!
+      const made = makers[kind]!(visibility, draw)
       const question = made && `${made.query} ${made.filter}`
-      if (question && !questions.has(question)) questions.set(question, { kind, viewer: sight.viewer, ...made })
+      if (question && !questions.has(question)) questions.set(question, { kind, viewer: visibility.viewer, ...made })
     }
     return [...questions.values()]
   })

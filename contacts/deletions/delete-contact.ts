@@ -37,8 +37,12 @@ export async function deleteContact(call: MemberCall, shown: string): Promise<un
     await lockNetwork(tx, networkId)
     const people = (await listEverybodyIn(tx, { networkId, person: contact.personId })).map(({ personId }) => personId)
     // A file that has nothing but their name would make somebody new of it.
-    const seat = `${workspaceId}:${userId}`
-    const byName = personKeys(call.services.config.SECRET).byName(seat, contact.name, contact.company ?? undefined)
+    const membership = `${workspaceId}:${userId}`
+    const byName = personKeys(call.services.config.SECRET).byName(
+      membership,
+      contact.name,
+      contact.company ?? undefined,
+    )
     const id = newId()
     const keys = (await insertTombstones(tx, { networkId, people, keys: [byName], id, now })).map(({ key }) => key)
     await deletePeopleOf(tx, { networkId, people })

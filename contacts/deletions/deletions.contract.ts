@@ -22,7 +22,7 @@ export const deletions = contract('network', {
       total: z.int(),
     }),
   },
-  lift: {
+  allowReturn: {
     route: 'POST /api/network/deletions/allow-return',
     access: 'member',
     summary: 'Let somebody whom I erased come back with the next import',

@@ -5,5 +5,5 @@ import { deletions } from './deletions.contract.ts'
 export const deletionsRoutes = serve(deletions)({
   delete: (call) => deleteContact(call, call.params.id),
   list: (call) => showDeletions(call),
-  lift: (call) => allowReturn(call, call.body),
+  allowReturn: (call) => allowReturn(call, call.body),
 })

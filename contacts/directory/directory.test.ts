@@ -254,9 +254,9 @@ test('everybody who is signed in sees the directory, and nobody else does', asyn
   await load(person('ana', [worked('Acme', '2020')]))
   const { database } = world.services
   const ben = await world.signUp('Ben')
-  const eyes = { viewerId: ben.user.id, workspaceId: ben.workspace!.id, principal: 'ben' }
-  const asViewer = (viewer: typeof eyes | { viewerId: null; workspaceId: null; principal: string }) =>
+  const context = { viewerId: ben.user.id, workspaceId: ben.workspace!.id, principal: 'ben' }
+  const asViewer = (viewer: typeof context | { viewerId: null; workspaceId: null; principal: string }) =>
     database.asViewer(viewer).transaction((tx) => tx.selectFrom('contacts.contacts').select('name').execute())
-  expect(await asViewer(eyes)).toEqual([{ name: 'ana' }])
+  expect(await asViewer(context)).toEqual([{ name: 'ana' }])
   expect(await asViewer({ viewerId: null, workspaceId: null, principal: '' })).toEqual([])
 })

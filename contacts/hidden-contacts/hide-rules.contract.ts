@@ -47,7 +47,7 @@ export const hideRules = contract('network', {
     reply: HideRule,
     status: 201,
   },
-  lift: {
+  remove: {
     route: 'DELETE /api/network/hide-rules/:id',
     access: 'member',
     summary: 'Lift a hiding; those whom nothing else hides are shown again to whom I share with',

@@ -6,5 +6,5 @@ import { showHideRules } from './show-hide-rules.ts'
 export const hideRulesRoutes = serve(hideRules)({
   list: (call) => showHideRules(call),
   hide: (call) => hideContacts(call, call.body),
-  lift: (call) => showAgain(call, call.params.id),
+  remove: (call) => showAgain(call, call.params.id),
 })

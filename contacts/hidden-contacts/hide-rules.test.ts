@@ -47,12 +47,12 @@ test('somebody comes back when the last hiding that holds for them is lifted', a
   const { hideRules } = world.as(me)
   const company = await hideRules.hide({ body: { company: 'Northgate' } })
   const domain = await hideRules.hide({ body: { domain: 'kade.example' } })
-  await hideRules.lift({ params: { id: company.id } })
+  await hideRules.remove({ params: { id: company.id } })
   expect(await seen()).toEqual(['Ana', 'Priya'])
-  await hideRules.lift({ params: { id: domain.id } })
+  await hideRules.remove({ params: { id: domain.id } })
   expect(await seen()).toEqual(['Ana', 'Ines', 'Joost', 'Priya'])
   expect(await hideRules.list({})).toEqual({ items: [], next: null, total: 0, contacts: 0 })
-  await expect(hideRules.lift({ params: { id: domain.id } })).rejects.toMatchObject({ status: 404 })
+  await expect(hideRules.remove({ params: { id: domain.id } })).rejects.toMatchObject({ status: 404 })
 })
 
 test('the same hiding again is the same one', async () => {
@@ -74,7 +74,7 @@ test('nobody else learns what I hide, nor that I do', async () => {
   const ana = (await world.as(me).contacts.list({})).items.find(({ name }) => name === 'Ana Ribeiro')!
   const { id } = await world.as(me).hideRules.hide({ body: { company: 'Northgate' } })
   expect(await world.as(bob).hideRules.list({})).toEqual({ items: [], next: null, total: 0, contacts: 0 })
-  await expect(world.as(bob).hideRules.lift({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  await expect(world.as(bob).hideRules.remove({ params: { id } })).rejects.toMatchObject({ status: 404 })
   await expect(world.as(bob).people.profile({ params: { id: ana.id } })).rejects.toMatchObject({ status: 404 })
   const { results } = await world.as(bob).people.lookup({ body: { people: [{ email: 'ana@northgate.example' }] } })
   expect(results).toEqual([null])
@@ -111,6 +111,6 @@ test('a contact and its relationship are hidden and shown together', async () =>
   expect(await apart()).toEqual([])
   await bring(world, me, 'Connections.csv', connections([people[2]!.replace(',Kade,', ',Northgate,')]))
   expect(await apart()).toEqual([])
-  await world.as(me).hideRules.lift({ params: { id: company.id } })
+  await world.as(me).hideRules.remove({ params: { id: company.id } })
   expect(await apart()).toEqual([])
 })

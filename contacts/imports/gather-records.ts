@@ -87,7 +87,7 @@ export interface Said {
 
 /** Puts the records of one file together into contacts and evidence of one owner. Knows no clock and no database. */
 export function gatherRecords(
-  owner: { seat: string; email: string },
+  owner: { membership: string; email: string },
   keys: PersonKeys,
   known: ReadonlyMap<string, string>,
   { notTheSame, tombstones }: Said = { notTheSame: [], tombstones: new Map() },
@@ -148,7 +148,7 @@ export function gatherRecords(
     )
       return
     const found = keys.of({ linkedinSlug, emails, phones })
-    const all = found.length > 0 ? found : [keys.byName(owner.seat, name, company)]
+    const all = found.length > 0 ? found : [keys.byName(owner.membership, name, company)]
     const deleted = deletedAmong(all, known, tombstones)
     if (deleted) return void skips.push({ kind: 'skipped', file: '', line: record.line, reason: deleted })
     const kept = withoutDeleted(all, tombstones)

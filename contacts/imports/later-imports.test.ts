@@ -92,7 +92,7 @@ test('hidings hold for those whom a later file brings, or brings to a hidden com
   expect(await world.as(me).hideRules.list({})).toMatchObject({ contacts: 3 })
   await bring(world, me, 'Connections.csv', connections([liz]))
   expect(await seen()).toEqual([])
-  await world.as(me).hideRules.lift({ params: { id: domain.id } })
+  await world.as(me).hideRules.remove({ params: { id: domain.id } })
   expect(await seen()).toEqual(['Joost de Wit'])
 })
 
@@ -119,7 +119,7 @@ test('whom I erased no file brings back, whatever it calls them, until I lift it
        (select count(*)::int from contacts.co_occurrences) as "coOccurrences"`,
   )
   expect(rows[0]).toEqual({ strays: 0, coOccurrences: 0 })
-  await world.as(me).deletions.lift({ body: { linkedinUrl: 'https://linkedin.com/in/ana' } })
+  await world.as(me).deletions.allowReturn({ body: { linkedinUrl: 'https://linkedin.com/in/ana' } })
   await bring(world, me, 'Connections.csv', connections([ana]))
   expect(Object.keys(await idsOf(world, me)).toSorted()).toEqual(['Ana Ribeiro', 'Joost de Wit'])
 })
@@ -133,8 +133,12 @@ test('who was erased for everybody is kept by nobody, and nobody can lift it', a
     `insert into contacts.deletions select 0, key, gen_random_uuid(), now() from contacts.contact_keys`,
   )
   await world.as(me).deletions.delete({ params: { id: ids['Ana Ribeiro']! } })
-  expect(await world.as(me).deletions.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: true })
+  expect(await world.as(me).deletions.allowReturn({ body: { email: 'ana@northgate.example' } })).toEqual({
+    lifted: true,
+  })
   const again = await bring(world, me, 'Connections.csv', connections([ana]))
   expect(again.skips).toMatchObject([{ reason: expect.stringContaining('asked not to be kept') }])
-  expect(await world.as(me).deletions.lift({ body: { email: 'ana@northgate.example' } })).toEqual({ lifted: false })
+  expect(await world.as(me).deletions.allowReturn({ body: { email: 'ana@northgate.example' } })).toEqual({
+    lifted: false,
+  })
 })

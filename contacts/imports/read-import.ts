@@ -58,9 +58,9 @@ export async function readImport(services: Services, { importId, workspaceId, us
   try {
     const path = join(folder, 'file')
     await fetchFile(db, importId, path)
-    const { format, gathered, care } = await gather(db, services, row, path)
+    const { format, gathered, editVersion } = await gather(db, services, row, path)
     await db.transaction(async (tx) => {
-      await expectSameEditVersion(tx, row.networkId, care)
+      await expectSameEditVersion(tx, row.networkId, editVersion)
       const now = services.now()
       const counts = await saveGathered(tx, row.networkId, gathered, {
         services,
@@ -119,16 +119,16 @@ async function gather(
   { config, now }: Services,
   row: ImportRow,
   path: string,
-): Promise<{ format: string; gathered: Gathered; care: string }> {
-  const { known, email, said, care } = await db.transaction(async (tx) => ({
+): Promise<{ format: string; gathered: Gathered; editVersion: string }> {
+  const { known, email, said, editVersion } = await db.transaction(async (tx) => ({
     known: new Map((await listKnownKeys(tx, { networkId: row.networkId })).map(({ key, personId }) => [key, personId])),
-    care: await getEditVersion(tx, row.networkId),
+    editVersion: await getEditVersion(tx, row.networkId),
     said: { notTheSame: await apartOf(tx, row.networkId), tombstones: await tombstonesOf(tx, row.networkId) },
     email: (await tx.selectFrom('account.users').select('email').where('id', '=', row.userId).executeTakeFirstOrThrow())
       .email,
   }))
   const gathering = gatherRecords(
-    { seat: `${row.workspaceId}:${row.userId}`, email },
+    { membership: `${row.workspaceId}:${row.userId}`, email },
     personKeys(config.SECRET),
     known,
     said,
@@ -140,7 +140,7 @@ async function gather(
       await db.transaction((tx) => noteProgress(tx, row.id, { ...noCounts, rows: gathering.rows() }))
     }
   }
-  return { format: found.format, gathered: gathering.finish(), care }
+  return { format: found.format, gathered: gathering.finish(), editVersion }
 }
 
 /** Meetings of the last five years; what is still to come is not contact yet. */

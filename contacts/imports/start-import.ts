@@ -28,10 +28,10 @@ export async function startImport(
   fileName: string,
   upload: Readable,
 ): Promise<Import> {
-  const seat = { workspaceId: viewer.workspaceId, userId: viewer.userId }
-  const networkId = await db.transaction((tx) => ensureNetwork(tx, seat, services))
+  const membership = { workspaceId: viewer.workspaceId, userId: viewer.userId }
+  const networkId = await db.transaction((tx) => ensureNetwork(tx, membership, services))
   const id = newId()
-  await db.transaction((tx) => insertImport(tx, { id, networkId, ...seat, fileName, createdAt: services.now() }))
+  await db.transaction((tx) => insertImport(tx, { id, networkId, ...membership, fileName, createdAt: services.now() }))
   try {
     const hash = createHash('sha256')
     let [bytes, number] = [0, 0]
@@ -43,7 +43,12 @@ export async function startImport(
     }
     return await db.transaction(async (tx) => {
       const row = await markUploaded(tx, id, bytes, hash.digest())
-      await enqueue(tx, readImportJob, { importId: id, ...seat }, { queue: `imports-of-${networkId}`, maxAttempts: 5 })
+      await enqueue(
+        tx,
+        readImportJob,
+        { importId: id, ...membership },
+        { queue: `imports-of-${networkId}`, maxAttempts: 5 },
+      )
       return toImport(row)
     })
   } catch (error) {

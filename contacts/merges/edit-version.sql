@@ -3,4 +3,4 @@
 select concat_ws('.', (select max(number) from contacts.merges where network_id = :networkId),
   (select count(*) from contacts.merges where network_id = :networkId and undone_at is not null),
   (select count(*) from contacts.distinct_contacts where network_id = :networkId),
-  (select count(*) || ' ' || max(deleted_at) from contacts.deletions where network_id in (0, :networkId))) as care
+  (select count(*) || ' ' || max(deleted_at) from contacts.deletions where network_id in (0, :networkId))) as "editVersion"

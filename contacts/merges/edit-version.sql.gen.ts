@@ -6,7 +6,7 @@ export interface Statements {
       networkId: number
     }
     row: {
-      care: string
+      editVersion: string
     }
   }
 }

@@ -4,7 +4,7 @@ import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 
 /** What an owner said by hand about who is who, as one word that changes whenever they say something. */
 export const getEditVersion = async (tx: Tx, networkId: number): Promise<string> =>
-  (await findEditVersion(tx, { networkId })).care
+  (await findEditVersion(tx, { networkId })).editVersion
 
 /**
  * An import remembers for minutes which key means whom. Before it writes, it takes its turn and asks whether that still

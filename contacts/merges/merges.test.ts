@@ -148,7 +148,7 @@ test('a rule that was made while they were one hides both when they are two agai
   const shown = async () =>
     (await world.superuser.query('select name from contacts.contacts where not is_hidden order by 1')).rows
   expect(await shown()).toEqual([])
-  await world.as(me).hideRules.lift({ params: { id: rule.id } })
+  await world.as(me).hideRules.remove({ params: { id: rule.id } })
   expect(await shown()).toEqual([{ name: 'Liz Okafor' }, { name: 'Tomasz Nowak' }])
 })
 
@@ -179,14 +179,14 @@ test('an import that was reading while contacts were merged has to read again', 
   await bring(world, me, 'Connections.csv', connections([liz, elizabeth]))
   const ids = await idsOf(world, me)
   const owner = (await world.superuser.query<{ id: number }>('select id from identity.member_networks')).rows[0]!.id
-  const care = () => world.services.database.system.asSystem((tx) => getEditVersion(tx, owner))
+  const editVersion = () => world.services.database.system.asSystem((tx) => getEditVersion(tx, owner))
   const expectSame = (before: string) =>
     world.services.database.system.asSystem((tx) => expectSameEditVersion(tx, owner, before))
-  const before = await care()
+  const before = await editVersion()
   await expectSame(before)
   await world.as(me).merges.merge({ params: { id: ids['Liz Okafor']! }, body: { with: ids['Elizabeth Okafor']! } })
   await expect(expectSame(before)).rejects.toThrow('read again')
-  const merged = await care()
+  const merged = await editVersion()
   await world.as(me).merges.undo({ params: { id: (await world.as(me).merges.list({})).items[0]!.id } })
   await expect(expectSame(merged)).rejects.toThrow('read again')
 })

@@ -21,8 +21,8 @@ export const requestSync = (tx: Tx, networkId: number, now: Date): Promise<void>
 
 export const syncMine = ({ db, viewer, services }: MemberCall): Promise<{ queued: number }> =>
   db.transaction(async (tx) => {
-    const seat = await ensureNetwork(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
-    await requestSync(tx, seat, services.now())
+    const membership = await ensureNetwork(tx, { workspaceId: viewer.workspaceId, userId: viewer.userId }, services)
+    await requestSync(tx, membership, services.now())
     return { queued: 1 }
   })
 

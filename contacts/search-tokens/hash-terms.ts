@@ -14,8 +14,8 @@ export interface HashedTerms {
 
 export function hashTerms(keys: PersonKeys, slots: readonly TokenQuery[]): HashedTerms {
   const [first, second, third] = slots.map(({ people, words }) => ({
-    people: people.map((mark) => keys.mark(mark)),
-    words: words.map((mark) => keys.mark(mark)),
+    people: people.map((token) => keys.token(token)),
+    words: words.map((token) => keys.token(token)),
   }))
   return {
     first: present(first).people,

@@ -33,7 +33,7 @@ export async function saveSearchTokens(
     await asSystem(tx, (system) =>
       upsertSearchTokens(system, {
         people: contacts.map(({ personId }) => personId),
-        tokens: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((mark) => keys.mark(mark)))),
+        tokens: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((token) => keys.token(token)))),
       }),
     )
   }
@@ -43,8 +43,8 @@ export async function saveSearchTokens(
 /** Last in a transaction, and all at once in the order of the numbers: nobody waits long for a word, nor in a circle. */
 export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterable<string>): Promise<void> {
   const marked = [...new Set(words)].map((word) => ({
-    number: keys.mark(`word:${word}`),
-    variants: JSON.stringify(variantsOf(word).map((mark) => keys.mark(mark))),
+    number: keys.token(`word:${word}`),
+    variants: JSON.stringify(variantsOf(word).map((token) => keys.token(token))),
   }))
   if (marked.length === 0) return
   const tokens = marked.map(({ number }) => number)

@@ -30,7 +30,7 @@ export function demoPeople(): DemoPerson[] {
       const city = random.chance(worksWhereTheCompanyIs) ? company.city : random.pick(cities)
       const [given, family] = freshName(demoCities[city], taken, random)
       const plain = `${spelledPlainly(given)}.${spelledPlainly(family)}`
-      const mark = Math.floor(random.next() * 0xfffffff)
+      const token = Math.floor(random.next() * 0xfffffff)
         .toString(16)
         .padStart(7, '0')
       return {
@@ -42,7 +42,7 @@ export function demoPeople(): DemoPerson[] {
         city,
         country: demoCities[city],
         email: `${plain}@${company.domain}`,
-        slug: random.chance(notOnLinkedIn) ? null : `${plain.replace('.', '-')}-${mark}`,
+        slug: random.chance(notOnLinkedIn) ? null : `${plain.replace('.', '-')}-${token}`,
       }
     }),
   )

@@ -27,4 +27,4 @@ const card = ({
     .map((line) => `${line}\r\n`)
     .join('')
 
-const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, (mark) => `\\${mark}`)
+const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, (token) => `\\${token}`)

@@ -32,9 +32,9 @@ export async function findBestPaths(tx: Tx, call: MemberCall, companies: string[
 
 /** The best way into each of these companies. */
 export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
-  const seat = await getViewerNetworkId(tx)
+  const membership = await getViewerNetworkId(tx)
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
-  const foundPaths = await rankPeople(tx, call, seat.me, people, () => [])
+  const foundPaths = await rankPeople(tx, call, membership.me, people, () => [])
   const ranked = new Map(foundPaths.map((one) => [one.foundPaths.personId, one]))
   return new Map(
     rows.map(({ companyId, nearest }) => {

@@ -16,7 +16,7 @@ export async function saveCompanyTokens({ tx, services }: WorkContext, networkId
   const companies = await listCompaniesWithoutTokens(tx, { networkId, limit: slice })
   await insertCompanyTokens(tx, {
     companies: companies.map(({ companyId }) => companyId),
-    tokens: companies.map(({ name }) => JSON.stringify(tokensOfCompany(name).map((mark) => keys.mark(mark)))),
+    tokens: companies.map(({ name }) => JSON.stringify(tokensOfCompany(name).map((token) => keys.token(token)))),
   })
   await saveTokenVariants(
     tx,

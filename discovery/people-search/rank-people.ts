@@ -26,7 +26,7 @@ export interface Ranked {
   foundPaths: PathsToPerson
   person: RankedPerson
   /** How much likelier an introduction has become by what was counted; 1 where nothing was. */
-  lift: number
+  boost: number
 }
 
 /** These people in this order, with the best way to each of them; somebody to whom there is none is left out. */
@@ -46,22 +46,22 @@ export async function rankPeople(
   )
   const relationships = members.length > 0 ? await listOwnRelationships(tx, { me, people: [...new Set(members)] }) : []
   const mine = new Map(relationships.map((relationship) => [relationship.personId, relationship]))
-  return reachable.map(({ foundPaths, learned }) => {
+  return reachable.map(({ foundPaths, statistics }) => {
     const { member, contact, own } = connectorOf(foundPaths, firstOf(foundPaths.paths))
     const relationship = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
     return {
       foundPaths,
-      lift: boostOf(learned),
+      boost: boostOf(statistics),
       person: {
         ...toProfile(foundPaths, call),
         // What was learned before how many there are: a row shows the first few, and must say why it moved.
         whyRanked: [
           ...reasonsOf(foundPaths),
           pathWords(foundPaths, today),
-          ...outcomeWords(learned, firstOf(foundPaths.paths).viaName),
+          ...outcomeWords(statistics, firstOf(foundPaths.paths).viaName),
           ...connectorWords(foundPaths.person.connectorCount),
         ],
-        connectorInsight: insightOf(foundPaths, relationship, learned, today),
+        connectorInsight: insightOf(foundPaths, relationship, statistics, today),
       },
     }
   })
@@ -78,7 +78,7 @@ function pathWords(foundPaths: PathsToPerson, today: number): string {
 function insightOf(
   { person, paths }: PathsToPerson,
   row: { strength: number | null; lastDay: number | null } | undefined,
-  learned: OutcomeStatistics,
+  statistics: OutcomeStatistics,
   today: number,
 ): ConnectorInsight {
   const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
@@ -86,8 +86,9 @@ function insightOf(
   return {
     trustScore: Math.round(pathTrust(firstOf(paths)) * 100),
     replyProbability: replyProbability(relationship),
-    introProbability: firstOf(paths).viaId === null ? null : introProbability(relationship, person.freshness, learned),
-    reputationScore: reputationOf(learned),
+    introProbability:
+      firstOf(paths).viaId === null ? null : introProbability(relationship, person.freshness, statistics),
+    reputationScore: reputationOf(statistics),
     freshnessLabel: label,
   }
 }

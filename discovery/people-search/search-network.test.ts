@@ -57,13 +57,13 @@ async function listInDirectory({ superuser, services }: World, id: number | stri
   await superuser.query(
     `insert into contacts.search_tokens as w (person_id, tokens) values ($1, $2)
      on conflict (person_id) do update set tokens = w.tokens || excluded.tokens`,
-    [id, tokensOf(entry).map((mark) => keys.mark(mark))],
+    [id, tokensOf(entry).map((token) => keys.token(token))],
   )
   await changeDirectory(superuser)
   for (const word of everyWordOf(entry))
     await superuser.query(
       `insert into contacts.token_variants (token, variants) values ($1, $2) on conflict do nothing`,
-      [keys.mark(`word:${word}`), variantsOf(word).map((mark) => keys.mark(mark))],
+      [keys.token(`word:${word}`), variantsOf(word).map((token) => keys.token(token))],
     )
 }
 

@@ -96,12 +96,12 @@ test('whoever matches on what is shown is found by the marks of that alone', () 
   fc.assert(
     fc.property(contact, fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (facts, typed, quote) => {
       const terms = readTerms(quote ? `"${typed.join(' ')}"` : typed.join(' '))
-      const marks = new Set(tokensOf(facts))
+      const tokens = new Set(tokensOf(facts))
       const isMeant = (words: readonly string[]) => (word: string) =>
-        variantsOf(word).some((mark) => words.includes(mark))
+        variantsOf(word).some((token) => words.includes(token))
       const isFound = (slots: TokenQuery[]) =>
         slots.every(
-          ({ people, words }) => people.some((mark) => marks.has(mark)) || everyWordOf(facts).some(isMeant(words)),
+          ({ people, words }) => people.some((token) => tokens.has(token)) || everyWordOf(facts).some(isMeant(words)),
         )
       const meant = fuzzy(terms, wordsOf(facts.name))
       const [isMatch, isForgiven] = [terms, meant].map((asked) => matchesOf(asked, facts).length === asked.length)

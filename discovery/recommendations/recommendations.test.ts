@@ -70,11 +70,14 @@ test('a workspace that meets the active and less well-known is told of them firs
   await plantHistory(stage, { monthsAgo: months(4, 22), likes: 'active' })
   expect(namesOf(await recommendedPeople())).toEqual(pat)
   await fitRecommendations(world)
-  const learned = await world.as(me).recommendations.calibration({})
-  expect(learned).toMatchObject({ version: 1, versions: [{ version: 1, active: true, fittedTo: 110, testedOn: 60 }] })
-  expect(learned.exponents.active).toBeGreaterThan(0.5)
-  expect(learned.versions[0]!.ndcg.after).toBeGreaterThan(learned.versions[0]!.ndcg.before)
-  expect(learned.versions[0]!.logLoss.after).toBeLessThan(learned.versions[0]!.logLoss.before)
+  const statistics = await world.as(me).recommendations.calibration({})
+  expect(statistics).toMatchObject({
+    version: 1,
+    versions: [{ version: 1, active: true, fittedTo: 110, testedOn: 60 }],
+  })
+  expect(statistics.exponents.active).toBeGreaterThan(0.5)
+  expect(statistics.versions[0]!.ndcg.after).toBeGreaterThan(statistics.versions[0]!.ndcg.before)
+  expect(statistics.versions[0]!.logLoss.after).toBeLessThan(statistics.versions[0]!.logLoss.before)
   const rows = await recommendedPeople()
   expect(namesOf(rows)).toEqual(quinn)
   for (const { recommendedPeople } of rows) {

@@ -23,10 +23,10 @@ const position = (number: number, more: Partial<Member> = {}): Member => ({
 })
 
 const cohortsOf = (positions: readonly Member[], people: number | null): ((placeId: string) => Cohort | undefined) => {
-  const crowds = new Map(
+  const cohorts = new Map(
     [...Map.groupBy(positions, ({ placeId }) => placeId)].map(([id, all]) => [id, cohortOf(all, people, now)]),
   )
-  return (placeId) => crowds.get(placeId)
+  return (placeId) => cohorts.get(placeId)
 }
 
 const anyPosition = fc.record({
@@ -78,12 +78,12 @@ test('in a crowd too large only the department and the city are compared, and ne
   const members = Array.from({ length: 2 * mostCompared }, (_, number) =>
     position(number, { department: number % 100 === 0 ? 'legal' : 'sales', from: now - (number % 200) }),
   )
-  const crowd = cohortOf(members, 4_000, now)
-  expect([...crowd.around(members[0]!)]).toHaveLength(30)
-  expect([...crowd.around(members[1]!)]).toHaveLength(mostCompared)
-  expect([...crowd.around(position(9_999))]).toEqual([])
+  const cohort = cohortOf(members, 4_000, now)
+  expect([...cohort.around(members[0]!)]).toHaveLength(30)
+  expect([...cohort.around(members[1]!)]).toHaveLength(mostCompared)
+  expect([...cohort.around(position(9_999))]).toEqual([])
   const middle = members[100 + 1]!
-  expect([...crowd.around(middle)]).toContain(middle)
+  expect([...cohort.around(middle)]).toContain(middle)
 })
 
 test('a city is one place, with its country or without', () => {

@@ -78,12 +78,12 @@ export function comparison() {
   }
 
   /** The likeliest of each person at one place; of several stints there the two that say most. */
-  function lookAround(here: readonly Member[], crowd: Cohort): Member[] {
+  function lookAround(here: readonly Member[], cohort: Cohort): Member[] {
     const met: Member[] = []
     for (const position of here) {
-      for (const member of crowd.around(position)) {
+      for (const member of cohort.around(position)) {
         if (member.number === position.number) continue
-        const chance = crowd.chance(position, member)
+        const chance = cohort.chance(position, member)
         if (chance === 0) continue
         makeRoom(member.number)
         const before = best[member.number] ?? 0
@@ -99,8 +99,8 @@ export function comparison() {
     const all: Member[] = []
     const several = new Map<number, number[]>()
     for (const [placeId, here] of Map.groupBy(positions, (position) => position.placeId)) {
-      const crowd = cohortAt(placeId)
-      for (const member of crowd ? lookAround(here, crowd) : []) {
+      const cohort = cohortAt(placeId)
+      for (const member of cohort ? lookAround(here, cohort) : []) {
         const reason = reasonFor(member.kind, best[member.number] ?? 0)
         best[member.number] = 0
         const before = single[member.number] ?? 0

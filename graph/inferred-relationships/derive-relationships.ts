@@ -27,14 +27,14 @@ export async function deriveRelationships(
   tell: (soFar: Derived) => void = () => {},
 ): Promise<Derived> {
   const done: Derived = { people: 0, written: 0, removed: 0 }
-  const crowds = cohortsIn(monthOfDate(services.now()))
+  const cohorts = cohortsIn(monthOfDate(services.now()))
   const compare = comparison()
   for (let after = beforeAll; ;) {
     const part = await changeDirectory(
       services,
       async (tx) => {
         const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
-        return { people, ...(await derive(tx, people, crowds, compare)) }
+        return { people, ...(await derive(tx, people, cohorts, compare)) }
       },
       ({ written, removed }) => written + removed > 0,
     )
@@ -49,13 +49,16 @@ export async function deriveRelationships(
 
 type Compare = ReturnType<typeof comparison>
 
-async function derive(tx: Tx, people: string[], crowds: Cohorts, compare: Compare): Promise<Omit<Derived, 'people'>> {
+async function derive(tx: Tx, people: string[], cohorts: Cohorts, compare: Compare): Promise<Omit<Derived, 'people'>> {
   const positions = Map.groupBy(await listPositionsOf(tx, { people }), ({ personId }) => personId)
   const counts = { written: 0, removed: 0 }
-  for (const group of await crowds.groupsOf(tx, people, positions)) {
-    await crowds.gather(tx, group)
+  for (const group of await cohorts.groupsOf(tx, people, positions)) {
+    await cohorts.gather(tx, group)
     const relationships = group.people.flatMap((a) =>
-      compare((positions.get(a) ?? []).map(crowds.memberOf), crowds.at).map((relationship) => ({ a, ...relationship })),
+      compare((positions.get(a) ?? []).map(cohorts.memberOf), cohorts.at).map((relationship) => ({
+        a,
+        ...relationship,
+      })),
     )
     const row = await replaceInferredRelationships(tx, {
       people: group.people,

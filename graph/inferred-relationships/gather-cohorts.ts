@@ -26,7 +26,7 @@ export interface Group {
 /** Who was at which place, kept from slice to slice as long as it fits. */
 export function cohortsIn(month: number): Cohorts {
   const known = new Map<string, KnownPlaceRow>()
-  const crowds = new Map<string, Cohort>()
+  const cohorts = new Map<string, Cohort>()
   const numbers = new Map<string, number>()
   const texts = new Map<string, string>()
   /** Equal texts become one text, which is compared by looking at where it is. */
@@ -47,11 +47,11 @@ export function cohortsIn(month: number): Cohorts {
 
   return {
     memberOf,
-    at: (placeId) => crowds.get(placeId),
+    at: (placeId) => cohorts.get(placeId),
 
     async groupsOf(tx, people, positions) {
       if (known.size > mostHeld || numbers.size > mostHeld)
-        for (const table of [known, crowds, numbers, texts]) table.clear()
+        for (const table of [known, cohorts, numbers, texts]) table.clear()
       const placesOf = (person: string): string[] => positions.get(person)?.map(({ placeId }) => placeId) ?? []
       const places = [...new Set(people.flatMap(placesOf))].filter((placeId) => !known.has(placeId))
       for (const row of await listKnownPlaces(tx, { places })) known.set(row.placeId, row)
@@ -71,12 +71,12 @@ export function cohortsIn(month: number): Cohorts {
     },
 
     async gather(tx, { places }) {
-      const missing = [...places].filter((placeId) => !crowds.has(placeId))
-      if (weight(crowds.keys()) + weight(missing) > mostHeld)
-        for (const placeId of crowds.keys()) if (!places.has(placeId)) crowds.delete(placeId)
+      const missing = [...places].filter((placeId) => !cohorts.has(placeId))
+      if (weight(cohorts.keys()) + weight(missing) > mostHeld)
+        for (const placeId of cohorts.keys()) if (!places.has(placeId)) cohorts.delete(placeId)
       const found = Map.groupBy(await listPositionsAt(tx, { places: missing }), ({ placeId }) => placeId)
       for (const placeId of missing)
-        crowds.set(placeId, cohortOf((found.get(placeId) ?? []).map(memberOf), getFrom(known, placeId).people, month))
+        cohorts.set(placeId, cohortOf((found.get(placeId) ?? []).map(memberOf), getFrom(known, placeId).people, month))
     },
   }
 }

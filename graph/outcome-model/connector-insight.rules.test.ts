@@ -39,7 +39,7 @@ const counted = (asked: number, happened: number): Counted => ({
 })
 
 test('what a connector did before moves the chance, and what waits with them lowers it', () => {
-  const chance = (learned: object) => introProbability(known, 'warm', { ...noStatistics, ...learned })!
+  const chance = (statistics: object) => introProbability(known, 'warm', { ...noStatistics, ...statistics })!
   const usual = chance({})
   expect(chance({ asks: counted(4, 4) })).toBeGreaterThan(usual)
   expect(chance({ asks: counted(4, 0) })).toBeLessThan(usual)
@@ -48,11 +48,11 @@ test('what a connector did before moves the chance, and what waits with them low
 })
 
 test('outcomes make a chance known where no contact is on record', () => {
-  const learned = {
+  const statistics = {
     ...noStatistics,
     asks: counted(3, 3),
     made: counted(3, 2),
     allAsks: { ...counted(9, 5), shift: 0 },
   }
-  expect(introProbability({ strength: null, silent: null }, 'unknown', learned)).toBeGreaterThan(0)
+  expect(introProbability({ strength: null, silent: null }, 'unknown', statistics)).toBeGreaterThan(0)
 })

@@ -47,9 +47,9 @@ export function replyProbability(relationship: OwnRelationship): number | null {
 export function introProbability(
   relationship: OwnRelationship,
   target: FreshnessLabel,
-  learned: OutcomeStatistics,
+  statistics: OutcomeStatistics,
 ): number | null {
-  const acting = actingChance(replying(relationship), learned)
-  const engaging = engagingChance(silentDays[target], learned)
+  const acting = actingChance(replying(relationship), statistics)
+  const engaging = engagingChance(silentDays[target], statistics)
   return acting === null || engaging === null ? null : inHundredths(acting * engaging)
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { listCounts, type CountRow } from './introduction-counts.store.ts'
+import { listCounts, type CountRow } from './outcome-statistics.store.ts'
 
 /** The viewer's own introductions into each of these companies; one without any is not in the answer. */
 export async function countIntoCompanies(tx: Tx, companies: readonly string[]): Promise<ReadonlyMap<string, CountRow>> {

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
-import { listCounts, listCountsAsSystem, type CountRow } from './introduction-counts.store.ts'
+import { listCounts, listCountsAsSystem, type CountRow } from './outcome-statistics.store.ts'
 import { noStatistics, type OutcomeStatistics } from './outcome-statistics.rules.ts'
 
 /** A way: whom to ask, null where nobody need be asked, and the person's number whom it leads to. */
@@ -35,12 +35,12 @@ export async function findOutcomeStatistics(
 export async function findOutcomeStatisticsOfAsk(
   tx: Tx,
   services: Pick<Services, 'config'>,
-  seat: Membership,
+  membership: Membership,
   foundPath: FoundPath,
 ): Promise<OutcomeStatistics> {
-  const keysOf = namesOf(services, seat.workspaceId)
+  const keysOf = namesOf(services, membership.workspaceId)
   return readCounts(
-    await listCountsAsSystem(tx, { ...seat, keys: Object.values(keysOf(foundPath)) }),
+    await listCountsAsSystem(tx, { ...membership, keys: Object.values(keysOf(foundPath)) }),
     keysOf,
   )(foundPath)
 }

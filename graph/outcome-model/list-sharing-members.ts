@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { listSharingMembers as list } from './introduction-counts.store.ts'
+import { listSharingMembers as list } from './outcome-statistics.store.ts'
 
 export interface SharingMember {
   userId: string

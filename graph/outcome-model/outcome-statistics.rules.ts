@@ -77,10 +77,10 @@ export function actingChance(replying: number | null, { asks, allAsks, openAsks 
 }
 
 /** That the target takes it up. Days since they were active; null is unknown, and so is the chance unless it was counted. */
-export function engagingChance(silent: number | null, learned: OutcomeStatistics): number | null {
-  const { made, target, allIntros } = learned
+export function engagingChance(silent: number | null, statistics: OutcomeStatistics): number | null {
+  const { made, target, allIntros } = statistics
   if (silent === null && !made && !target) return null
-  return chanceOf(engagingOdds(silent, learned) + (allIntros?.shift ?? 0))
+  return chanceOf(engagingOdds(silent, statistics) + (allIntros?.shift ?? 0))
 }
 
 function engagingOdds(silent: number | null, { made, target, allIntros }: OutcomeStatistics): number {
@@ -101,13 +101,13 @@ function engagingOdds(silent: number | null, { made, target, allIntros }: Outcom
  * How much likelier an introduction by this way has become by what was counted: 1 where nothing was. Measured against
  * somebody of whom nothing is counted, so that it does not depend on how the viewer stands to the connector.
  */
-export function boostOf(learned: OutcomeStatistics): number {
-  const { asks, allAsks, openAsks, made, target } = learned
+export function boostOf(statistics: OutcomeStatistics): number {
+  const { asks, allAsks, openAsks, made, target } = statistics
   if (!asks && !made && !target && openAsks === 0) return 1
   const usual = allAsks?.rate ?? 0.5
-  const unknown = { ...learned, asks: null, made: null, target: null, openAsks: 0 }
-  const acting = present(actingChance(usual, learned)) / present(actingChance(usual, unknown))
-  const engaging = chanceOf(engagingOdds(null, learned)) / chanceOf(engagingOdds(null, unknown))
+  const unknown = { ...statistics, asks: null, made: null, target: null, openAsks: 0 }
+  const acting = present(actingChance(usual, statistics)) / present(actingChance(usual, unknown))
+  const engaging = chanceOf(engagingOdds(null, statistics)) / chanceOf(engagingOdds(null, unknown))
   const { minBoost, maxBoost } = outcomeFormula
   return Math.min(maxBoost, Math.max(minBoost, acting * engaging))
 }

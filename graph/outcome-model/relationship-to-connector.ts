@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { OwnRelationship } from './connector-insight.rules.ts'
-import { listRelationshipsToConnectors } from './introduction-counts.store.ts'
+import { listRelationshipsToConnectors } from './outcome-statistics.store.ts'
 import type { FoundPath } from './find-outcome-statistics.ts'
 
 export interface RelationshipFacts {
@@ -18,22 +18,22 @@ interface Membership {
 /** How an asker stood to the connector of one way: as the asker, or as the system when they are not there. */
 export async function relationshipToConnector(
   tx: Tx,
-  seat: Membership,
+  membership: Membership,
   foundPath: FoundPath,
   today: number,
 ): Promise<RelationshipFacts> {
-  return firstOf(await relationshipsToConnectors(tx, seat, [foundPath], today))
+  return firstOf(await relationshipsToConnectors(tx, membership, [foundPath], today))
 }
 
 /** The same for many ways in one statement, in their order. */
 export async function relationshipsToConnectors(
   tx: Tx,
-  seat: Membership,
+  membership: Membership,
   foundPaths: readonly FoundPath[],
   today: number,
 ): Promise<RelationshipFacts[]> {
   const rows = await listRelationshipsToConnectors(tx, {
-    ...seat,
+    ...membership,
     connectorUsers: foundPaths.map(({ connector }) => (connector && 'userId' in connector ? connector.userId : null)),
     connectorPeople: foundPaths.map(({ connector }) => (connector && 'person' in connector ? connector.person : null)),
     targets: foundPaths.map(({ target }) => target),

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { deleteCounts, insertCounts, waitForTurn } from './introduction-counts.store.ts'
+import { deleteCounts, insertCounts, waitForTurn } from './outcome-statistics.store.ts'
 import type { IntroductionCount } from './outcome-statistics.rules.ts'
 
 /** Before the outcomes are read: from here on nobody else counts this workspace until the transaction ends. */

@@ -10,7 +10,7 @@ import { pathsToCount } from './paths-to-count.ts'
 export interface PathsWithStatistics {
   foundPaths: PathsToPerson
   /** Of the way that is now the best. */
-  learned: OutcomeStatistics
+  statistics: OutcomeStatistics
 }
 
 /** The ways to each person with those first by which introductions come about; a direct one stays where it is. */
@@ -19,20 +19,20 @@ export async function orderByOutcomes(
   call: MemberCall,
   people: readonly PathsToPerson[],
 ): Promise<PathsWithStatistics[]> {
-  const learnedOf = await findOutcomeStatistics(tx, call, people.flatMap(pathsToCount))
+  const statisticsOf = await findOutcomeStatistics(tx, call, people.flatMap(pathsToCount))
   return people.map((foundPaths) => {
-    const learned = new Map<Path, OutcomeStatistics>(
+    const statistics = new Map<Path, OutcomeStatistics>(
       foundPaths.paths.map((path) => {
         const { connector } = path
         // Nobody introduces the viewer to whom they know.
-        return [path, connector ? learnedOf({ connector, target: foundPaths.personId }) : noStatistics]
+        return [path, connector ? statisticsOf({ connector, target: foundPaths.personId }) : noStatistics]
       }),
     )
-    const worth = (path: Path): number => path.rank * boostOf(getFrom(learned, path))
+    const worth = (path: Path): number => path.rank * boostOf(getFrom(statistics, path))
     const paths = foundPaths.paths.toSorted((a, b) => worth(b) - worth(a) || comparePaths(a, b))
     const best = firstOf(paths)
     return {
-      learned: getFrom(learned, best),
+      statistics: getFrom(statistics, best),
       foundPaths:
         best === foundPaths.paths[0]
           ? foundPaths

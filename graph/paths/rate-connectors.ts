@@ -32,9 +32,9 @@ export async function rateConnectors(tx: Tx, call: MemberCall, foundPaths: Paths
     ...foundPaths.intermediaries.map(({ personId }) => personId),
   ]
   const mine = new Map((await listRelationshipsToMe(tx, { people: asked })).map((row) => [row.personId, row]))
-  const learned = await findOutcomeStatistics(tx, call, pathsToCount(foundPaths))
+  const statistics = await findOutcomeStatistics(tx, call, pathsToCount(foundPaths))
   const introductionsOf = (connector: ConnectorIdentity): number =>
-    learned({ connector, target: foundPaths.personId }).asks?.happened ?? 0
+    statistics({ connector, target: foundPaths.personId }).asks?.happened ?? 0
   /** What the connector sent to the viewer is what came back to the viewer's own letters. */
   const toViewer = (row: OwnRelationshipRow | undefined, relationship: number): Side =>
     row

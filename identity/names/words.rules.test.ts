@@ -20,8 +20,8 @@ const zoe = {
 }
 /** By the marks of this contact alone. */
 const isFound = (contact: Findable, { people, words }: TokenQuery): boolean => {
-  const meant = everyWordOf(contact).filter((word) => variantsOf(word).some((mark) => words.includes(mark)))
-  return tokensOf(contact).some((mark) => [...people, ...meant.map((word) => `word:${word}`)].includes(mark))
+  const meant = everyWordOf(contact).filter((word) => variantsOf(word).some((token) => words.includes(token)))
+  return tokensOf(contact).some((token) => [...people, ...meant.map((word) => `word:${word}`)].includes(token))
 }
 
 test('accents, case and punctuation are folded', () => {

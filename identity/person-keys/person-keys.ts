@@ -18,7 +18,7 @@ export interface PersonKeys {
   community(name: string): string
   reference(text: string): string
   /** A word, or part of one, by which somebody may be found: 32 bits, for finding only. */
-  mark(text: string): number
+  token(text: string): number
 }
 
 const known = new Map<string, PersonKeys>()
@@ -37,7 +37,7 @@ export function personKeys(secret: string): PersonKeys {
 const maxCachedTokens = 500_000
 
 function keysOf(secret: string): PersonKeys {
-  const marks = new Map<string, number>()
+  const tokens = new Map<string, number>()
   const key = Buffer.from(hkdfSync('sha256', secret, 'network', 'keys of people', 32)).toString('hex')
   // Not an HMAC, whose set-up costs ten times the hash (30,000 contacts: 4 s against 0.3 s). Keeping 64 bits of 256 is
   // what makes a key in front of the text safe: nobody can go on hashing from a state that is not shown.
@@ -56,12 +56,12 @@ function keysOf(secret: string): PersonKeys {
     school: (name) => number(`school:${fold(name)}`),
     community: (name) => number(`community:${fold(name)}`),
     reference: (text) => number(`reference:${text}`),
-    mark(text) {
-      const before = marks.get(text)
+    token(text) {
+      const before = tokens.get(text)
       if (before !== undefined) return before
-      if (marks.size >= maxCachedTokens) marks.clear()
+      if (tokens.size >= maxCachedTokens) tokens.clear()
       const made = hash('sha256', `${key}mark:${text}`, 'buffer').readInt32BE(0)
-      marks.set(text, made)
+      tokens.set(text, made)
       return made
     },
   }

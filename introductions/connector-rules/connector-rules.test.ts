@@ -55,7 +55,7 @@ test('who was asked as often as they want is not asked again before a place is f
   expect(answer.status).toBe(409)
   const free = new Date(Date.parse(first.askedAt!) + 30 * millisecondsPerDay)
   expect(await answer.json()).toMatchObject({
-    detail: `Bob Reyes was asked as often as they want to be. They can be asked from ${free.toISOString().slice(0, 10)}.`,
+    detail: `Bob Reyes was asked as often as they want to be. You can ask them from ${free.toISOString().slice(0, 10)}.`,
     errors: [
       { field: 'connector', message: 'limit' },
       { field: 'scheduledFor', message: free.toISOString() },

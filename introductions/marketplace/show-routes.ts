@@ -49,17 +49,17 @@ export const showBestRoutes = (
 interface Candidates {
   person: PathsToPerson['person']
   personId: string
-  routes: { route: Route; connector: ConnectorIdentity; learned: OutcomeStatistics }[]
+  routes: { route: Route; connector: ConnectorIdentity; statistics: OutcomeStatistics }[]
 }
 
 async function findCandidates(tx: Tx, call: MemberCall, foundPaths: PathsToPerson): Promise<Candidates> {
   const { person, personId } = foundPaths
   const found = onePerConnector(await findRoutes(tx, call, foundPaths))
   const connectors = new Map(foundPaths.paths.map(({ viaId, connector }) => [viaId, connector]))
-  const learnedOf = await findOutcomeStatistics(tx, call, pathsToCount(foundPaths))
+  const statisticsOf = await findOutcomeStatistics(tx, call, pathsToCount(foundPaths))
   const routes = found.map((route) => {
     const connector = present(connectors.get(route.via.personId), 'connector')
-    return { route, connector, learned: learnedOf({ connector, target: personId }) }
+    return { route, connector, statistics: statisticsOf({ connector, target: personId }) }
   })
   return { person, personId, routes }
 }
@@ -80,19 +80,19 @@ async function rateRoutes(tx: Tx, call: MemberCall, targets: readonly Candidates
   return targets.map(({ person, personId, routes: found }) => {
     const routes = found
       .map((candidate): MarketRoute => {
-        const { route, connector, learned } = candidate
+        const { route, connector, statistics } = candidate
         const relationship = getFrom(inferredRelationshipOf, candidate)
-        const chances = rateRoute({ relationship, targetSilent: silentBy(person.freshness) }, learned, today)
+        const chances = rateRoute({ relationship, targetSilent: silentBy(person.freshness) }, statistics, today)
         return {
           connector: route.via,
           path: route.path,
           introduction: toIntroduction(chances),
           connectorScore: route.connectorScore,
-          reputation: reputationOf(learned),
-          openAsks: learned.openAsks,
+          reputation: reputationOf(statistics),
+          openAsks: statistics.openAsks,
           freshnessLabel: freshnessOf(relationship.silent === null ? null : today - relationship.silent, today).label,
           availability: availabilityOf(connector, { ...person, person: personId }),
-          why: [...route.path.explanation, ...outcomeWords(learned, route.via.name)],
+          why: [...route.path.explanation, ...outcomeWords(statistics, route.via.name)],
         }
       })
       .toSorted(byChance)

@@ -48,14 +48,14 @@ export async function listConnectorStandings(
           ],
     ),
   ]
-  const learned = await findOutcomeStatistics(
+  const statistics = await findOutcomeStatistics(
     tx,
     call,
     known.map(({ identity }) => ({ connector: identity, target: null })),
   )
   return known
     .map(({ identity, connector }) => {
-      const counts = learned({ connector: identity, target: null })
+      const counts = statistics({ connector: identity, target: null })
       return {
         identity,
         connector,

@@ -14,14 +14,14 @@ export async function predictAsk({ tx, services }: ReactionContext, requestId: s
   if (!request) return
   const { workspaceId, userId, connectorUser, connectorPerson, targetPerson: target } = request
   const connector = connectorUser === null ? { person: present(connectorPerson) } : { userId: connectorUser }
-  const seat = { workspaceId, userId }
+  const membership = { workspaceId, userId }
   const now = services.now()
-  const learned = await findOutcomeStatisticsOfAsk(tx, services, seat, { connector, target })
-  const facts = await relationshipToConnector(tx, seat, { connector, target }, utcDay(now))
+  const statistics = await findOutcomeStatisticsOfAsk(tx, services, membership, { connector, target })
+  const facts = await relationshipToConnector(tx, membership, { connector, target }, utcDay(now))
   const unshifted = {
-    ...learned,
-    allAsks: learned.allAsks && { ...learned.allAsks, shift: 0 },
-    allIntros: learned.allIntros && { ...learned.allIntros, shift: 0 },
+    ...statistics,
+    allAsks: statistics.allAsks && { ...statistics.allAsks, shift: 0 },
+    allIntros: statistics.allIntros && { ...statistics.allIntros, shift: 0 },
   }
   const { acting, engaging } = rateRoute(facts, unshifted, utcDay(now))
   await insertPrediction(tx, {
@@ -29,8 +29,8 @@ export async function predictAsk({ tx, services }: ReactionContext, requestId: s
     workspaceId,
     now,
     acting: acting && logit(acting.p),
-    actingShift: learned.allAsks?.shift ?? 0,
+    actingShift: statistics.allAsks?.shift ?? 0,
     engaging: logit(engaging.p),
-    engagingShift: learned.allIntros?.shift ?? 0,
+    engagingShift: statistics.allIntros?.shift ?? 0,
   })
 }

@@ -40,9 +40,9 @@ const shiftLine = (shift: number): Line[] =>
   shift === 0 ? [] : [{ label: 'What the outcomes of this workspace add.', points: shift }]
 
 /** That the connector acts; null where neither contact nor any outcome says something about it. */
-function ratedActing({ relationship }: RouteFacts, learned: OutcomeStatistics, today: number): Probability | null {
-  const requests = counterOf(learned.asks, today)
-  const { openAsks, allAsks } = learned
+function ratedActing({ relationship }: RouteFacts, statistics: OutcomeStatistics, today: number): Probability | null {
+  const requests = counterOf(statistics.asks, today)
+  const { openAsks, allAsks } = statistics
   const waiting: Line[] =
     openAsks === 0
       ? []
@@ -62,7 +62,7 @@ function ratedActing({ relationship }: RouteFacts, learned: OutcomeStatistics, t
   const rate = rateOf(requests, allAsks.rate, outcomeFormula.actsPrior, today)
   const start = logit(allAsks.rate)
   const label = `In this workspace ${allAsks.happened} of ${countWords(allAsks.asked, 'request')} were acted on; no contact of yours with them is on record.`
-  const own = { label: actedWords(learned.asks), points: logit(rate.p) - start }
+  const own = { label: actedWords(statistics.asks), points: logit(rate.p) - start }
   return moved(probabilityOf([{ label, points: start }, own], doubtOf(rate), Math.round(requests.asked)), more)
 }
 
@@ -72,12 +72,12 @@ const actedWords = (asks: Counted | null): string =>
     : 'No request to them is settled yet.'
 
 /** That the target takes it up. What is not known of them is as unlikely as long silence, and the bounds say so. */
-function ratedEngaging({ targetSilent }: RouteFacts, learned: OutcomeStatistics, today: number): Probability {
+function ratedEngaging({ targetSilent }: RouteFacts, statistics: OutcomeStatistics, today: number): Probability {
   const chance = engagementProbability(
     {
-      target: counterOf(learned.target, today),
-      connector: counterOf(learned.made, today),
-      overall: counterOf(learned.allIntros, today),
+      target: counterOf(statistics.target, today),
+      connector: counterOf(statistics.made, today),
+      overall: counterOf(statistics.allIntros, today),
       replies: noReplies,
       silent: targetSilent,
       act30: usualEngagement.act30,
@@ -85,7 +85,7 @@ function ratedEngaging({ targetSilent }: RouteFacts, learned: OutcomeStatistics,
     },
     today,
   )
-  return moved(chance, shiftLine(learned.allIntros?.shift ?? 0))
+  return moved(chance, shiftLine(statistics.allIntros?.shift ?? 0))
 }
 
 export interface RatedRoute {
@@ -95,8 +95,8 @@ export interface RatedRoute {
   readonly introduction: IntroductionProbability | null
 }
 
-export function rateRoute(facts: RouteFacts, learned: OutcomeStatistics, today: number): RatedRoute {
-  const acting = ratedActing(facts, learned, today)
-  const engaging = ratedEngaging(facts, learned, today)
+export function rateRoute(facts: RouteFacts, statistics: OutcomeStatistics, today: number): RatedRoute {
+  const acting = ratedActing(facts, statistics, today)
+  const engaging = ratedEngaging(facts, statistics, today)
   return { acting, engaging, introduction: acting && introductionProbability(acting, engaging) }
 }

@@ -9,7 +9,7 @@ export const showLeaderboards = (call: MemberCall) =>
   call.db.transaction(async (tx) => {
     const standings = await listConnectorStandings(tx, call)
     const targets = await listTargetsOfMine(tx)
-    const learned = await findOutcomeStatistics(
+    const statistics = await findOutcomeStatistics(
       tx,
       call,
       targets.map(({ person }) => ({ connector: null, target: person })),
@@ -25,7 +25,7 @@ export const showLeaderboards = (call: MemberCall) =>
       targets: targets
         .map(({ person, name, company }) => ({
           target: { personId: person === null ? null : personIds(call).show(BigInt(person)), name, company },
-          tookUp: shareIn(learned({ connector: null, target: person }).target),
+          tookUp: shareIn(statistics({ connector: null, target: person }).target),
         }))
         .toSorted((a, b) => (b.tookUp.low ?? -1) - (a.tookUp.low ?? -1) || (a.target.name < b.target.name ? -1 : 1)),
     }

@@ -53,8 +53,8 @@ function described(call: MemberCall, target: Described): NamedTarget {
     emails: email === null ? [] : [email],
     phones: [],
   })
-  const seat = company === null ? call.viewer.userId : call.viewer.workspaceId
-  const who = handle === undefined ? `name:${keys.byName(seat, name, company ?? undefined)}` : `person:${handle}`
+  const membership = company === null ? call.viewer.userId : call.viewer.workspaceId
+  const who = handle === undefined ? `name:${keys.byName(membership, name, company ?? undefined)}` : `person:${handle}`
   return {
     person: null,
     key: targetKey(call, who),

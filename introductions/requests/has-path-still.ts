@@ -12,9 +12,9 @@ export async function hasPathStill(services: Services, requestId: string): Promi
   if (!row || row.targetPerson === null) return true
   const { workspaceId, userId, targetPerson, route } = row
   const viewerContext = { viewer: { workspaceId, userId }, services }
-  const eyes = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
+  const context = { viewerId: userId, workspaceId, principal: `asks-later:${userId}` }
   const foundPaths = await services.database
-    .asViewer(eyes)
+    .asViewer(context)
     .reading((tx) => findEveryPathTo(tx, viewerContext, targetPerson))
   return foundPaths?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
 }

@@ -6,7 +6,7 @@ import {
   runInBoth,
   runInMemory,
 } from '../../tests/models/introductions/commands.ts'
-import { beginOf } from '../../tests/models/introductions/seat.ts'
+import { beginOf } from '../../tests/models/introductions/membership.ts'
 import { openStage } from '../../tests/models/introductions/stage.ts'
 
 const seed = Number(process.env['MODEL_SEED'] ?? 20_260_101)
@@ -22,7 +22,7 @@ test(`the product comes to what the rules come to, in every history of seed ${se
   const stage = await openStage(inject('postgresUrl'))
   onTestFinished(() => stage.close())
   const kept = fc.asyncProperty(historiesInBoth({ steps: 8 }), async (history) => {
-    await runInBoth(history, await stage.nextSeat())
+    await runInBoth(history, await stage.nextMembership())
   })
   const ran = await fc.check(kept, { seed, numRuns: histories })
   expect(await fc.asyncDefaultReportMessage(ran)).toBeUndefined()

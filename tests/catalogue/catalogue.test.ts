@@ -81,9 +81,9 @@ test('a connection of the pool carries nothing over from the transaction before'
     name: 'test',
   })
   const somebody = pool.asViewer({ viewerId: viewer, workspaceId: workspace, principal: `user:${viewer}` })
-  const eyes = `select current_user as role, pg_backend_pid() as pid, coalesce(current_setting('wellmet.viewer', true), '')
+  const context = `select current_user as role, pg_backend_pid() as pid, coalesce(current_setting('wellmet.viewer', true), '')
     || coalesce(current_setting('wellmet.workspace', true), '') || coalesce(current_setting('wellmet.principal', true), '') as seen`
-  const left = async () => (await pool.pool.query<{ role: string; pid: number; seen: string }>(eyes)).rows[0]!
+  const left = async () => (await pool.pool.query<{ role: string; pid: number; seen: string }>(context)).rows[0]!
   try {
     const { pid } = await left()
     const endings: (() => Promise<unknown>)[] = [

@@ -4,8 +4,8 @@ import { isOwned, listTables, ownersOf, type Check } from './product-tables.ts'
 const writtenBySystem: Record<string, string> = {
   'connections.people_data_answers': 'written with the credits of the whole server',
   'connections.workspace_usage': 'written with the credits of the whole server',
-  'introductions.joined': 'joining changes the request of a teammate',
-  'introductions.letters': 'guests answer by token',
+  'introductions.request_followers': 'joining changes the request of a teammate',
+  'introductions.asks': 'guests answer by token',
   'introductions.outcomes': 'asker, connector and target all report outcomes',
   'introductions.predictions': 'written by a reaction',
   'introductions.request_events': 'asker, connector and target all append to it',

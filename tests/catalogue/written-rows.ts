@@ -49,7 +49,7 @@ async function insertViewer(client: Client, viewer: Viewer): Promise<Viewer> {
       [workspaceId, userId],
     ],
     [
-      `insert into identity.visible_networks (viewer_network_id, network_id, w, kind) values (777, 777, 1000, 'self')`,
+      `insert into identity.visible_networks (viewer_network_id, network_id, trust_weight, kind) values (777, 777, 1000, 'self')`,
       [],
     ],
   ]

@@ -45,9 +45,9 @@ export async function compareWorlds(first: FirstWorld, change: PrivateChange, pl
   try {
     await change.happen(b, first)
     const asking: Asking = { contracts, seed, words, secretIds: await secretIdsOf(b, first, change, contracts) }
-    const viewers = await viewersOf(a.app, contracts, first.cast, change.whose)
+    const viewers = await viewersOf(a.app, contracts, first.participants, change.whose)
     // Being asked is a change too: whoever looks at sharing for the first time takes a seat.
-    await viewersOf(b.app, contracts, first.cast, change.whose)
+    await viewersOf(b.app, contracts, first.participants, change.whose)
     const questions = questionsOf(asking, viewers, requests)
     const half = Math.ceil(questions.length / 2)
     const early = questions.slice(0, half)
@@ -89,9 +89,16 @@ function questionsOf(asking: Asking, viewers: readonly Viewer[], requests: numbe
 }
 
 /** What is changed in both worlds alike: who shares with whom, and what an outsider can set off. */
-function changesOf({ cast }: FirstWorld, viewers: readonly Viewer[]): Question[] {
+function changesOf({ participants }: FirstWorld, viewers: readonly Viewer[]): Question[] {
   const { change } = sharing.endpoints
-  const everybody = [cast.mara, cast.bob, cast.eve, cast.vic, cast.olga, cast.pavel].map(({ user }) => user.id)
+  const everybody = [
+    participants.mara,
+    participants.bob,
+    participants.eve,
+    participants.vic,
+    participants.olga,
+    participants.pavel,
+  ].map(({ user }) => user.id)
   const bodies = [
     { mode: 'workspace' },
     { mode: 'private' },
@@ -106,21 +113,25 @@ function changesOf({ cast }: FirstWorld, viewers: readonly Viewer[]): Question[]
 }
 
 /** Life goes on: two of the others bring the same in both worlds. */
-const goOn = (a: Twin, b: Twin, { cast, now }: FirstWorld): Promise<void> =>
+const goOn = (a: Twin, b: Twin, { participants, now }: FirstWorld): Promise<void> =>
   bringToBoth(a, b, [
-    { who: cast.mara, fileName: 'later.csv', content: connectionsOf(acquaintances(12, 24)) },
-    { who: cast.pavel, fileName: 'later.mbox', content: mailboxOf(cast.pavel.user.email, [9, 12].map(addressOf), now) },
+    { who: participants.mara, fileName: 'later.csv', content: connectionsOf(acquaintances(12, 24)) },
+    {
+      who: participants.pavel,
+      fileName: 'later.mbox',
+      content: mailboxOf(participants.pavel.user.email, [9, 12].map(addressOf), now),
+    },
   ])
 
 /** Whatever only those see whose business it is. */
 async function secretIdsOf(
   { app }: Twin,
-  { cast }: FirstWorld,
+  { participants }: FirstWorld,
   { whose }: PrivateChange,
   contracts: readonly Contract[],
 ): Promise<string[]> {
   const ids: string[] = []
-  for (const name of whose) ids.push(...(await idsSeenBy(app, contracts, cast[name])).keys())
+  for (const name of whose) ids.push(...(await idsSeenBy(app, contracts, participants[name])).keys())
   return [...new Set(ids)]
 }
 

@@ -32,7 +32,7 @@ export interface RequestParticipants {
 }
 
 export interface FirstWorld {
-  cast: RequestParticipants
+  participants: RequestParticipants
   /** The database to clone; nobody is connected to it. */
   template: string
   /** The instant at which every clone stands still. */
@@ -43,13 +43,14 @@ export interface FirstWorld {
 /** Two workspaces of people who know some of the same people, left at rest. */
 export async function makeFirstWorld(): Promise<FirstWorld> {
   const made = await world()
-  const cast = await gather(made)
+  const participants = await gather(made)
   await loadDirectory(made.services, publicLines())
-  await fillBooks(made, cast)
-  await made.as(cast.mara).sharing.change({ body: { mode: 'workspace' } })
-  await made.as(cast.bob).sharing.change({ body: { mode: 'selected', with: [cast.mara.user.id] } })
-  await made.as(cast.pavel).sharing.change({ body: { mode: 'workspace' } })
-  for (const somebody of [cast.mara, cast.vic, cast.bob, cast.eve, cast.olga]) await made.as(somebody).sharing.show({})
+  await fillBooks(made, participants)
+  await made.as(participants.mara).sharing.change({ body: { mode: 'workspace' } })
+  await made.as(participants.bob).sharing.change({ body: { mode: 'selected', with: [participants.mara.user.id] } })
+  await made.as(participants.pavel).sharing.change({ body: { mode: 'workspace' } })
+  for (const somebody of [participants.mara, participants.vic, participants.bob, participants.eve, participants.olga])
+    await made.as(somebody).sharing.show({})
   const { rows } = await made.superuser.query('select distinct state from contacts.imports')
   expect(rows).toEqual([{ state: 'done' }])
   // Letters that could not be delivered would be tried again at a moment of their own in each clone.
@@ -58,7 +59,7 @@ export async function makeFirstWorld(): Promise<FirstWorld> {
   await made.services.close()
   await made.superuser.end()
   const template = new URL(made.databaseUrl).pathname.slice(1)
-  return { cast, template, now: new Date(), drop: () => dropDatabase(template) }
+  return { participants, template, now: new Date(), drop: () => dropDatabase(template) }
 }
 
 async function gather(made: World): Promise<RequestParticipants> {

@@ -31,11 +31,11 @@ const hide = (twin: Twin, { cookie }: Somebody, body: object) =>
 export const bringsMore: PrivateChange = {
   name: 'somebody who shares nothing brings more, shares it for a moment, and takes it back',
   whose: ['eve', 'olga'],
-  async happen(twin, { cast, now }) {
-    await twin.bring([...secretsOf(cast.eve, 100, now), ...secretsOf(cast.olga, 120, now)])
-    await share(twin, cast.eve, { mode: 'workspace' })
-    await share(twin, cast.eve, { mode: 'selected', with: [cast.bob.user.id] })
-    await share(twin, cast.eve, { mode: 'private' })
+  async happen(twin, { participants, now }) {
+    await twin.bring([...secretsOf(participants.eve, 100, now), ...secretsOf(participants.olga, 120, now)])
+    await share(twin, participants.eve, { mode: 'workspace' })
+    await share(twin, participants.eve, { mode: 'selected', with: [participants.bob.user.id] })
+    await share(twin, participants.eve, { mode: 'private' })
   },
 }
 
@@ -44,7 +44,7 @@ const membershipOf = `(select id from identity.member_networks o join unnest($1:
 export const deletesAll: PrivateChange = {
   name: 'somebody who shares nothing deletes all that they had',
   whose: ['eve', 'olga'],
-  async happen({ superuser }, { cast }) {
+  async happen({ superuser }, { participants }) {
     const { rows } = await superuser.query<{ name: string }>(
       `select table_schema || '.' || table_name as name from information_schema.columns
        where column_name = 'network_id' and table_schema in ('identity', 'contacts', 'graph', 'discovery')
@@ -52,7 +52,7 @@ export const deletesAll: PrivateChange = {
     )
     for (const { name } of rows) {
       await superuser.query(`delete from ${name} where network_id in ${membershipOf}`, [
-        [cast.eve.user.id, cast.olga.user.id],
+        [participants.eve.user.id, participants.olga.user.id],
       ])
     }
   },
@@ -70,8 +70,8 @@ const hiddenEntries = (): Entry[] =>
 export const hidesSome: PrivateChange = {
   name: 'somebody who shares hides a company before they bring people there, and then brings more',
   whose: ['bob'],
-  async happen(twin, { cast, now }) {
-    const who = cast.bob
+  async happen(twin, { participants, now }) {
+    const who = participants.bob
     await hide(twin, who, { company: hiddenCompany })
     await twin.bring([{ who, fileName: `${secretFile}.csv`, content: connectionsOf(hiddenEntries()) }])
     const moved = hiddenEntries().map((entry) => ({ ...entry, title: 'Keeper of the Lantern' }))
@@ -86,7 +86,7 @@ export const hidesSome: PrivateChange = {
 export const bringsFirst: PrivateChange = {
   name: 'somebody who had nothing brings their first',
   whose: ['nils'],
-  async happen(twin, { cast, now }) {
-    await twin.bring(secretsOf(cast.nils, 160, now))
+  async happen(twin, { participants, now }) {
+    await twin.bring(secretsOf(participants.nils, 160, now))
   },
 }

@@ -20,11 +20,11 @@ const guests: readonly (keyof RequestParticipants)[] = ['mara', 'bob', 'eve', 'n
 export async function viewersOf(
   app: FastifyInstance,
   contracts: readonly Contract[],
-  cast: RequestParticipants,
+  participants: RequestParticipants,
   whose: readonly (keyof RequestParticipants)[],
 ): Promise<Viewer[]> {
   const others = guests.filter((name) => name !== 'nils' && !whose.includes(name))
-  const asking = [...others.map((name) => [name, cast[name]] as const), ['anonymous', {}] as const]
+  const asking = [...others.map((name) => [name, participants[name]] as const), ['anonymous', {}] as const]
   const viewers: Viewer[] = []
   for (const [label, credentials] of asking) {
     const ids = await idsSeenBy(app, contracts, credentials)

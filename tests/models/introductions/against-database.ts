@@ -26,7 +26,7 @@ export const runAgainstDatabase = ({ histories, seed, shape, again }: Run): Prom
       const numRuns = Math.min(left, perSeed)
       const ran = await fc.check(
         fc.asyncProperty(historiesInBoth(shape), async (history) => {
-          const { state } = await runInBoth(history, await stage.nextSeat())
+          const { state } = await runInBoth(history, await stage.nextMembership())
           mails += state.mails.length
           links += state.links.length
         }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Model } from './model.ts'
 import { Product } from './product.ts'
 import { say } from './say.ts'
-import type { Membership } from './seat.ts'
+import type { Membership } from './membership.ts'
 import { opening, step, type Step } from './steps.ts'
 import { beginBoth, endBoth, endOne, takeBoth, takeOne } from './take-both.ts'
 
@@ -76,16 +76,16 @@ export function runInMemory([first, rest]: History<InMemory>, begin: Date): Mode
   return model
 }
 
-export async function runInBoth([first, rest]: History<InBoth>, seat: Membership): Promise<Model> {
-  const model = new Model(seat.clock.now)
-  const product = new Product(seat)
+export async function runInBoth([first, rest]: History<InBoth>, membership: Membership): Promise<Model> {
+  const model = new Model(membership.clock.now)
+  const product = new Product(membership)
   const begun = first.map((taken) => taken.step)
   try {
     await beginBoth(model, product, begun)
     await fc.asyncModelRun(() => ({ model, real: product }), rest)
     await endBoth(model, product)
   } finally {
-    await seat.leave(product.ids)
+    await membership.leave(product.ids)
   }
   return model
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { historiesInMemory, runInMemory } from './commands.ts'
 import { runAgainstDatabase } from './against-database.ts'
-import { beginOf } from './seat.ts'
+import { beginOf } from './membership.ts'
 
 /**
  * `npm run model:introductions -- [--against database] [--histories N] [--steps N]`; with `--seed S [--path P --commands R]`,

@@ -19,7 +19,7 @@ import type { Ending, Model } from './model.ts'
 import { knowsAddress } from './modelled-queue.ts'
 import { workAll, workFor } from './product-worker.ts'
 import { wordsIn, type Read } from './read-product.ts'
-import type { Membership } from './seat.ts'
+import type { Membership } from './membership.ts'
 import { keptOf } from './state.ts'
 import type { Limits, Step } from './steps.ts'
 import { dateOf, day, hour, inDaysFrom, later, second } from './times.ts'
@@ -33,8 +33,8 @@ export class Product {
   readonly #seat: Membership
   #mails: Read['mails'] = []
 
-  constructor(seat: Membership) {
-    this.#seat = seat
+  constructor(membership: Membership) {
+    this.#seat = membership
   }
 
   async take(step: Step, model: Model): Promise<Ending> {

@@ -2,11 +2,11 @@ import { findServices } from '../../../tools/services/start-services.ts'
 import { world, type World } from '../../world/world.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { openTeam, type Team } from './people.ts'
-import { mostHistories, ensureNetwork, type Membership } from './seat.ts'
+import { mostHistories, ensureNetwork, type Membership } from './membership.ts'
 
 /** The product with a team and a mail server, in which histories take seats one after the other. */
 export interface Stage {
-  nextSeat: () => Promise<Membership>
+  nextMembership: () => Promise<Membership>
   close: () => Promise<void>
 }
 
@@ -14,7 +14,7 @@ export async function openStage(postgresUrl: string): Promise<Stage> {
   const mailServer = await startMailServer()
   const made = await world({ SMTP_URL: mailServer.url, RATE_LIMIT_FACTOR: '1000000' }, await nearby(postgresUrl))
   const team = await openTeam(made)
-  return { nextSeat: seats(made, team, mailServer), close: () => closeAll(made, mailServer) }
+  return { nextMembership: memberships(made, team, mailServer), close: () => closeAll(made, mailServer) }
 }
 
 /** Through its socket in the file system: half of what a question costs here is the way to the server. */
@@ -23,7 +23,7 @@ async function nearby(postgresUrl: string): Promise<string> {
   return found ? `${postgresUrl}?host=${encodeURIComponent(found.folder)}` : postgresUrl
 }
 
-function seats(made: World, team: Team, mailServer: MailServer): Stage['nextSeat'] {
+function memberships(made: World, team: Team, mailServer: MailServer): Stage['nextMembership'] {
   let taken = 0
   // Of a failure shorter ones are looked for, which take seats as well.
   return () => ensureNetwork(made, team, mailServer, taken++ % mostHistories)

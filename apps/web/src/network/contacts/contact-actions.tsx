@@ -22,8 +22,8 @@ import { HidePanel } from './hide-panel.tsx'
 import { useHideRule } from './contacts.queries.ts'
 
 const HiddenBy = ({ hideRules, mayChange }: { hideRules: readonly HideRule[]; mayChange: boolean }) => {
-  const { lift } = useHideRule()
-  const problem = lift.error === null ? null : toProblem(lift.error)
+  const { remove } = useHideRule()
+  const problem = remove.error === null ? null : toProblem(remove.error)
   return (
     <>
       <ul className={styles.hidden} aria-label="Hidden by">
@@ -39,7 +39,7 @@ const HiddenBy = ({ hideRules, mayChange }: { hideRules: readonly HideRule[]; ma
                 spoken={`Show again: ${hideRuleName(hideRule)}`}
                 question={`Show ${hideRuleName(hideRule)} again to those with whom you share your network?`}
                 verb="Show again"
-                onConfirm={() => lift.mutate({ params: { path: { id: hideRule.id } } })}
+                onConfirm={() => remove.mutate({ params: { path: { id: hideRule.id } } })}
               />
             ) : null}
           </li>

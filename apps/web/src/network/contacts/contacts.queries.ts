@@ -37,6 +37,6 @@ export const useHideRule = () => {
   const onSettled = () => queries.invalidateQueries({ predicate: dependsOnContacts })
   return {
     hide: api.useMutation('post', '/api/network/hide-rules', { onSettled }),
-    lift: api.useMutation('delete', '/api/network/hide-rules/{id}', { onSettled }),
+    remove: api.useMutation('delete', '/api/network/hide-rules/{id}', { onSettled }),
   }
 }

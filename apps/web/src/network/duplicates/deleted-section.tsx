@@ -24,7 +24,7 @@ const bodyOf = (typed: string) => (typed.includes('@') ? { email: typed } : { li
 const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  const lift = api.useMutation('post', '/api/network/deletions/allow-return', {
+  const allowReturn = api.useMutation('post', '/api/network/deletions/allow-return', {
     onSuccess: ({ lifted }) => {
       if (lifted) {
         setTyped('')
@@ -33,14 +33,14 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
       return invalidate(queries, deletionsQuery.queryKey)
     },
   })
-  const problem = lift.error === null ? null : toProblem(lift.error)
+  const problem = allowReturn.error === null ? null : toProblem(allowReturn.error)
   const refusal = problem && `Nothing was changed. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}`
   return (
     <form
       className={styles.allowReturnForm}
       onSubmit={(event) => {
         event.preventDefault()
-        lift.mutate({ body: bodyOf(typed.trim()) })
+        allowReturn.mutate({ body: bodyOf(typed.trim()) })
       }}
     >
       <TextInput
@@ -50,17 +50,17 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
         value={typed}
         error={refusal}
         onChange={({ currentTarget }) => {
-          lift.reset()
+          allowReturn.reset()
           setTyped(currentTarget.value)
         }}
       />
-      <Button type="submit" variant="default" loading={lift.isPending} disabled={typed.trim() === ''}>
+      <Button type="submit" variant="default" loading={allowReturn.isPending} disabled={typed.trim() === ''}>
         Let them back in
       </Button>
       <output className={text.small}>
-        {lift.data === undefined
+        {allowReturn.data === undefined
           ? null
-          : lift.data.lifted
+          : allowReturn.data.lifted
             ? 'Done. The next file that names them brings them back.'
             : 'You have erased nobody with that address.'}
       </output>

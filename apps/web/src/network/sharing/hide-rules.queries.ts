@@ -21,12 +21,12 @@ export const useHideRules = () => {
       return renew()
     },
   })
-  const lift = api.useMutation('delete', '/api/network/hide-rules/{id}', {
+  const remove = api.useMutation('delete', '/api/network/hide-rules/{id}', {
     onError: (error) => say(`Nothing was changed. ${toProblem(error).detail ?? ''}`),
     onSettled: renew,
   })
   const showAgain = (hideRule: HideRule) =>
-    lift.mutate(
+    remove.mutate(
       { params: { path: { id: hideRule.id } } },
       { onSuccess: () => say(`${hideRuleName(hideRule)} is shown again to those with whom you share.`) },
     )

@@ -1,5 +1,5 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
-import type { Statements } from './introduction-counts.sql.gen.ts'
+import type { Statements } from './outcome-statistics.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 

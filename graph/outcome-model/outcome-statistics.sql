@@ -31,15 +31,15 @@ where n.workspace_id = :workspaceId and (n.user_id is null or n.user_id = :userI
 -- nullable: :connectorUsers[], :connectorPeople[], :targets[]
 -- How one viewer stands to each connector, and when whoever knows the target was last in contact with them. One row for each, in their order.
 select relationship.strength, relationship.last_day as "lastDay", relationship.target_day as "targetDay"
-from (select o.id as me from identity.member_networks o where o.workspace_id = :workspaceId and o.user_id = :userId) seat
+from (select o.id as me from identity.member_networks o where o.workspace_id = :workspaceId and o.user_id = :userId) viewer
 cross join unnest(:connectorUsers::uuid[], :connectorPeople::bigint[], :targets::bigint[])
   with ordinality as asked (connector_user, connector_person, target, n)
 left join lateral (
   select mine.strength, mine.last_day, theirs.last_day as target_day
   from (select 1) one
   left join identity.member_networks c on c.workspace_id = :workspaceId and c.user_id = asked.connector_user
-  left join identity.visible_networks v on v.viewer_network_id = seat.me and v.network_id = c.id
-  left join contacts.relationships mine on mine.network_id = seat.me and mine.person_id = coalesce(asked.connector_person, v.person_id)
+  left join identity.visible_networks v on v.viewer_network_id = viewer.me and v.network_id = c.id
+  left join contacts.relationships mine on mine.network_id = viewer.me and mine.person_id = coalesce(asked.connector_person, v.person_id)
   left join contacts.relationships theirs on theirs.network_id = v.network_id and not theirs.is_hidden and theirs.person_id = asked.target
   limit 1
 ) relationship on true

@@ -15,7 +15,7 @@ export interface Known {
 }
 
 /** What one viewer can find, by the facts of the seed alone. */
-export interface Sight {
+export interface Visibility {
   viewer: string
   /** In reach: their own, those of who shares with them, and whom the directory puts beside one of their contacts. */
   known: readonly Known[]

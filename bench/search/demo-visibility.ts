@@ -2,7 +2,7 @@ import { demoPeople, type DemoPerson } from '../../database/seed/demo-people.ts'
 import { hasMail, type RelationshipKind } from '../../database/seed/demo-rhythms.ts'
 import { demoTeam, type DemoTeammate } from '../../database/seed/demo-team.ts'
 import { demoRelationships, type DemoRelationship } from '../../database/seed/demo-relationships.ts'
-import { labelOf, type Known, type Sight } from './sight.ts'
+import { labelOf, type Known, type Visibility } from './visibility.ts'
 
 /** Without the directory around it: what is in reach follows from what the four brought along and share. */
 const people = demoPeople()
@@ -42,7 +42,7 @@ const knownBy = (
   isInvestor: company.industry === 'investing' && /partner|principal|associate/i.test(title),
 })
 
-export const demoSights = (): Sight[] =>
+export const demoVisibilities = (): Visibility[] =>
   demoTeam.map((viewer) => {
     const seen = Map.groupBy(
       sharersWith(viewer).flatMap((mate) => relationships.get(mate)!),

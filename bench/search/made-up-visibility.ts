@@ -9,7 +9,7 @@ import { isListed } from '../network/load-public.ts'
 import { cityNames } from '../network/made-up-words.ts'
 import { populate, type Population } from '../network/population.ts'
 import { gatherTeams, viewersOf, type Teams } from '../network/teams.ts'
-import { labelOf, type Known, type Sight } from './sight.ts'
+import { labelOf, type Known, type Visibility } from './visibility.ts'
 
 type Entry = Pick<MadeUpContact, 'title' | 'company' | 'location'>
 
@@ -22,7 +22,7 @@ interface Held extends MadeUpContact {
 const largestCompany = 3_700
 
 /** The smallest size of the bench, by its facts: who brought whom along, who shares with whom, who is in the directory. */
-export class MadeUpSights {
+export class MadeUpVisibilities {
   readonly population: Population = populate('s')
   readonly teams: Teams = gatherTeams(this.population)
   readonly #held = new Map<number, Map<number, Held>>()
@@ -63,7 +63,7 @@ export class MadeUpSights {
     return labelOf(nameOf(person), companyNameOf(company[person]!))
   }
 
-  of(user: number): Sight {
+  of(user: number): Visibility {
     const entries = new Map<number, Entry[]>()
     const [twoWay, unseen] = [new Set<number>(), new Set<number>()]
     const see = (person: number, entry: Entry) => entries.set(person, [...(entries.get(person) ?? []), entry])

@@ -110,9 +110,9 @@ const earliestId = (): string => {
 function callOf(services: Services, member: null): Call<null>
 function callOf(services: Services, member: Team['members'][number]): MemberCall
 function callOf(services: Services, member: Team['members'][number] | null): Call<null> | MemberCall {
-  const eyes = { viewerId: member?.user.id ?? null, workspaceId: member?.workspaceId ?? null }
+  const context = { viewerId: member?.user.id ?? null, workspaceId: member?.workspaceId ?? null }
   const call = {
-    db: services.database.asViewer({ ...eyes, principal: member?.user.id ?? 'model' }),
+    db: services.database.asViewer({ ...context, principal: member?.user.id ?? 'model' }),
     services,
     request: { id: 'model', address: '127.0.0.1', userAgent: 'model', sessionToken: null },
     expectUnchanged: () => {},
