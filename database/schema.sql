@@ -1450,7 +1450,7 @@ CREATE INDEX deletions_at_once ON contacts.deletions USING btree (network_id, de
 
 CREATE INDEX distinct_contacts_as_the_second ON contacts.distinct_contacts USING btree (network_id, b);
 
-CREATE INDEX hidden_contacts_by_a_hiding ON contacts.hidden_contacts USING btree (hide_rule_id);
+CREATE INDEX hidden_contacts_by_a_rule ON contacts.hidden_contacts USING btree (hide_rule_id);
 
 CREATE INDEX hide_rules_of_an_owner ON contacts.hide_rules USING btree (network_id, created_at);
 

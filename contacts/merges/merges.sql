@@ -67,7 +67,7 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     from pairs p join contacts.positions s on s.network_id = :networkId and s.person_id = p.gone
     on conflict do nothing
   ),
-  stints_gone as (delete from contacts.positions s using pairs p where s.network_id = :networkId and s.person_id = p.gone),
+  positions_gone as (delete from contacts.positions s using pairs p where s.network_id = :networkId and s.person_id = p.gone),
   together as (
     select s.a, s.b, s.ref, s.day, s.others, s.direct, p.survivor, s.b as other from pairs p join contacts.co_occurrences s on s.network_id = :networkId and s.a = p.gone
     union all

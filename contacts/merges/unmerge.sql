@@ -20,10 +20,10 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     select g.network_id, g.person_id, g.changed_at, g.title_before, g.title_after, g.company_before, g.company_after from changes g on conflict do nothing
   ),
   positions as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'positions') x, jsonb_populate_record(null::contacts.positions, x) r),
-  stints_taken as (
+  positions_taken as (
     delete from contacts.positions s using positions g where s.network_id = :networkId and s.person_id = g.survivor_id and s.ref = g.ref and not g.shared
   ),
-  stints_given as (
+  positions_given as (
     insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, role, department, location, from_month, to_month, is_current, source, as_of)
     select g.network_id, g.person_id, g.ref, g.kind, g.place_id, g.place, g.role, g.department, g.location, g.from_month, g.to_month, g.is_current, g.source, g.as_of
     from positions g on conflict do nothing

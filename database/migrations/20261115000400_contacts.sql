@@ -337,7 +337,7 @@ create table contacts.hidden_contacts (
   person_id bigint not null,
   primary key (network_id, person_id, hide_rule_id)
 );
-create index hidden_contacts_by_a_hiding on contacts.hidden_contacts (hide_rule_id);
+create index hidden_contacts_by_a_rule on contacts.hidden_contacts (hide_rule_id);
 alter table contacts.hidden_contacts enable row level security, force row level security;
 create policy hidden_contacts_of_mine on contacts.hidden_contacts to wellmet_app
   using (network_id = (select identity.viewer_network_id())) with check (network_id = (select identity.viewer_network_id()));

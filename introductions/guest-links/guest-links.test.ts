@@ -16,7 +16,7 @@ test('10,000 forged tokens are refused alike, and none opens anything', async ()
   const bodies = new Set<string>()
   const tries = 10_000
   let at = 0
-  const knock = async () => {
+  const open = async () => {
     while (at < tries) {
       const token = forge(at++)
       const kind = at % 2 === 0 ? 'asks' : 'consents'
@@ -25,7 +25,7 @@ test('10,000 forged tokens are refused alike, and none opens anything', async ()
       bodies.add(`${response.status} ${JSON.stringify(problem)}`)
     }
   }
-  await Promise.all(Array.from({ length: 16 }, knock))
+  await Promise.all(Array.from({ length: 16 }, open))
   expect(bodies.size).toBe(1)
   expect([...bodies][0]).toContain('422')
 }, 120_000)

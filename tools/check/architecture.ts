@@ -8,13 +8,14 @@ import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
 import { unexpectedMutualNouns } from './noun-imports.ts'
 import { productWordsInPlatform } from './platform-words.ts'
+import { retiredNames } from './retired-names.ts'
 import { foreignTables } from './sql-borders.ts'
 import { misnamedStatements } from './statements.ts'
 import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
 
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
- * classes in stylesheets, what the platform does not know, and who takes on the system role. The list of exceptions is empty.
+ * classes in stylesheets, what the platform does not know, retired names, and who takes on the system role. The list of exceptions is empty.
  */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
@@ -32,6 +33,7 @@ const all = [
   ...productWordsInPlatform(),
   ...unexpectedMutualNouns(),
   ...unlistedSystemCalls(),
+  ...retiredNames(),
 ]
 
 console.log(`${modules} modules, ${all.length} violations`)
