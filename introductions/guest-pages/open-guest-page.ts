@@ -1,5 +1,6 @@
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Call } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { findAskOf, type AskOfRequest } from '../asks/find-ask.ts'
 import type { Purpose } from '../guest-links/guest-links.rules.ts'
@@ -12,6 +13,17 @@ export interface OpenedPage extends AskOfRequest {
   tokenHash: Buffer
   standing: Standing
 }
+
+/**
+ * Runs `work` with what the token opens, in one transaction. It runs as the system, because a guest has no account that a
+ * policy could know. Fails as `openGuestPage` does, before `work` begins.
+ */
+export const withGuestPage = <T>(
+  { db, services }: Call,
+  token: string,
+  purposes: readonly Purpose[],
+  work: (tx: Tx, opened: OpenedPage) => Promise<T>,
+): Promise<T> => db.asSystem(async (tx) => work(tx, await openGuestPage(tx, services, token, purposes)))
 
 /** What the token opens, for one of these purposes. Every other token fails with the same words. */
 export async function openGuestPage(

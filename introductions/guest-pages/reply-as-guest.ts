@@ -13,14 +13,13 @@ import type { AskPage, GuestReply, GuestRules } from './guest-pages.contract.ts'
 import { forwardMail } from './guest-pages.mails.ts'
 import { mayReply, pageStateOf } from './guest-pages.rules.ts'
 import { saveGuestRules } from './guest-rules.ts'
-import { openGuestPage, type OpenedPage } from './open-guest-page.ts'
+import { openGuestPage, withGuestPage, type OpenedPage } from './open-guest-page.ts'
 import { toAskPage } from './show-guest-pages.ts'
 
 /** A connector's reply by the guest link. A second reply changes nothing and shows the first. */
 export const replyAsGuest = (call: Call, token: string, reply: GuestReply): Promise<AskPage> =>
-  call.db.asSystem(async (tx) => {
+  withGuestPage(call, token, ['connector'], async (tx, { request }) => {
     const { services } = call
-    const { request } = await openGuestPage(tx, services, token, ['connector'])
     await lockAskOf(tx, request.requestId)
     const opened = await openGuestPage(tx, services, token, ['connector'])
     if (!mayReply(pageStateOf(opened.standing), reply.reply)) return toAskPage(tx, opened)
@@ -74,8 +73,7 @@ async function accept(tx: Tx, services: Services, { request }: OpenedPage, reply
 
 /** The rules hold for this workspace from now on. The link in the email about the outcome may change them too. */
 export const changeGuestRules = (call: Call, token: string, rules: GuestRules): Promise<AskPage> =>
-  call.db.asSystem(async (tx) => {
-    const opened = await openGuestPage(tx, call.services, token, ['connector', 'outcome'])
+  withGuestPage(call, token, ['connector', 'outcome'], async (tx, opened) => {
     await saveGuestRules(tx, call.services, opened.request, rules)
     return toAskPage(tx, opened)
   })

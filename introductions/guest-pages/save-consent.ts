@@ -13,7 +13,7 @@ import { refusalKeys } from './email-target.ts'
 import type { ConsentPage } from './guest-pages.contract.ts'
 import { introductionMail } from './guest-pages.mails.ts'
 import { insertRefusal } from './guest-pages.store.ts'
-import { openGuestPage, type OpenedPage } from './open-guest-page.ts'
+import { openGuestPage, withGuestPage, type OpenedPage } from './open-guest-page.ts'
 import { toConsentPage } from './show-guest-pages.ts'
 
 /**
@@ -21,9 +21,8 @@ import { toConsentPage } from './show-guest-pages.ts'
  * an ask without an answer. "Not now" may become a yes while the link works.
  */
 export const saveConsent = (call: Call, token: string, consent: TargetConsent): Promise<ConsentPage> =>
-  call.db.asSystem(async (tx) => {
+  withGuestPage(call, token, ['target'], async (tx, { request }) => {
     const { services } = call
-    const { request } = await openGuestPage(tx, services, token, ['target'])
     await lockAskOf(tx, request.requestId)
     const opened = await openGuestPage(tx, services, token, ['target'])
     if (opened.ask.targetConsent === null || opened.ask.targetConsent === 'not_now')

@@ -9,11 +9,11 @@ import { showOtherAsks } from '../asks/show-asks.ts'
 import type { AskPage, ConsentPage } from './guest-pages.contract.ts'
 import { pageStateOf } from './guest-pages.rules.ts'
 import { findGuestRules } from './guest-rules.ts'
-import { openGuestPage, type OpenedPage } from './open-guest-page.ts'
+import { withGuestPage, type OpenedPage } from './open-guest-page.ts'
 
 /** Changes nothing: mail scanners open every link before the person does. */
 export const showAskPage = (call: Call, token: string): Promise<AskPage> =>
-  call.db.asSystem(async (tx) => toAskPage(tx, await openGuestPage(tx, call.services, token, ['connector', 'outcome'])))
+  withGuestPage(call, token, ['connector', 'outcome'], toAskPage)
 
 export async function toAskPage(tx: Tx, { purpose, request, ask, standing }: OpenedPage): Promise<AskPage> {
   const { asker, connector } = participantsOf(request)
@@ -43,7 +43,7 @@ export async function toAskPage(tx: Tx, { purpose, request, ask, standing }: Ope
 }
 
 export const showConsentPage = (call: Call, token: string): Promise<ConsentPage> =>
-  call.db.asSystem(async (tx) => toConsentPage(await openGuestPage(tx, call.services, token, ['target'])))
+  withGuestPage(call, token, ['target'], async (_tx, opened) => toConsentPage(opened))
 
 export function toConsentPage({ request, ask }: OpenedPage): ConsentPage {
   const { asker, connector, target } = participantsOf(request)
