@@ -2249,6 +2249,10 @@ ALTER TABLE introductions.request_events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY request_events_for_the_system ON introductions.request_events TO wellmet_system USING (true) WITH CHECK (true);
 
+CREATE POLICY request_events_insert_mine ON introductions.request_events FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (by = 'asker'::text) AND (kind = ANY (ARRAY['created'::text, 'changed'::text])) AND (EXISTS ( SELECT
+   FROM introductions.requests r
+  WHERE ((r.id = request_events.request_id) AND (r.user_id = platform.viewer_id()))))));
+
 CREATE POLICY request_events_of_mine ON introductions.request_events FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (kind <> 'target_declined'::text) AND (EXISTS ( SELECT
    FROM introductions.requests r
   WHERE (r.id = request_events.request_id)))));
@@ -2263,9 +2267,13 @@ ALTER TABLE introductions.requests ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY requests_for_the_system ON introductions.requests TO wellmet_system USING (true) WITH CHECK (true);
 
+CREATE POLICY requests_insert_mine ON introductions.requests FOR INSERT TO wellmet_app WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (raw_status = 'draft'::text) AND (dashboard_status = 'pending'::text) AND (connector_status = 'drafted'::text) AND (target_status = 'not_contacted'::text)));
+
 CREATE POLICY requests_of_mine ON introductions.requests FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id = platform.viewer_id()) OR (EXISTS ( SELECT
    FROM introductions.request_followers j
   WHERE ((j.request_id = requests.id) AND (j.user_id = platform.viewer_id())))))));
+
+CREATE POLICY requests_update_mine ON introductions.requests FOR UPDATE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()))) WITH CHECK (((workspace_id = platform.workspace_id()) AND (user_id = platform.viewer_id()) AND (connector_status = 'drafted'::text)));
 
 ALTER TABLE platform.idempotency_keys ENABLE ROW LEVEL SECURITY;
 
@@ -2552,7 +2560,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.predictions TO wellmet_
 GRANT SELECT ON TABLE introductions.refusals TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.refusals TO wellmet_system;
 
-GRANT SELECT ON TABLE introductions.request_events TO wellmet_app;
+GRANT SELECT,INSERT ON TABLE introductions.request_events TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
 
 GRANT SELECT ON TABLE introductions.request_followers TO wellmet_app;
@@ -2560,6 +2568,56 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_followers TO we
 
 GRANT SELECT ON TABLE introductions.requests TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.requests TO wellmet_system;
+
+GRANT INSERT(id) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(workspace_id) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(user_id) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(target_person) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(target_key) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(target) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(connector_user) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(connector_person) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(connector_key) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(connector),UPDATE(connector) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(subject),UPDATE(subject) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(message),UPDATE(message) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(next_step),UPDATE(next_step) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(context),UPDATE(context) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(is_blind),UPDATE(is_blind) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(raw_status) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(dashboard_status) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(connector_status) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(target_status) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(time_zone),UPDATE(time_zone) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(route) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(fallback_paths) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT UPDATE(version) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(created_at) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;

@@ -59,7 +59,12 @@ comment on column introductions.requests.reminders is 'since it came to where it
 comment on column introductions.requests.connector_key is 'keyed hash of workspace and connector: for limits and the ask lock';
 comment on column introductions.requests.person_deleted_at is 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 alter table introductions.requests enable row level security, force row level security;
-grant select on introductions.requests to wellmet_app;
+-- What a member writes is the content. The status is moved by the system, because connector and target change it too.
+grant select, insert (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person, connector_key,
+  connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status, time_zone,
+  route, fallback_paths, created_at, changed_at),
+  update (connector, subject, message, next_step, context, is_blind, time_zone, version, changed_at)
+  on introductions.requests to wellmet_app;
 grant select, insert, update, delete on introductions.requests to wellmet_system;
 
 -- Who wanted the same, and hears of it with who asked.
@@ -86,6 +91,13 @@ grant select, insert, update, delete on introductions.request_followers to wellm
 create policy requests_of_mine on introductions.requests for select to wellmet_app
   using (workspace_id = platform.workspace_id() and (user_id = platform.viewer_id() or exists (
     select from introductions.request_followers j where j.request_id = requests.id and j.user_id = platform.viewer_id())));
+create policy requests_insert_mine on introductions.requests for insert to wellmet_app
+  with check (workspace_id = platform.workspace_id() and user_id = platform.viewer_id() and raw_status = 'draft'
+    and dashboard_status = 'pending' and connector_status = 'drafted' and target_status = 'not_contacted');
+-- The asker may lock the row at any time, and change its content while it is a draft.
+create policy requests_update_mine on introductions.requests for update to wellmet_app
+  using (workspace_id = platform.workspace_id() and user_id = platform.viewer_id())
+  with check (workspace_id = platform.workspace_id() and user_id = platform.viewer_id() and connector_status = 'drafted');
 create policy requests_for_the_system on introductions.requests to wellmet_system using (true) with check (true);
 
 -- What happened, appended and never changed.
@@ -108,8 +120,12 @@ alter table introductions.request_events enable row level security, force row le
 -- That a target said no is shown to nobody: it looks like no answer.
 create policy request_events_of_mine on introductions.request_events for select to wellmet_app
   using (workspace_id = platform.workspace_id() and kind <> 'target_declined' and exists (select from introductions.requests r where r.id = request_events.request_id));
+-- Lines about what a member may write. Lines of the kind asked count against the limits of a connector.
+create policy request_events_insert_mine on introductions.request_events for insert to wellmet_app
+  with check (workspace_id = platform.workspace_id() and by = 'asker' and kind in ('created', 'changed') and exists (
+    select from introductions.requests r where r.id = request_events.request_id and r.user_id = platform.viewer_id()));
 create policy request_events_for_the_system on introductions.request_events to wellmet_system using (true) with check (true);
-grant select on introductions.request_events to wellmet_app;
+grant select, insert on introductions.request_events to wellmet_app;
 grant select, insert, update, delete on introductions.request_events to wellmet_system;
 
 -- A key to one page for one purpose, for somebody without an account. The token itself is stored nowhere.

@@ -69,11 +69,3 @@ order by r.asked_at, r.id limit 20
 
 -- name: close_asks
 update introductions.asks set target_address = null, closed_at = coalesce(closed_at, :now) where request_id = any(:requestIds::uuid[])
-
--- name: list_asks
-select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
-  r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
-from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
-  and (:id::uuid is null and r.connector_status in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
-order by r.asked_at, r.id limit :limit

@@ -128,27 +128,4 @@ export interface Statements {
     }
     row: never
   }
-  list_asks: {
-    params: {
-      workspaceId: string
-      userId: string
-      id: string | null
-      limit: number
-    }
-    row: {
-      id: string
-      userId: string
-      askerName: string
-      target: KnownTarget
-      subject: string
-      message: string
-      nextStep: string | null
-      context: string | null
-      isBlind: boolean
-      rawStatus: RawStatus
-      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
-      askedAt: Date
-      snoozedUntil: Date | null
-    }
-  }
 }

@@ -28,7 +28,3 @@ export const markClosed = sql.maybe('mark_closed')
 export const listOtherAsks = sql.many('list_other_asks')
 
 export const closeAsks = sql.run('close_asks')
-
-export type ListedAskRow = RowOf<typeof listAsks>
-/** What is asked of a member: one by its id in any state, or all that are open. */
-export const listAsks = sql.many('list_asks')

@@ -1,29 +1,35 @@
+import type { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
-import { followInstead } from './follow-open-ask.ts'
+import { followInsteadAsAsker, moveAsAsker, readFactsAsAsker, scheduleAsAsker } from './act-across-members.ts'
 import { hasPathStill } from './has-path-still.ts'
-import { writeMove } from './move-request.ts'
-import { readConnectorFacts } from './read-connector-facts.ts'
 import { askScheduledJob } from './requests.jobs.ts'
 import { findMember, lockRequest, type RequestRow } from './requests.store.ts'
-import { scheduleAsk } from './schedule-ask.ts'
 import { decideAsk } from './submission.rules.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
-/** Asks the connector if there still is a path through them, and gives the request back to the asker if not. */
-export async function askScheduled(services: Services, requestId: string): Promise<void> {
-  const hasPath = await hasPathStill(services, requestId)
-  const act = hasPath ? askNow : giveBackWithoutPath
-  await services.database.system.asSystem((tx) => act(tx, services, requestId))
-}
+type ScheduledAsk = z.infer<typeof askScheduledJob.payload>
+
+/**
+ * Asks the connector if there still is a path through them, and gives the request back to the asker if not. Runs as the
+ * asker, because only paths that they see count.
+ */
+export const askScheduled = (services: Services, { requestId, workspaceId, userId }: ScheduledAsk): Promise<void> =>
+  services.database
+    .asViewer({ viewerId: userId, workspaceId, principal: `asks-later:${userId}` })
+    .transaction(async (tx) => {
+      const row = await lockDue(tx, services, requestId)
+      if (!row) return
+      if (await hasPathStill(tx, services, row)) return askNow(tx, services, row)
+      // The reason stays private: a member stopped sharing, or hid or deleted the target.
+      await giveBack(tx, services, row, 'no_path')
+    })
 
 /** Asks at the time that was set. A refusal by then is saved: the ask is postponed, or the request is a draft again. */
-async function askNow(tx: Tx, services: Services, requestId: string): Promise<void> {
-  const row = await lockDue(tx, services, requestId)
-  if (!row) return
-  const decision = decideAsk(row, await readConnectorFacts(tx, services, row), null, services.now())
+async function askNow(tx: Tx, services: Services, row: RequestRow): Promise<void> {
+  const decision = decideAsk(row, await readFactsAsAsker(tx, services, row), null, services.now())
   switch (decision.is) {
     case 'no_address':
     case 'asked_already':
@@ -31,18 +37,12 @@ async function askNow(tx: Tx, services: Services, requestId: string): Promise<vo
     case 'refused':
       return postpone(tx, services, row, decision.refusal)
     case 'join':
-      return followInstead(tx, services, row, decision.other)
+      return followInsteadAsAsker(tx, services, row, decision.other)
     case 'later':
-      return scheduleAsk(tx, services, row, decision.at, { by: 'system', kind: 'postponed' })
+      return scheduleAsAsker(tx, services, row, decision.at, { by: 'system', kind: 'postponed' })
     case 'now':
-      await writeMove(tx, services, row, { to: 'pending', by: 'system', kind: 'asked' })
+      await moveAsAsker(tx, services, row, { to: 'pending', by: 'system', kind: 'asked' })
   }
-}
-
-/** The reason stays private: a member stopped sharing, or hid or deleted the target. */
-async function giveBackWithoutPath(tx: Tx, services: Services, requestId: string): Promise<void> {
-  const row = await lockDue(tx, services, requestId)
-  if (row) await giveBack(tx, services, row, 'no_path')
 }
 
 /** Null if the request is not scheduled any more, is not due yet, or if the asker or the connector left. */
@@ -50,7 +50,12 @@ async function lockDue(tx: Tx, services: Services, requestId: string): Promise<R
   const row = await lockRequest(tx, { id: requestId })
   if (!row?.scheduledFor || stageOf(row.rawStatus) !== 'drafted') return null
   if (row.scheduledFor > services.now())
-    await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}`, runAt: row.scheduledFor })
+    await enqueue(
+      tx,
+      askScheduledJob,
+      { requestId, workspaceId: row.workspaceId, userId: row.userId },
+      { key: `ask:${requestId}`, runAt: row.scheduledFor },
+    )
   else if (await areBothMembers(tx, row)) return row
   else await giveBack(tx, services, row, 'left')
   return null
@@ -58,11 +63,11 @@ async function lockDue(tx: Tx, services: Services, requestId: string): Promise<R
 
 const postpone = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Refusal): Promise<void> =>
   from
-    ? scheduleAsk(tx, services, row, from, { by: 'system', kind: 'postponed', note: reason })
+    ? scheduleAsAsker(tx, services, row, from, { by: 'system', kind: 'postponed', note: reason })
     : giveBack(tx, services, row, reason)
 
 const giveBack = (tx: Tx, services: Services, row: RequestRow, note: string): Promise<void> =>
-  scheduleAsk(tx, services, row, null, { by: 'system', kind: 'not_asked', note })
+  scheduleAsAsker(tx, services, row, null, { by: 'system', kind: 'not_asked', note })
 
 /** A member who left asks nobody and is asked by nobody. */
 async function areBothMembers(tx: Tx, { workspaceId, userId, connectorUser }: RequestRow): Promise<boolean> {

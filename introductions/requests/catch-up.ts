@@ -7,8 +7,8 @@ import { silenceRules } from './turn.rules.ts'
 export async function catchUp({ tx, services }: WorkContext): Promise<void> {
   const now = services.now()
   const silentSince = new Date(now.getTime() - silenceRules.remindAfterDays[0] * 86_400_000)
-  for (const { id: requestId, isDraft } of await listDue(tx, { now, silentSince })) {
-    if (isDraft) await enqueue(tx, askScheduledJob, { requestId }, { key: `ask:${requestId}` })
+  for (const { id: requestId, workspaceId, userId, isDraft } of await listDue(tx, { now, silentSince })) {
+    if (isDraft) await enqueue(tx, askScheduledJob, { requestId, workspaceId, userId }, { key: `ask:${requestId}` })
     else await enqueue(tx, handleSilenceJob, { requestId }, { key: `silence:${requestId}` })
   }
 }

@@ -16,7 +16,7 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
   call.db.transaction(async (tx) => {
     await expectMine(tx, call, id)
     const status = change.status === undefined ? undefined : readStatus(change.status)
-    const row = await call.db.asSystem((system) => getRequest(system, id))
+    const row = await getRequest(tx, id)
     call.expectUnchanged(await showWhole(tx, call, { id }))
     if (row.personDeletedAt)
       throw fail(
@@ -24,10 +24,8 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
         'A person in this request was deleted, so it cannot be changed. It still counts in your statistics.',
       )
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
-    const submitted = await call.db.asSystem(async (system) => {
-      const edited = await saveContent(system, call, row, change)
-      return submitRequest(system, call.services, edited, { status, scheduledFor: change.scheduledFor })
-    })
+    const edited = await saveContent(tx, call, row, change)
+    const submitted = await submitRequest(tx, call.services, edited, { status, scheduledFor: change.scheduledFor })
     return showWhole(tx, call, submitted)
   })
 

@@ -4,7 +4,7 @@ import { getRequest, writeMove } from './move-request.ts'
 import { recordChange } from './record-change.ts'
 import { insertFollower, type OpenAskRow, type RequestRow } from './requests.store.ts'
 
-type Follower = Pick<RequestRow, 'workspaceId' | 'userId' | 'targetPerson' | 'target' | 'connector'>
+export type Follower = Pick<RequestRow, 'workspaceId' | 'userId' | 'targetPerson' | 'target' | 'connector'>
 
 /** The follower hears what becomes of the open ask, with their own names for the target and the connector. */
 export async function followOpenAsk(

@@ -18,7 +18,7 @@ import type { ConnectorFacts } from './submission.rules.ts'
 /** What the rules of a connector are compared with. */
 export type AskOfConnector = Pick<RequestRow, 'connectorKey' | 'targetPerson' | 'target' | 'timeZone'>
 
-type Asking = AskOfConnector & Pick<RequestRow, 'id' | 'workspaceId' | 'targetKey'>
+export type Asking = AskOfConnector & Pick<RequestRow, 'id' | 'workspaceId' | 'targetKey'>
 
 /**
  * Locks the connector, so that nobody else asks them before this transaction ends. Then reads who else has an open ask

@@ -34,7 +34,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
       fallbackPaths: fallbackPathsOf(routes, route.via.personId),
     })
     const wanted = { status, scheduledFor: draft.scheduledFor }
-    const submitted = await call.db.asSystem((system) => submitNewRequest(system, call.services, request, wanted))
+    const submitted = await submitNewRequest(tx, call.services, request, wanted)
     return showWhole(tx, call, submitted)
   })
 

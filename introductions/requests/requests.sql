@@ -127,6 +127,15 @@ where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bi
   and (r.connector_status = 'awaiting_connector' or (r.connector_status = 'connector_replied' and coalesce(r.replied_with, 'introduce') = 'introduce'))
 group by 1
 
+-- name: list_asks
+-- type: target = KnownTarget
+select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
+  r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
+from introductions.requests r join account.users u on u.id = r.user_id
+where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
+  and (:id::uuid is null and r.connector_status in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
+order by r.asked_at, r.id limit :limit
+
 -- name: find_member
 -- nullable: :userId
 select u.id as "userId", u.name, u.email from account.memberships m join account.users u on u.id = m.user_id
@@ -135,9 +144,9 @@ order by u.id = :userId::uuid desc nulls last limit 1
 
 -- name: list_due
 -- Asks whose time has come, and requests that were silent for as long as is looked at.
-select r.id, true as "isDraft" from introductions.requests r
+select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", true as "isDraft" from introductions.requests r
 where r.connector_status = 'drafted' and r.scheduled_for <= :now
 union all
-select r.id, false from introductions.requests r
+select r.id, r.workspace_id, r.user_id, false from introductions.requests r
 where r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
   and greatest(r.asked_at, r.replied_at, r.target_asked_at, r.sent_at, r.snoozed_until) < :silentSince

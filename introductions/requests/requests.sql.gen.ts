@@ -304,6 +304,29 @@ export interface Statements {
       n: number
     }
   }
+  list_asks: {
+    params: {
+      workspaceId: string
+      userId: string
+      id: string | null
+      limit: number
+    }
+    row: {
+      id: string
+      userId: string
+      askerName: string
+      target: KnownTarget
+      subject: string
+      message: string
+      nextStep: string | null
+      context: string | null
+      isBlind: boolean
+      rawStatus: RawStatus
+      repliedWith: 'introduce' | 'ask_target' | 'name_drop' | null
+      askedAt: Date
+      snoozedUntil: Date | null
+    }
+  }
   find_member: {
     params: {
       workspaceId: string
@@ -323,6 +346,8 @@ export interface Statements {
     }
     row: {
       id: string
+      workspaceId: string
+      userId: string
       isDraft: boolean
     }
   }

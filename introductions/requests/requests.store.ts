@@ -48,6 +48,10 @@ export const listFollowers = sql.many('list_followers')
 export const listFollowerNames = sql.many('list_follower_names')
 export const countOpenAsks = sql.many('count_open_asks')
 
+export type ListedAskRow = RowOf<typeof listAsks>
+/** What is asked of a member: one by its id in any state, or all that are open. */
+export const listAsks = sql.many('list_asks')
+
 /** By their id, or by any of these addresses. */
 export const findMember = sql.maybe('find_member')
 export const listDue = sql.many('list_due')

@@ -6,7 +6,7 @@ import { askScheduledJob, catchUpJob, handleSilenceJob } from './requests.jobs.t
 
 export const requestsWork: Work[] = [
   // Without a receipt: what was asked, put off or given back is not at its time any more.
-  attempt(askScheduledJob, ({ services }, { requestId }) => askScheduled(services, requestId)),
+  attempt(askScheduledJob, ({ services }, scheduled) => askScheduled(services, scheduled)),
   work(handleSilenceJob, ({ tx, services }, { requestId }) => handleSilence(tx, services, requestId)),
   work(catchUpJob, catchUp),
 ]

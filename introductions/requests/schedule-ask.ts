@@ -15,6 +15,7 @@ export async function scheduleAsk(
   { by = 'asker', kind = at ? 'scheduled' : 'unscheduled', note }: Partial<Happened> = {},
 ): Promise<void> {
   const scheduled = await saveState(tx, row, { ...stateOf(row), scheduledFor: at }, services.now())
-  if (at) await enqueue(tx, askScheduledJob, { requestId: row.id }, { key: `ask:${row.id}`, runAt: at })
+  const { id: requestId, workspaceId, userId } = row
+  if (at) await enqueue(tx, askScheduledJob, { requestId, workspaceId, userId }, { key: `ask:${requestId}`, runAt: at })
   await recordChange(tx, services, scheduled, { by, kind, note: note ?? at?.toISOString() })
 }

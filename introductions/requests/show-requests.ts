@@ -3,11 +3,11 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { readOthersOf } from './act-across-members.ts'
 import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
-import { countOpenAsksOf } from './count-open-asks.ts'
 import type { ListQuery } from './requests.contract.ts'
 import { hintsFor } from './requests.rules.ts'
-import { countRequests, listEvents, listFollowers, listRequests, type SeenRow } from './requests.store.ts'
+import { countRequests, listEvents, listRequests, type SeenRow } from './requests.store.ts'
 import type { Submitted } from './submit-request.ts'
 import { whoseTurn } from './turn.rules.ts'
 import { Tab } from './vocabulary.contract.ts'
@@ -65,10 +65,7 @@ export async function showWhole(
   const shown = toIntroduction(row, call)
   const { isMine } = shown
   const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
-  const others = await call.db.asSystem(async (system) => ({
-    joinedBy: isMine ? await listFollowers(system, { requestId: id }) : [],
-    openAsks: await countOpenAsksOf(system, row.workspaceId, [row.connectorKey]),
-  }))
+  const others = await readOthersOf(tx, call, row)
   return {
     ...shown,
     route: isMine ? row.route : null,
@@ -80,7 +77,7 @@ export async function showWhole(
     })),
     moves: isMine && !shown.hasDeletedPerson ? [...movesFrom(shown.stage)] : [],
     hints: isMine && shown.stage === 'drafted' ? hintsFor(row) : [],
-    connectorOpenAsks: others.openAsks.get(row.connectorKey) ?? 0,
+    connectorOpenAsks: others.openAsks,
     joinedBy: others.joinedBy,
     joined: theirs && {
       requestId: theirs.id,

@@ -1,9 +1,14 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { followInstead, followOpenAsk } from './follow-open-ask.ts'
+import {
+  followAsAsker,
+  followInsteadAsAsker,
+  moveAsAsker,
+  readFactsAsAsker,
+  scheduleAsAsker,
+} from './act-across-members.ts'
 import { newState } from './move.rules.ts'
-import { stateOf, writeMove } from './move-request.ts'
-import { readConnectorFacts } from './read-connector-facts.ts'
+import { stateOf } from './move-request.ts'
 import { recordChange } from './record-change.ts'
 import {
   insertRequest,
@@ -13,7 +18,6 @@ import {
   type OpenAskRow,
   type RequestRow,
 } from './requests.store.ts'
-import { scheduleAsk } from './schedule-ask.ts'
 import { submissionProblem } from './submission-problems.ts'
 import { decideSubmission, needsConnector, type Accepted, type Wanted } from './submission.rules.ts'
 
@@ -29,7 +33,10 @@ export type NewRequest = Omit<NewRequestRow, 'target' | 'connector' | 'now'> & {
   connector: KnownConnector
 }
 
-/** Creates the request. Where a teammate has asked the same, nothing is created and the asker follows theirs. */
+/**
+ * Creates the request in a transaction of the asker. Where a teammate has asked the same, nothing is created and the asker
+ * follows theirs.
+ */
 export async function submitNewRequest(
   tx: Tx,
   services: Services,
@@ -37,11 +44,11 @@ export async function submitNewRequest(
   wanted: Wanted,
 ): Promise<Submitted> {
   const now = services.now()
-  const facts = needsConnector(newState, wanted) ? await readConnectorFacts(tx, services, request) : null
+  const facts = needsConnector(newState, wanted) ? await readFactsAsAsker(tx, services, request) : null
   const { refused, accepted } = decideSubmission({ ...request, state: newState }, facts, wanted, now)
   if (refused) throw submissionProblem(request, refused, now)
   if (accepted.is === 'join' && !wanted.scheduledFor) {
-    await followOpenAsk(tx, services, accepted.other, request)
+    await followAsAsker(tx, services, accepted.other, request)
     return { id: accepted.other.id, joined: null, notice: null }
   }
   const { target, connector } = request
@@ -59,7 +66,7 @@ export async function submitNewRequest(
 export async function submitRequest(tx: Tx, services: Services, row: RequestRow, wanted: Wanted): Promise<Submitted> {
   const now = services.now()
   const state = stateOf(row)
-  const facts = needsConnector(state, wanted) ? await readConnectorFacts(tx, services, row) : null
+  const facts = needsConnector(state, wanted) ? await readFactsAsAsker(tx, services, row) : null
   const { refused, accepted } = decideSubmission({ ...row, state }, facts, wanted, now)
   if (refused) throw submissionProblem(row, refused, now)
   return apply(tx, services, row, accepted, wanted)
@@ -73,21 +80,21 @@ async function apply(
   { scheduledFor }: Wanted,
 ): Promise<Submitted> {
   const submitted: Submitted = { id: row.id, joined: null, notice: null }
-  const moved = accepted.move ? await writeMove(tx, services, row, accepted.move) : row
+  const moved = accepted.move ? await moveAsAsker(tx, services, row, accepted.move) : row
   switch (accepted.is) {
     case 'join':
-      await followInstead(tx, services, moved, accepted.other)
+      await followInsteadAsAsker(tx, services, moved, accepted.other)
       return { ...submitted, joined: accepted.other }
     case 'later': {
-      await scheduleAsk(tx, services, moved, accepted.at)
+      await scheduleAsAsker(tx, services, moved, accepted.at)
       const isAsWanted = scheduledFor && new Date(scheduledFor).getTime() === accepted.at.getTime()
       return isAsWanted ? submitted : { ...submitted, notice: waitsForDay(row.connector.name, accepted.at) }
     }
     case 'now':
-      await writeMove(tx, services, moved, { to: 'pending', by: 'asker', kind: 'asked' })
+      await moveAsAsker(tx, services, moved, { to: 'pending', by: 'asker', kind: 'asked' })
       return submitted
     case 'unschedule':
-      await scheduleAsk(tx, services, moved, null)
+      await scheduleAsAsker(tx, services, moved, null)
       return submitted
     case 'move':
   }

@@ -1,10 +1,11 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { moveAsAsker } from './act-across-members.ts'
 import { expectMine } from './change-request.ts'
 import { findRoutesAgain } from './find-saved-paths.ts'
 import type { WholeIntroduction } from './introductions.contract.ts'
-import { getRequest, moveRequest } from './move-request.ts'
+import { getRequest } from './move-request.ts'
 import { requestIntroduction } from './request-introduction.ts'
 import { isOpen, stageOf } from './vocabulary.rules.ts'
 
@@ -15,7 +16,7 @@ import { isOpen, stageOf } from './vocabulary.rules.ts'
 export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduction> =>
   call.db.transaction(async (tx) => {
     await expectMine(tx, call, id)
-    const row = await call.db.asSystem((system) => getRequest(system, id))
+    const row = await getRequest(tx, id)
     const stage = stageOf(row.rawStatus)
     if (stage === 'converted') throw fail('conflict', 'This introduction worked out. There is nothing to try again.')
     if (row.targetPerson === null) throw noNext(row.target.name)
@@ -24,14 +25,12 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
     const next = row.fallbackPaths.find(({ via }) => existing.some((route) => route.via.personId === via.personId))
     if (!next) throw noNext(row.target.name)
     if (isOpen(stage))
-      await call.db.asSystem((system) =>
-        moveRequest(system, call.services, id, {
-          to: 'archived',
-          by: 'asker',
-          kind: 'next_path',
-          note: next.via.name,
-        }),
-      )
+      await moveAsAsker(tx, call.services, row, {
+        to: 'archived',
+        by: 'asker',
+        kind: 'next_path',
+        note: next.via.name,
+      })
     return requestIntroduction(call, {
       target: { personId },
       connector: { personId: next.via.personId },

@@ -8,8 +8,6 @@ const writtenBySystem: Record<string, string> = {
   'introductions.asks': 'guests answer by token',
   'introductions.outcomes': 'asker, connector and target all report outcomes',
   'introductions.predictions': 'written by a reaction',
-  'introductions.request_events': 'asker, connector and target all append to it',
-  'introductions.requests': 'asker, connector and target all change it',
   'graph.outcome_statistics': 'counted by a job over the whole workspace',
   'contacts.syncs': 'written by the sync job',
 }

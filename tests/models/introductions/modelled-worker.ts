@@ -41,11 +41,8 @@ function* run(state: State, job: Job, mood: Mood): Generator<Touch> {
   else if (job.does === 'send') {
     const isDone = yield* send(state, job, mood)
     if (!isDone) finish = () => putOff(state, job, mood)
-  } else if (job.does === 'ask') {
-    // Whether there is still a way is looked up first, and there is.
-    yield () => {}
-    yield () => askAtItsTime(state, state.requests[job.about]!)
-  } else yield* look(state, job, job.does === 'silence' ? handleSilence : remindConnector)
+  } else if (job.does === 'ask') yield () => askAtItsTime(state, state.requests[job.about]!)
+  else yield* look(state, job, job.does === 'silence' ? handleSilence : remindConnector)
   yield finish
 }
 

@@ -118,6 +118,17 @@ const touching = (services: Services, touch: () => void): Services => ({
   ...services,
   database: {
     ...services.database,
+    asViewer: (context) => {
+      const db = services.database.asViewer(context)
+      return {
+        transaction: async (work, planning) => {
+          touch()
+          return db.transaction(work, planning)
+        },
+        reading: (work, planning) => db.reading(work, planning),
+        asSystem: (work) => db.asSystem(work),
+      }
+    },
     system: {
       asSystem: async (work) => {
         touch()
