@@ -142,7 +142,7 @@ test('a yes is told to who asked and who joined, each in their words; before it 
   world.clock.shiftMs = 86_400_000
   await world.services.database.system.asSystem((tx) => enqueue(tx, sendDigestsJob, {}))
   await world.work()
-  const digest = (await world.mails(mara.user.email)).find(({ body }) => body.includes('you have not read it yet'))
+  const digest = (await world.mails(mara.user.email)).find(({ body }) => body.includes('You have unread notifications'))
   for (const title of said) expect(digest!.body).toContain(`- ${title}`)
   expect(digest!.body).toContain('Write within a day and offer two times.')
 })
