@@ -1,5 +1,6 @@
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { BroadFound, Source } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 
 type Notice = NonNullable<BroadFound['notice']>
 
@@ -24,33 +25,33 @@ export function broadNotice(facts: NoticeFacts): Notice | undefined {
     if (provider.state === 'off')
       return {
         code: 'provider_off',
-        message: 'This server has no account with the people-data provider.',
-        next: 'Ask whoever runs the server to set PEOPLE_DATA_LABS_KEY, or search without the provider.',
+        message: peopleMessages.providerNotSetUp(),
+        next: peopleMessages.askForProviderKey(),
       }
     if (provider.state === 'limited')
       return {
         code: 'provider_limited',
-        message: 'The people-data provider is used up for now; no credit was spent.',
-        next: `Ask it again after ${minute(present(provider.resetsAt))}.`,
+        message: peopleMessages.providerNoCredits(),
+        next: peopleMessages.askProviderAgain({ when: minute(present(provider.resetsAt)) }),
       }
     if (provider.state === 'down')
       return {
         code: 'provider_down',
-        message: 'The people-data provider did not answer as it should.',
-        next: 'Try again in a minute.',
+        message: peopleMessages.providerDidNotAnswer(),
+        next: peopleMessages.tryAgainSoon(),
       }
     if (isPageFull)
       return {
         code: 'page_full',
-        message: 'The page was full before the people-data provider was asked; no credit was spent.',
-        next: 'Ask for more results, or the provider alone.',
+        message: peopleMessages.pageFull(),
+        next: peopleMessages.askForMore(),
       }
   }
   if (found === 0 && !isAsked && provider.state === 'ok')
     return {
       code: 'nobody_found',
-      message: 'Nobody in your network or in the directory matches.',
-      next: 'Ask the people-data provider too: each profile that it finds costs a credit.',
+      message: peopleMessages.nobodyMatches(),
+      next: peopleMessages.askProviderToo(),
     }
   return ofPath
 }

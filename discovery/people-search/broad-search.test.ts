@@ -108,7 +108,7 @@ describe('when nobody is found, parts are left out in their order', () => {
     const { ask } = await stage()
     const found = await ask(query)
     expect(found.relaxed.map((step) => step.dropped)).toEqual(dropped)
-    for (const { why } of found.relaxed) expect(why).toMatch(/^Nobody was found .* counts\.$/)
+    for (const { why } of found.relaxed) expect(why).toMatch(/^Nobody was found .* is included\.$/)
     expect(namesIn(found)).toEqual(names)
   })
 
@@ -141,7 +141,7 @@ describe('suggestions', () => {
   test('say what was taken for a slip', async () => {
     const { ask } = await stage()
     expect((await ask('Pryia Raman')).suggestions).toEqual([
-      { query: 'priya Raman', why: '“pryia” was taken for “priya”', results: 1 },
+      { query: 'priya Raman', why: '“pryia” was corrected to “priya”', results: 1 },
     ])
   })
 

@@ -3,11 +3,13 @@ import { showProvider } from '@wellmet/connections/people-data/show-provider.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
 import { parseQuery, textOf, type Parsed } from './parse-query.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 import type { Membership } from './people.store.ts'
 import { alternatives, relaxations, sentenceOf, unquoted, type Alternative } from './relax-query.rules.ts'
 import { searchInside, type FoundInside, type Within } from './search-inside.ts'
@@ -26,7 +28,7 @@ export async function searchBroadly(call: MemberCall, { query, limit, sources }:
     const within = { limit, sources }
     const { found, relaxed } = await searchRelaxing(tx, call, me, parsed, within)
     const suggestions = await suggest(tx, call, me, { parsed, relaxed, found }, within)
-    const { notice: ofPath } = await noticeFor(tx, me, found.reachable, `“${query}”`)
+    const { notice: ofPath } = await noticeFor(tx, me, found.reachable, query)
     return { people: found.people, relaxed, suggestions, ofPath }
   }, 'kept')
   const provided = await askForRest(call, parsed, { limit: limit - people.length, sources })
@@ -109,7 +111,7 @@ const corrections = (parsed: Parsed, { corrected }: FoundInside): Alternative[] 
     .split(' ')
     .map((word) => meant.get(fold(word)) ?? word)
     .join(' ')
-  const why = corrected.map(({ typed, meant: word }) => `“${typed}” was taken for “${word}”`).join(', ')
+  const why = formatList(corrected.map(({ typed, meant: word }) => peopleMessages.correctedWord({ typed, word })))
   return [{ query, why, isMeant: true }]
 }
 
@@ -119,7 +121,7 @@ async function askForRest(call: MemberCall, parsed: Parsed, { limit, sources }: 
   const found = await searchPeopleData(call, { name, role, company, location, seniority }, limit)
   const isAllThatWasAsked = sources.every((source) => source === 'pdl')
   if (isAllThatWasAsked && found.answer === null && found.provider.state === 'limited')
-    throw fail('rate_limited', 'The people-data provider is used up for now. Search your network and the directory.', {
+    throw fail('rate_limited', peopleMessages.providerUsedUp(), {
       retryAfterSeconds: secondsUntil(present(found.provider.resetsAt), call.services.now()),
     })
   return found

@@ -1,5 +1,6 @@
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { BroadFound } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 import { parts, type Parsed, type Part } from './parse-query.rules.ts'
 
 type Relaxed = BroadFound['relaxed'][number]
@@ -9,10 +10,10 @@ type Droppable = Relaxed['dropped']
 const order: readonly Droppable[] = ['location', 'seniority', 'role', 'company']
 
 const why: Record<Droppable, (said: string) => string> = {
-  location: (said) => `Nobody was found in ${said}, so every place counts.`,
-  seniority: (said) => `Nobody was found who is called “${said}”, so every level counts.`,
-  role: (said) => `Nobody was found with the role “${said}”, so every role counts.`,
-  company: (said) => `Nobody was found at ${said}, so every company counts.`,
+  location: (place) => peopleMessages.everyPlace({ place }),
+  seniority: (level) => peopleMessages.everyLevel({ level }),
+  role: (role) => peopleMessages.everyRole({ role }),
+  company: (company) => peopleMessages.everyCompany({ company }),
 }
 
 export const unquoted = (text: string): string => text.replaceAll('"', '')
@@ -52,6 +53,6 @@ export function alternatives(parsed: Parsed): Alternative[] {
   if (said.length < 2) return []
   return said.map((part) => ({
     query: sentenceOf(parsed, [part]),
-    why: `Without “${unquoted(present(parsed[part]))}”`,
+    why: peopleMessages.withoutWords({ words: unquoted(present(parsed[part])) }),
   }))
 }

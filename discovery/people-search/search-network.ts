@@ -8,6 +8,7 @@ import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { boostLikely } from './boost-likely.rules.ts'
@@ -40,7 +41,7 @@ async function search(
     const ranked = boostLikely(await rankPeople(tx, call, me, [...best.keys()], () => []), best)
       .filter(isTrusted)
       .slice(0, limit)
-    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, 'people')) }
+    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, null)) }
   }
   const matches = await findMatches(tx, call, readTerms(query), asking)
   const { rows } = matches
@@ -48,7 +49,7 @@ async function search(
   const corrected = correctedIn(ranked, matches)
   return {
     results: ranked.map(({ person }) => person),
-    ...(await noticeFor(tx, me, ranked, `“${query}”`)),
+    ...(await noticeFor(tx, me, ranked, query)),
     ...(corrected.length > 0 ? { corrected } : {}),
     ...(considered === undefined ? { total: rows[0]?.total ?? 0 } : {}),
   }
@@ -79,19 +80,19 @@ export function correctedIn(ranked: readonly Ranked[], { terms, rows }: Found): 
 const whoseOf = ({ isOwn, ownerName }: FoundRow): string =>
   isOwn ? 'your entry' : ownerName === null ? 'the directory' : ownerName
 
-/** About the first, whom one would ask for; and when there is nobody, what would bring somebody. */
+/** About the first result; without results, what would help to find somebody. */
 export async function noticeFor(
   tx: Tx,
   me: Membership['me'],
   [first]: Ranked[],
-  nobody: string,
+  query: string | null,
 ): Promise<Pick<NetworkFound, 'notice'>> {
   const mail = await hasLetters(tx, { me })
   const path = first?.foundPaths.paths[0] ?? describePath([])
   const relationship = first && connectorOf(first.foundPaths, path).contact
   const notice = lowConfidenceNotice({
     path,
-    targetName: first?.person.name ?? nobody,
+    targetName: first?.person.name ?? (query === null ? null : peopleMessages.quoted({ word: query })),
     connector: relationship
       ? { strength: relationship.strength ?? 0, freshness: first.person.connectorInsight.freshnessLabel }
       : null,

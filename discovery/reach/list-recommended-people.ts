@@ -36,7 +36,7 @@ export async function listRecommendedPeople(
         ...person,
         recommendedPeople: getFrom(worth, foundPaths.personId),
       })),
-      ...(await noticeFor(tx, me, ranked, 'people')),
+      ...(await noticeFor(tx, me, ranked, null)),
     }
   })
 }

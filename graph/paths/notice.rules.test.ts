@@ -32,10 +32,10 @@ test('without a path it names the one step that may bring one', () => {
   expect(noticeOf(none, { hasMailbox: false })?.next).toMatch(/^Connect your mail/)
 })
 
-test('an unsure route is called one, however strong it looks', () => {
+test('an unsure path is called one, however strong it looks', () => {
   expect(noticeOf({ confidence: 39 })).toEqual({
     code: 'low_confidence',
-    message: 'Low-confidence route.',
+    message: 'Low-confidence path.',
     next: 'Ask Ana whether they know Dan.',
   })
   expect(noticeOf({ confidence: 39, viaId: null, viaName: null, connector: null })?.next).toBe(

@@ -2,6 +2,7 @@ import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.r
 import { strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { confidenceFormula } from './formula.rules.ts'
 import type { Path } from './path.rules.ts'
+import { pathsMessages } from './paths.messages.ts'
 
 export interface Notice {
   readonly code: 'no_warm_path' | 'no_verified_path' | 'low_confidence' | 'warm_connector_first'
@@ -12,41 +13,49 @@ export interface Notice {
 
 export interface NoticeFacts {
   readonly path: Path
-  readonly targetName: string
+  /** Null if nobody was found and no query says who is wanted. */
+  readonly targetName: string | null
   /** The viewer's own edge to the connector, as the path begins with it. */
   readonly connector: { readonly strength: number; readonly freshness: FreshnessLabel } | null
   /** Whether the viewer has a mailbox or calendar connected: without one, that is the best step. */
   readonly hasMailbox: boolean
 }
 
+const inviteNext = (target: string | null): string =>
+  target === null ? pathsMessages.inviteNext() : pathsMessages.inviteNextFor({ target })
+
 /** What to say beside a result so that it does not imply certainty; null when the path speaks for itself. */
 export function lowConfidenceNotice({ path, targetName, connector, hasMailbox }: NoticeFacts): Notice | null {
-  const via = path.viaName
-  if (path.status === 'none')
+  const connectorName = path.viaName
+  if (path.status === 'none' || targetName === null)
     return {
       code: 'no_warm_path',
-      message: 'No verified warm path yet.',
-      next: hasMailbox
-        ? `See who to invite next to reach ${targetName}.`
-        : 'Connect your mail or calendar: it shows who you really know.',
+      message: pathsMessages.noVerifiedPath(),
+      next: hasMailbox ? inviteNext(targetName) : pathsMessages.connectMail(),
     }
   if (path.confidence < confidenceFormula.low)
     return {
       code: 'low_confidence',
-      message: 'Low-confidence route.',
-      next: via === null ? `Confirm whether you know ${targetName}.` : `Ask ${via} whether they know ${targetName}.`,
+      message: pathsMessages.lowConfidence(),
+      next:
+        connectorName === null
+          ? pathsMessages.confirmWhetherYouKnow({ target: targetName })
+          : pathsMessages.askWhetherTheyKnow({ connector: connectorName, target: targetName }),
     }
   const isCold = connector !== null && (connector.freshness === 'dormant' || connector.strength < strengthBands.fair)
-  if (via !== null && isCold)
+  if (connectorName !== null && isCold)
     return {
       code: 'warm_connector_first',
-      message: 'Warm this connector before asking.',
-      next: `Write to ${via} about something else first.`,
+      message: pathsMessages.warmConnectorFirst(),
+      next: pathsMessages.writeFirst({ connector: connectorName }),
     }
   if (path.status !== 'inferred') return null
   return {
     code: 'no_verified_path',
-    message: 'No verified warm path yet.',
-    next: via === null ? `Confirm that you know ${targetName}.` : `Ask ${via} whether they know ${targetName}.`,
+    message: pathsMessages.noVerifiedPath(),
+    next:
+      connectorName === null
+        ? pathsMessages.confirmThatYouKnow({ target: targetName })
+        : pathsMessages.askWhetherTheyKnow({ connector: connectorName, target: targetName }),
   }
 }

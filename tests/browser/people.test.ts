@@ -75,8 +75,8 @@ const pressCtrlK = async (page: Page): Promise<void> => {
 
 test('the best in reach are sifted and ordered in the address, and each opens to the ways', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
-  await open(page, '/people', 'Best in reach')
-  const table = page.getByRole('table', { name: 'Best in reach' })
+  await open(page, '/people', 'Top paths')
+  const table = page.getByRole('table', { name: 'Top paths' })
   const people = table.getByRole('rowheader')
   await people.first().waitFor()
   await networkMap(page, 'people-1280-light')
@@ -85,15 +85,15 @@ test('the best in reach are sifted and ordered in the address, and each opens to
   expect(await table.getByRole('columnheader', { name: 'Person' }).getAttribute('aria-sort')).toBe('ascending')
   const names = await people.getByRole('link').allInnerTexts()
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
-  await page.getByRole('combobox', { name: 'What you share' }).click()
-  await page.getByRole('option', { name: 'Investor match' }).click()
-  await page.getByRole('heading', { name: 'Nobody is left by these filters' }).waitFor()
+  await page.getByRole('combobox', { name: 'Shared background' }).click()
+  await page.getByRole('option', { name: 'Shared investor' }).click()
+  await page.getByRole('heading', { name: 'No matches for these filters' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Clear strength and shared' }).click()
+  await page.getByRole('button', { name: 'Clear strength and background filters' }).click()
   await people.first().getByRole('link').click()
   await page
     .getByRole('dialog', { name: /^Paths to / })
-    .getByRole('heading', { name: 'Best way' })
+    .getByRole('heading', { name: 'Best path' })
     .waitFor()
   expect(trouble).toEqual([])
   await context.close()
@@ -104,30 +104,30 @@ test('a question is read, widened and suggested; the provider is asked only when
   await open(page, '/people/search', 'Everywhere')
   await networkMap(page, 'people-search-start-1280-light')
   await page.getByLabel('Search everywhere').pressSequentially(`${known.name} in Nowhereville`, { delay: 20 })
-  const reading = page.getByRole('region', { name: 'How this was read' })
-  await reading.getByText('Nobody was found in Nowhereville, so every place counts.').waitFor()
+  const reading = page.getByRole('region', { name: 'How your search was understood' })
+  await reading.getByText('Nobody was found in Nowhereville, so every place is included.').waitFor()
   await page.getByRole('list', { name: 'People found' }).getByRole('link', { name: known.name }).first().waitFor()
   await networkMap(page, 'people-search-relaxed-1280-light')
 
-  const ask = page.getByRole('switch', { name: /Also ask People Data Labs/ })
+  const ask = page.getByRole('switch', { name: /Also search People Data Labs/ })
   await page.getByLabel('Search everywhere').fill('')
   await page.waitForURL(({ searchParams }) => !searchParams.has('q'))
   await ask.check()
   await page.getByLabel('Search everywhere').pressSequentially('Jane Doe at Acme', { delay: 20 })
-  await page.getByRole('heading', { name: 'Nobody found for “Jane Doe at Acme”' }).waitFor()
+  await page.getByRole('heading', { name: 'No results for “Jane Doe at Acme”' }).waitFor()
   expect(provider.asked).toEqual([])
   await networkMap(page, 'people-search-nobody-1280-light')
-  await page.getByRole('button', { name: 'Ask it for “Jane Doe at Acme”' }).click()
+  await page.getByRole('button', { name: 'Search it for “Jane Doe at Acme”' }).click()
   const jane = page.getByRole('list', { name: 'People found' }).getByRole('listitem').filter({ hasText: 'Jane Doe' })
   await jane.getByText('No path yet').waitFor()
-  await page.getByText('People Data Labs was asked just now.').waitFor()
+  await page.getByText('People Data Labs was searched just now.').waitFor()
   expect(provider.asked).toHaveLength(1)
   await networkMap(page, 'people-search-provided-1280-light')
 
   provider.mood = 'out of credits'
   await page.getByLabel('Search everywhere').fill('Jane Doe in Berlin')
   await page.getByLabel('Search everywhere').press('Enter')
-  await page.getByText(/^Used up until/).waitFor()
+  await page.getByText(/^No credits left until/).waitFor()
   await networkMap(page, 'people-search-limited-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
@@ -136,7 +136,7 @@ test('a question is read, widened and suggested; the provider is asked only when
 
 test('Ctrl K reaches a person, a screen and an action by keyboard alone', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
-  await open(page, '/people', 'Best in reach')
+  await open(page, '/people', 'Top paths')
   const companies = await page.request.get(`${product.address}/api/dashboard/companies?limit=1`)
   const company = ((await companies.json()) as { items: { name: string }[] }).items[0]!.name
   const filter = page.getByRole('combobox', { name: 'Strength' })
@@ -187,7 +187,7 @@ test('Ctrl K reaches a person, a screen and an action by keyboard alone', async 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/people\/search\?q=zzzzqqqq$/)
-  await page.getByRole('heading', { name: 'Nobody found for “zzzzqqqq”' }).waitFor()
+  await page.getByRole('heading', { name: 'No results for “zzzzqqqq”' }).waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -213,7 +213,7 @@ test('what is on its way, and what failed, is said in place', async () => {
     await route.fulfill({ status: 400, json: { type: 'about:blank', title: 'No', status: 400, code: 'bad_request' } })
   })
   for (const [path, heading] of [
-    ['/people', 'Best in reach'],
+    ['/people', 'Top paths'],
     ['/people/search?q=sales', 'Everywhere'],
   ] as const) {
     answer = 'wait'

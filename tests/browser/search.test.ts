@@ -79,7 +79,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/', 'Home')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
-  await page.getByRole('list', { name: 'Best in reach' }).waitFor()
+  await page.getByRole('list', { name: 'Top paths' }).waitFor()
   await page.keyboard.press('/')
   const typo = `${reached.name.slice(0, 3)}x${reached.name.slice(3)}`
   await page.keyboard.type(typo, { delay: 20 })
@@ -93,10 +93,10 @@ test('a name typed with a slip finds the person, and opens every way to them', a
 
   await row.getByRole('link', { name: reached.name, exact: true }).click()
   const panel = page.getByRole('dialog', { name: `Paths to ${reached.name}` })
-  const best = panel.getByRole('region', { name: 'Best way' })
+  const best = panel.getByRole('region', { name: 'Best path' })
   await best.getByText('You and Bob Reyes are in this workspace together.').waitFor()
   await panel.getByRole('region', { name: 'Before you ask' }).getByText('no history yet').last().waitFor()
-  const asked = panel.getByRole('region', { name: 'Whom to ask' })
+  const asked = panel.getByRole('region', { name: 'Who to ask, in order' })
   await asked.getByText(/Bob Reyes/).click()
   await asked
     .getByText(/recomputed just now: same/)
@@ -110,14 +110,14 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   await panel.getByRole('button', { name: 'Close' }).click()
   await panel.waitFor({ state: 'hidden' })
   expect(await page.getByLabel('Search people').inputValue()).toBe(typo)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await page.getByRole('list', { name: 'Best in reach' }).waitFor()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('list', { name: 'Top paths' }).waitFor()
   await page.getByText('Founders', { exact: true }).click()
   await page.waitForURL(/filter=founders/)
   await page.getByLabel('Search people').fill('zzzzqqqq')
-  await page.getByRole('heading', { name: 'No founder fits “zzzzqqqq”' }).waitFor()
-  await page.getByRole('button', { name: 'Show everybody' }).click()
-  await page.getByRole('heading', { name: 'Nobody in reach fits “zzzzqqqq”' }).waitFor()
+  await page.getByRole('heading', { name: 'No founders for “zzzzqqqq”' }).waitFor()
+  await page.getByRole('button', { name: 'Show everyone' }).click()
+  await page.getByRole('heading', { name: 'No results for “zzzzqqqq”' }).waitFor()
   await networkMap(page, 'search-people-nobody-1280-light')
   expect(trouble).toEqual([])
   await context.close()
@@ -149,7 +149,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
   await people.first().getByRole('link').click()
   await page
     .getByRole('dialog', { name: /^Paths to / })
-    .getByRole('heading', { name: 'Best way' })
+    .getByRole('heading', { name: 'Best path' })
     .waitFor()
   await networkMap(page, 'company-ways-1280-light')
   expect(await seriousFindings(page)).toEqual([])
@@ -160,7 +160,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
 test('what was found stays until the next answer, and an answer that fails keeps what was typed', async () => {
   const { page, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/search/people', 'People')
-  const best = page.getByRole('list', { name: 'Best in reach' })
+  const best = page.getByRole('list', { name: 'Top paths' })
   await best.waitFor()
   let answer: 'wait' | 'go' | 'fail' = 'wait'
   await page.route('**/api/people/network-search*', async (route) => {

@@ -5,7 +5,7 @@ export const shellMessages = defineMessages('shell', {
   allContacts: 'All contacts',
   apiKeys: 'API keys',
   audit: 'Audit',
-  bestInReach: 'Best in reach',
+  bestInReach: 'Top paths',
   claim: 'Find who can introduce you, and why they would.',
   savedLists: 'Collections',
   colorScheme: 'Color scheme',

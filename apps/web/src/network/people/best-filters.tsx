@@ -1,6 +1,7 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import styles from './best-table.module.css'
 import { Select } from '@mantine/core'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { oneOf } from '../../kit/search-params.ts'
 import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
@@ -10,29 +11,32 @@ import { type BestSearch, sharedChoices, sortChoices, withChoice } from './best-
 type Props = { search: BestSearch; onSearch: (search: BestSearch) => void }
 
 const strengths = [
-  { value: '', label: 'Any strength' },
-  { value: 'strong', label: 'Strong' },
-  { value: 'good', label: 'Good' },
-  { value: 'fair', label: 'Fair' },
-  { value: 'weak', label: 'Weak' },
-  { value: 'unknown', label: 'Unknown strength' },
+  { value: '', label: peopleMessages.anyStrength },
+  { value: 'strong', label: peopleMessages.strengthStrong },
+  { value: 'good', label: peopleMessages.strengthGood },
+  { value: 'fair', label: peopleMessages.strengthFair },
+  { value: 'weak', label: peopleMessages.strengthWeak },
+  { value: 'unknown', label: peopleMessages.strengthUnknown },
 ]
 const shared = [
-  { value: '', label: 'Shared or not' },
-  { value: 'communities', label: 'Shared community' },
-  { value: 'alumni', label: 'Shared school or employer' },
-  { value: 'investors', label: 'Investor match' },
+  { value: '', label: peopleMessages.anyShared },
+  { value: 'communities', label: peopleMessages.sharedCommunity },
+  { value: 'alumni', label: peopleMessages.sharedSchoolOrEmployer },
+  { value: 'investors', label: peopleMessages.sharedInvestor },
 ]
 const orders = [
-  { value: '', label: 'Best first' },
-  { value: 'worth-meeting', label: 'Worth meeting' },
-  { value: 'strength', label: 'Strongest first' },
-  { value: 'confidence', label: 'Surest way first' },
-  { value: 'paths', label: 'Most paths first' },
-  { value: 'introducers', label: 'Most introducers first' },
-  { value: 'reputation', label: 'Best reputation first' },
-  { value: 'name', label: 'By name' },
+  { value: '', label: peopleMessages.orderBest },
+  { value: 'worth-meeting', label: peopleMessages.orderRecommended },
+  { value: 'strength', label: peopleMessages.orderStrength },
+  { value: 'confidence', label: peopleMessages.orderConfidence },
+  { value: 'paths', label: peopleMessages.orderPaths },
+  { value: 'introducers', label: peopleMessages.orderIntroducers },
+  { value: 'reputation', label: peopleMessages.orderReputation },
+  { value: 'name', label: peopleMessages.orderName },
 ]
+
+const choicesOf = (choices: readonly { value: string; label: () => string }[]) =>
+  choices.map(({ value, label }) => ({ value, label: label() }))
 
 /** Who is shown, and in which order. */
 export const BestFilters = ({ search, onSearch }: Props) => (
@@ -40,28 +44,28 @@ export const BestFilters = ({ search, onSearch }: Props) => (
     <PeopleFilter filter={search.filter} onFilter={(filter) => onSearch(withChoice(search, 'filter', filter))} />
     <Select
       className={styles.filter}
-      aria-label="Strength"
+      aria-label={peopleMessages.strength()}
       {...listThatScrolls}
       allowDeselect={false}
-      data={strengths}
+      data={choicesOf(strengths)}
       value={search.strength ?? ''}
       onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(StrengthLabel.options, chosen)))}
     />
     <Select
       className={styles.filter}
-      aria-label="What you share"
+      aria-label={peopleMessages.sharedBackground()}
       {...listThatScrolls}
       allowDeselect={false}
-      data={shared}
+      data={choicesOf(shared)}
       value={search.shared ?? ''}
       onChange={(chosen) => onSearch(withChoice(search, 'shared', oneOf(sharedChoices, chosen)))}
     />
     <Select
       className={styles.filter}
-      aria-label="Order"
+      aria-label={peopleMessages.order()}
       {...listThatScrolls}
       allowDeselect={false}
-      data={orders}
+      data={choicesOf(orders)}
       value={search.sort ?? ''}
       onChange={(chosen) => onSearch(withChoice(search, 'sort', oneOf(sortChoices, chosen)))}
     />

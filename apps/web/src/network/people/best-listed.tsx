@@ -3,6 +3,7 @@ import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -24,15 +25,14 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
   if (people.length === 0)
     return (
       <EmptyState
-        title="Nobody is left by these filters"
+        title={peopleMessages.noneLeft()}
         next={
           <Button variant="default" onClick={() => onSearch(search.filter ? { filter: search.filter } : {})}>
-            Clear strength and shared
+            {peopleMessages.clearFilters()}
           </Button>
         }
       >
-        {listedWords(0, results.length)}. A strength, or a place you share, that nothing shows yet is unknown and fits
-        no filter but “unknown”.
+        {peopleMessages.noneLeftAbout()}
       </EmptyState>
     )
   return (
@@ -43,9 +43,9 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
         <output>{listedWords(people.length, results.length)}</output>
         {results.length === mostListed ? (
           <>
-            {'. '}
+            {' · '}
             <Link to="/search/people" className={text.link}>
-              Search for anybody else
+              {peopleMessages.searchEverybody()}
             </Link>
           </>
         ) : null}

@@ -1,8 +1,10 @@
 import text from '../../kit/text.module.css'
 import styles from './best-table.module.css'
 import { clsx } from 'clsx'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
@@ -30,34 +32,40 @@ export const BestPerson = ({ person, columns }: Props) => {
           <span className={styles.words}>
             <PathsLink id={id} name={name} className={styles.name} />
             <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
-              {about || 'Role unknown'}
+              {about || kitMessages.roleUnknown()}
             </span>
           </span>
         </th>
-        <td data-label="Best way">
+        <td data-label={peopleMessages.bestPath()}>
           <span className={styles.words}>
             <RouteStatus status={path.status} />
             <span className={clsx(text.quiet, text.clip)}>{pathWords(path)}</span>
           </span>
         </td>
-        <td data-label="Strength">
+        <td data-label={peopleMessages.strength()}>
           <span className={styles.words}>
             <StrengthBar strength={relationshipStrength} />
             <span className={text.quiet}>
-              {relationshipStrength === null ? 'no contact seen yet' : relationshipStrengthLabel}
+              {relationshipStrength === null
+                ? peopleMessages.noContactYet()
+                : peopleMessages.strengthLabel({ label: relationshipStrengthLabel })}
             </span>
           </span>
         </td>
-        <td data-label="Confidence">
-          {path.status === 'none' ? <span className={text.quiet}>unknown</span> : `${relationshipConfidence} of 100`}
-        </td>
-        <td data-label="Paths">{pathsWords(person)}</td>
-        <td data-label="Introducers">{introducersWords(person)}</td>
-        <td data-label="Reputation">
-          {connectorReputation === null ? (
-            <span className={text.quiet}>no history yet</span>
+        <td data-label={peopleMessages.confidence()}>
+          {path.status === 'none' ? (
+            <span className={text.quiet}>{kitMessages.unknown()}</span>
           ) : (
-            `${connectorReputation} of 100`
+            peopleMessages.outOfHundred({ score: relationshipConfidence })
+          )}
+        </td>
+        <td data-label={peopleMessages.paths()}>{pathsWords(person)}</td>
+        <td data-label={peopleMessages.introducers()}>{introducersWords(person)}</td>
+        <td data-label={peopleMessages.reputation()}>
+          {connectorReputation === null ? (
+            <span className={text.quiet}>{peopleMessages.noHistory()}</span>
+          ) : (
+            peopleMessages.outOfHundred({ score: connectorReputation })
           )}
         </td>
       </tr>
@@ -65,7 +73,7 @@ export const BestPerson = ({ person, columns }: Props) => {
         <td colSpan={columns}>
           <div className={styles.why}>
             <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
-            {evidenceChips.length === 0 ? <span className={text.quiet}>No evidence on record</span> : null}
+            {evidenceChips.length === 0 ? <span className={text.quiet}>{peopleMessages.noEvidence()}</span> : null}
             {evidenceChips.map(({ kind, label }) => (
               <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
             ))}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -11,8 +12,6 @@ import { BestListed } from './best-listed.tsx'
 import type { BestSearch } from './best-search.ts'
 import { bestPeopleQuery } from './people.queries.ts'
 
-const title = 'Best in reach'
-
 export const BestScreen = ({ search }: { search: BestSearch }) => {
   const navigate = useNavigate()
   const query = useQuery({ ...bestPeopleQuery(search), placeholderData: keepPreviousData })
@@ -20,14 +19,16 @@ export const BestScreen = ({ search }: { search: BestSearch }) => {
     void navigate({ to: '/people', search: next, replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={title}>
-        {search.sort === 'worth-meeting'
-          ? 'Strangers two steps away, first those whom people like you get to know most often.'
-          : 'Whom you can reach best, how strong and how sure the way is.'}
+      <PageHeader title={peopleMessages.topPaths()}>
+        {search.sort === 'worth-meeting' ? peopleMessages.recommendedAbout() : peopleMessages.topPathsAbout()}
       </PageHeader>
       <SearchTabs here="best" q={undefined} />
       <BestFilters search={search} onSearch={setSearch} />
-      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Loading people" />}>
+      <Loaded
+        query={query}
+        what={peopleMessages.people()}
+        skeleton={<RowSkeletons rows={8} label={peopleMessages.loadingPeople()} />}
+      >
         {(found) =>
           found.results.length === 0 ? (
             <NobodyFound

@@ -2,6 +2,7 @@ import dataTableStyles from '../../kit/data-table.module.css'
 import text from '../../kit/text.module.css'
 import styles from './best-table.module.css'
 import { clsx } from 'clsx'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { BestPerson } from './best-person.tsx'
 import type { ColumnSort, SortChoice } from './best-search.ts'
@@ -13,33 +14,33 @@ type Props = {
   onSort: (sort: SortChoice | undefined) => void
 }
 
-const columns: readonly { header: string; sort?: ColumnSort }[] = [
-  { header: 'Person', sort: 'name' },
-  { header: 'Best way' },
-  { header: 'Strength', sort: 'strength' },
-  { header: 'Confidence', sort: 'confidence' },
-  { header: 'Paths', sort: 'paths' },
-  { header: 'Introducers', sort: 'introducers' },
-  { header: 'Reputation', sort: 'reputation' },
+const columns: readonly { header: () => string; sort?: ColumnSort }[] = [
+  { header: peopleMessages.person, sort: 'name' },
+  { header: peopleMessages.bestPath },
+  { header: peopleMessages.strength, sort: 'strength' },
+  { header: peopleMessages.confidence, sort: 'confidence' },
+  { header: peopleMessages.paths, sort: 'paths' },
+  { header: peopleMessages.introducers, sort: 'introducers' },
+  { header: peopleMessages.reputation, sort: 'reputation' },
 ]
 
 /** Figures in one row, what they rest on in a second; on a phone both are one card. */
 export const BestTable = ({ people, sort, onSort }: Props) => (
   <div className={dataTableStyles.frame}>
     <table className={clsx(dataTableStyles.dataTable, styles.table)}>
-      <caption className={text.onlySpoken}>Best in reach</caption>
+      <caption className={text.onlySpoken}>{peopleMessages.topPaths()}</caption>
       <thead>
         <tr>
           {columns.map(({ header, sort: by }) => {
             const sorted = by && by === sort ? (by === 'name' ? 'ascending' : 'descending') : undefined
             return (
-              <th key={header} scope="col" aria-sort={sorted}>
+              <th key={header()} scope="col" aria-sort={sorted}>
                 {by ? (
                   <SortButton sorted={sorted} onClick={() => onSort(sorted ? undefined : by)}>
-                    {header}
+                    {header()}
                   </SortButton>
                 ) : (
-                  header
+                  header()
                 )}
               </th>
             )

@@ -2,9 +2,12 @@ import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import styles from './broad-person.module.css'
 import { clsx } from 'clsx'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { RankedPerson as Person } from '@wellmet/discovery/people-search/people.contract.ts'
 import { formatDay } from '../../kit/dates.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { SourceLabel } from '../../kit/source-label.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import { PathMeasures } from '../search/path-measures.tsx'
@@ -28,7 +31,7 @@ export const BroadPerson = ({ person }: { person: Person }) => {
             <PathsLink id={id} name={name} />
           )}
           <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
-            {about || 'Role unknown'}
+            {about || kitMessages.roleUnknown()}
           </span>
         </span>
         {source === 'graph' ? <SaveToList kind="person" id={id} name={name} /> : null}
@@ -37,7 +40,10 @@ export const BroadPerson = ({ person }: { person: Person }) => {
       <span className={resultRowStyles.words}>
         <SourceLabel className={styles.source} source={source} />
         <span className={clsx(text.quiet, text.clip)} title={sentenceCase(lastUpdated.source)}>
-          as of <time dateTime={lastUpdated.at}>{formatDay(lastUpdated.at)}</time>
+          {richMessage(peopleMessages.asOf, {
+            on: formatDay(lastUpdated.at),
+            time: <time dateTime={lastUpdated.at} />,
+          })}
         </span>
       </span>
       {whyRanked.length > 0 ? (

@@ -1,6 +1,7 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
@@ -24,15 +25,15 @@ export const BroadResults = ({ found, q, onAsk }: Props) => {
         <>
           {notice ? <Notice notice={notice} /> : null}
           <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">
-            <span>Who</span>
-            <span>Best way</span>
-            <span>Source</span>
+            <span>{peopleMessages.person()}</span>
+            <span>{peopleMessages.bestPath()}</span>
+            <span>{peopleMessages.source()}</span>
           </div>
-          <Rows lightsUp label="People found" items={results} keyOf={({ id }) => id}>
+          <Rows lightsUp label={peopleMessages.peopleFound()} items={results} keyOf={({ id }) => id}>
             {(person) => <BroadPerson person={person} />}
           </Rows>
           <p className={clsx(text.small, text.quiet, text.figures)}>
-            <output>{foundWords(found)}.</output> {cache ? answerWords(cache) : null}
+            <output>{foundWords(found)}</output> {cache ? answerWords(cache) : null}
           </p>
         </>
       )}

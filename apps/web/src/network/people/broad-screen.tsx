@@ -2,6 +2,7 @@ import searchBarStyles from '../../kit/search-bar.module.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -14,24 +15,23 @@ import { broadQuery } from './people.queries.ts'
 import { ProviderChoice } from './provider-choice.tsx'
 import { useAsking } from './use-asking.ts'
 
-const examples = ['VP Sales in Berlin', 'founder in Lisbon', 'partner at a venture fund']
+const examples = [peopleMessages.exampleLevel, peopleMessages.exampleFounder, peopleMessages.exampleAtCompany]
 
 /** Before anything is asked. */
 const BroadStart = ({ onAsk }: { onAsk: (query: string) => void }) => (
   <EmptyState
-    title="Say it as you would to a colleague"
-    next={examples.map((query) => (
-      <Button key={query} variant="default" onClick={() => onAsk(query)}>
-        {query}
-      </Button>
-    ))}
+    title={peopleMessages.startTitle()}
+    next={examples
+      .map((example) => example())
+      .map((query) => (
+        <Button key={query} variant="default" onClick={() => onAsk(query)}>
+          {query}
+        </Button>
+      ))}
   >
-    A name, a role, a company or a place, in any order. Whom you can reach comes first, then the public directory; when
-    nobody fits, the question is widened and you are told how.
+    {peopleMessages.startAbout()}
   </EmptyState>
 )
-
-const title = 'Everywhere'
 
 export const BroadScreen = ({ q }: { q: string }) => {
   const navigate = useNavigate()
@@ -41,15 +41,12 @@ export const BroadScreen = ({ q }: { q: string }) => {
     void navigate({ to: '/people/search', search: typed ? { q: typed } : {}, replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={title}>
-        Your network, the public directory and, when you ask for it, People Data Labs: each result says where it is
-        from.
-      </PageHeader>
+      <PageHeader title={peopleMessages.everywhere()}>{peopleMessages.everywhereAbout()}</PageHeader>
       <SearchTabs here="everywhere" q={q || undefined} />
       <search className={searchBarStyles.searchBar}>
         <SearchField
-          label="Search everywhere"
-          placeholder="VP Sales at Acme in Berlin"
+          label={peopleMessages.searchEverywhere()}
+          placeholder={peopleMessages.everywherePlaceholder()}
           q={q}
           onQuery={setQuery}
           onEnter={asking.ask}
@@ -59,7 +56,11 @@ export const BroadScreen = ({ q }: { q: string }) => {
       {q === '' ? (
         <BroadStart onAsk={setQuery} />
       ) : (
-        <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Searching everywhere" />}>
+        <Loaded
+          query={query}
+          what={peopleMessages.people()}
+          skeleton={<RowSkeletons rows={8} label={peopleMessages.searchingEverywhere()} />}
+        >
           {(found) => <BroadResults found={found} q={q} onAsk={setQuery} />}
         </Loaded>
       )}

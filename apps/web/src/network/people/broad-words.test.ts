@@ -19,21 +19,21 @@ test('the provider is never called ready before it said so', () => {
   expect(providerWords({ state: 'ok', remaining: 1 })).toMatch(/1 credit left this month/)
   expect(providerWords({ state: 'ok', remaining: 0 })).toMatch(/0 credits left/)
   expect(providerWords({ state: 'off' })).toMatch(/^Off/)
-  expect(providerWords({ state: 'limited', resetsAt: '2026-12-01T00:00:00Z' })).toMatch(/^Used up until \w+ \d/)
+  expect(providerWords({ state: 'limited', resetsAt: '2026-12-01T00:00:00Z' })).toMatch(/^No credits left until \w+ \d/)
   expect(providerWords({ state: 'down' })).toMatch(/Try again/)
 })
 
 test('what was found is counted by where it comes from', () => {
   const from = (source: 'graph' | 'database' | 'pdl') => ({ source }) as Parameters<typeof foundWords>[0]['results'][0]
-  expect(foundWords({ results: [from('graph')] })).toBe('1 person: 1 in reach')
+  expect(foundWords({ results: [from('graph')] })).toBe('1 person: 1 in your network.')
   expect(foundWords({ results: [from('graph'), from('pdl'), from('pdl')] })).toBe(
-    '3 people: 1 in reach, 2 from People Data Labs',
+    '3 people: 1 in your network and 2 from People Data Labs.',
   )
 })
 
 test('what is shown again says how old it is and that it cost nothing', () => {
-  expect(answerWords({ hit: false, ageSeconds: 0 })).toBe('People Data Labs was asked just now.')
+  expect(answerWords({ hit: false, ageSeconds: 0 })).toBe('People Data Labs was searched just now.')
   expect(answerWords({ hit: true, ageSeconds: 3 * secondsPerDay })).toBe(
-    'People Data Labs said so 3 days ago; showing it again cost no credit.',
+    'From People Data Labs, 3 days ago. Showing it again cost no credit.',
   )
 })

@@ -1,73 +1,65 @@
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-import { count, counted } from '../contacts/contact-words.ts'
 import type { Provider } from './people.queries.ts'
 
 type Part = keyof BroadFound['parsed']
 
-const levels = {
-  cxo: 'C-level',
-  vp: 'VP',
-  director: 'Director',
-  manager: 'Manager',
-  senior: 'Senior',
-  entry: 'Entry level',
-  owner: 'Owner',
-  partner: 'Partner',
-  training: 'In training',
-} as const
-
-const parts: readonly (readonly [Part, string])[] = [
-  ['name', 'Name'],
-  ['seniority', 'Level'],
-  ['role', 'Role'],
-  ['company', 'Company'],
-  ['location', 'Place'],
+const parts: readonly (readonly [Part, () => string])[] = [
+  ['name', peopleMessages.partName],
+  ['seniority', peopleMessages.partLevel],
+  ['role', peopleMessages.partRole],
+  ['company', peopleMessages.partCompany],
+  ['location', peopleMessages.partLocation],
 ]
 
 /** How the query was read, part by part, and which parts were left out. */
 export const readingOf = ({ parsed, relaxed }: Pick<BroadFound, 'parsed' | 'relaxed'>) =>
   parts.flatMap(([part, label]) => {
-    const said = part === 'seniority' ? parsed.seniority && levels[parsed.seniority] : parsed[part]
-    return said ? [{ part, label, said, isDropped: relaxed.some(({ dropped }) => dropped === part) }] : []
+    const { seniority } = parsed
+    const said = part === 'seniority' ? seniority && peopleMessages.level({ level: seniority }) : parsed[part]
+    return said ? [{ part, label: label(), said, isDropped: relaxed.some(({ dropped }) => dropped === part) }] : []
   })
 
-/** How the provider stands, in a sentence. Before the first answer that is not known. */
+/** Whether the provider can be searched, and at what cost. Unknown before the first answer. */
 export const providerWords = (provider: Provider | undefined): string => {
   switch (provider?.state) {
     case 'off':
-      return 'Off: this server has no account with it. Whoever runs the server can set one up.'
+      return peopleMessages.providerOff()
     case 'limited':
-      return `Used up${provider.resetsAt ? ` until ${formatMoment(provider.resetsAt)}` : ' for now'}. What it said before is still shown, at no cost.`
+      return provider.resetsAt
+        ? peopleMessages.providerLimitedUntil({ when: formatMoment(provider.resetsAt) })
+        : peopleMessages.providerLimited()
     case 'down':
-      return 'It did not answer just now. Try again in a minute.'
+      return peopleMessages.providerDown()
     case 'ok':
       return provider.remaining === undefined
-        ? 'Each profile that it finds costs a credit.'
-        : `Each profile that it finds costs a credit; ${counted(provider.remaining, 'credit')} left this month.`
+        ? peopleMessages.creditCost()
+        : peopleMessages.creditCostAndLeft({ credits: provider.remaining })
     default:
-      return 'Each profile that it finds costs a credit. It is asked only when you say so.'
+      return peopleMessages.creditCostWhenAsked()
   }
 }
 
-/** Where what the provider said comes from. */
+/** When the provider was searched. */
 export const answerWords = ({ hit, ageSeconds }: NonNullable<BroadFound['cache']>, now = new Date()): string => {
-  if (!hit) return 'People Data Labs was asked just now.'
-  const said = formatAgo(new Date(now.getTime() - ageSeconds * 1000).toISOString(), now)
-  return `People Data Labs said so ${said}; showing it again cost no credit.`
+  if (!hit) return peopleMessages.answeredNow()
+  const when = formatAgo(new Date(now.getTime() - ageSeconds * 1000).toISOString(), now)
+  return peopleMessages.answeredBefore({ when })
 }
 
-/** "3 people: 1 in reach, 2 in the directory". */
+const sources = [
+  ['graph', peopleMessages.fromNetwork],
+  ['database', peopleMessages.fromDirectory],
+  ['pdl', peopleMessages.fromProvider],
+] as const
+
+/** "3 people: 1 in your network and 2 in the directory." */
 export const foundWords = ({ results }: Pick<BroadFound, 'results'>): string => {
-  const all = results.length === 1 ? '1 person' : `${count(results.length)} people`
-  const of = (source: BroadFound['results'][number]['source']) => results.filter((one) => one.source === source).length
-  const told = [
-    [of('graph'), 'in reach'],
-    [of('database'), 'in the directory'],
-    [of('pdl'), 'from People Data Labs'],
-  ] as const
-  return `${all}: ${told
-    .filter(([number]) => number > 0)
-    .map(([number, where]) => `${count(number)} ${where}`)
-    .join(', ')}`
+  const counts = sources
+    .map(([source, words]) => ({ words, count: results.filter((one) => one.source === source).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ words, count }) => words({ count }))
+  return peopleMessages.foundBySource({ count: results.length, sources: formatList(counts) })
 }

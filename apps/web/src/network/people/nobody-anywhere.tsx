@@ -1,4 +1,5 @@
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -8,17 +9,15 @@ type Props = { q: string; notice: BroadFound['notice'] }
 
 export const NobodyAnywhere = ({ q, notice }: Props) => (
   <EmptyState
-    title={`Nobody found for “${q}”`}
+    title={peopleMessages.noResults({ query: q })}
     next={
       isMember(useSession().workspace?.role) ? (
         <LinkButton to="/access" variant="default">
-          Bring in more people
+          {peopleMessages.importMore()}
         </LinkButton>
       ) : undefined
     }
   >
-    {notice
-      ? `${notice.message} ${notice.next}`
-      : 'Your network and the public directory were searched, and a typing slip is forgiven. Fewer words find more.'}
+    {notice ? [notice.message, notice.next].join(' ') : peopleMessages.noResultsAnywhere()}
   </EmptyState>
 )

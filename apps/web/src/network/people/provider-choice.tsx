@@ -1,5 +1,6 @@
 import styles from './provider-choice.module.css'
 import { Button, Switch } from '@mantine/core'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { Provider } from './people.queries.ts'
 import { providerWords } from './broad-words.ts'
 import type { useAsking } from './use-asking.ts'
@@ -10,7 +11,7 @@ type Props = { q: string; asking: ReturnType<typeof useAsking>; provider: Provid
 export const ProviderChoice = ({ q, asking: { isOn, isAsked, setOn, ask }, provider }: Props) => (
   <div className={styles.provider} data-state={provider?.state}>
     <Switch
-      label="Also ask People Data Labs (uses credits)"
+      label={peopleMessages.alsoAskProvider()}
       description={providerWords(provider)}
       checked={isOn}
       disabled={provider?.state === 'off'}
@@ -18,7 +19,7 @@ export const ProviderChoice = ({ q, asking: { isOn, isAsked, setOn, ask }, provi
     />
     {isOn && !isAsked && q !== '' ? (
       <Button variant="default" onClick={() => ask(q)}>
-        Ask it for “{q}”
+        {peopleMessages.askProviderFor({ query: q })}
       </Button>
     ) : null}
   </div>

@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './query-reading.module.css'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { BroadFound } from '@wellmet/discovery/people-search/people.contract.ts'
 import { readingOf } from './broad-words.ts'
 
@@ -10,14 +11,14 @@ export const QueryReading = ({ found }: Props) => {
   const reading = readingOf(found)
   if (reading.length === 0) return null
   return (
-    <section className={styles.reading} aria-label="How this was read">
+    <section className={styles.reading} aria-label={peopleMessages.howRead()}>
       <dl className={styles.parts}>
         {reading.map(({ part, label, said, isDropped }) => (
           <div key={part} className={styles.part} data-dropped={isDropped}>
             <dt>{label}</dt>
             <dd>
               {isDropped ? <s>{said}</s> : said}
-              {isDropped ? <span className={text.onlySpoken}> (left out)</span> : null}
+              {isDropped ? <span className={text.onlySpoken}> {peopleMessages.leftOut()}</span> : null}
             </dd>
           </div>
         ))}

@@ -1,12 +1,13 @@
 import styles from './ask-link.module.css'
 import { Link } from '@tanstack/react-router'
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 
 type Props = { id: string; name: string; path: Pick<PathInFull, 'status' | 'viaId'>; via?: string | null }
 
-/** Whom one is in touch with needs no introduction, and where no way leads there is nobody to ask. */
+/** A person one is in touch with needs no introduction, and without a path there is nobody to ask. */
 const isWorthAsking = ({ status, viaId }: Props['path']): boolean =>
   status !== 'none' && (viaId !== null || status !== 'verified')
 
@@ -19,9 +20,9 @@ export const AskLink = ({ id, name, path, via }: Props) => {
       to="/introductions/path"
       search={{ person: id, ...(via ? { via } : {}) }}
       className={styles.askLink}
-      aria-label={`Ask for an introduction to ${name}`}
+      aria-label={pathsMessages.askForIntroductionTo({ name })}
     >
-      Ask for an introduction
+      {pathsMessages.askForIntroduction()}
     </Link>
   )
 }

@@ -1,12 +1,13 @@
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+
 export type Correction = { typed: string; meant: string }
 
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** "Showing results for “ribeiro” instead of “ribiero”." One word typed may have been meant in several ways. */
+/** "Showing results for “ribeiro” instead of “ribiero”." One typed word may have several corrections. */
 export const correctedWords = (corrected: readonly Correction[]): string =>
   [...Map.groupBy(corrected, ({ typed }) => typed)]
     .map(([typed, ones]) => {
-      const meant = list.format(ones.map((one) => `“${one.meant}”`))
-      return `Showing results for ${meant} instead of “${typed}”.`
+      const words = ones.map(({ meant }) => peopleMessages.quoted({ word: meant }))
+      return peopleMessages.correctedQuery({ meant: formatList(words, 'disjunction'), typed })
     })
     .join(' ')

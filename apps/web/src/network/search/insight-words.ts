@@ -1,18 +1,20 @@
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
 
-/** Nothing was counted yet, so every chance is what the pattern of contact makes likely. */
-export const chanceBasis = 'an estimate, no history yet'
-
-/** "about 34 %", "unknown". */
+/** "about 34%", "unknown". */
 export const chanceWords = (chance: number | null): string =>
-  chance === null ? 'unknown' : `about ${Math.round(chance * 100)} %`
+  chance === null ? pathsMessages.chanceUnknown() : pathsMessages.chance({ share: chance })
 
-/** "Ana answers: about 34 %", "Whether Ana answers is unknown". */
-export const replyWords = ({ replyProbability }: ConnectorInsight, { viaName }: Pick<Path, 'viaName'>): string => {
-  if (replyProbability === null) return `Whether ${viaName ?? 'they'} answer${viaName ? 's' : ''} is unknown`
-  return `${viaName ?? 'They'} answer${viaName ? 's' : ''}: ${chanceWords(replyProbability)}`
+/** "Ana is about 34% likely to reply". */
+export const replyWords = (
+  { replyProbability: share }: ConnectorInsight,
+  { viaName: name }: Pick<Path, 'viaName'>,
+): string => {
+  if (share === null) return pathsMessages.replyChanceUnknown()
+  return name === null ? pathsMessages.replyChanceDirect({ share }) : pathsMessages.replyChance({ name, share })
 }
 
+/** Nothing was counted yet, so every chance is an estimate from the pattern of contact. */
 export const replyBasis = ({ replyProbability }: ConnectorInsight): string =>
-  replyProbability === null ? 'no dated contact on record' : chanceBasis
+  replyProbability === null ? pathsMessages.noDatedContact() : pathsMessages.estimate()

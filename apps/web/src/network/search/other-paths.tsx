@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './paths-view.module.css'
 import { clsx } from 'clsx'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { PathChain } from './path-chain.tsx'
 import { confidenceWords, pathWords } from './path-words.ts'
@@ -12,10 +13,10 @@ type Props = { paths: readonly Path[]; target: { id: string; name: string } }
 const withKeys = (paths: readonly Path[]): { path: Path; key: string }[] =>
   paths.map((path, position) => ({ path, key: `${path.viaId} ${path.label} ${position}` }))
 
-/** The alternatives, best first; each opens to what its ties rest on. */
+/** The alternatives, best first; each opens to its evidence. */
 export const OtherPaths = ({ paths, target }: Props) => (
-  <section aria-label="Other ways">
-    <h3>{paths.length === 1 ? '1 other way' : `${paths.length} other ways`}</h3>
+  <section aria-label={pathsMessages.otherPaths()}>
+    <h3>{pathsMessages.otherPathsCount({ count: paths.length })}</h3>
     <ul className={styles.list}>
       {withKeys(paths).map(({ path, key }) => (
         <li key={key}>

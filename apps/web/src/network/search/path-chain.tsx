@@ -1,19 +1,20 @@
 import styles from './path-chain.module.css'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { legsOf } from './path-legs.ts'
 
 type Props = { path: Path; target: { id: string; name: string } }
 
 /**
- * A way from top to bottom, with what each tie rests on. The API says that in sentences and not how strong each tie is,
- * so all ties have one width; they are dashed where the way is not verified.
+ * A path from top to bottom, with the evidence of each relationship. The API explains it in sentences and does not say
+ * how strong each relationship is, so all lines have one width; they are dashed where the path is not verified.
  */
 export const PathChain = ({ path, target }: Props) => (
   <ol className={styles.foundPath} data-status={path.status} aria-label={path.label}>
     <li className={styles.stop}>
-      <Portrait id="you" name="You" size={24} look="you" />
-      <span className={styles.name}>You</span>
+      <Portrait id="you" name={kitMessages.you()} size={24} look="you" />
+      <span className={styles.name}>{kitMessages.you()}</span>
     </li>
     {legsOf(path, target).map(({ to, sentences }) => (
       <li key={to.id}>

@@ -1,4 +1,5 @@
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { sentenceCase } from './path-words.ts'
 
 type Stop = { id: string; name: string }
@@ -8,7 +9,7 @@ export type Leg = { to: Stop; sentences: string[] }
 /** Of three steps the API names the one in the middle in the label alone. */
 const middleOf = ({ hops, viaName, label }: Path): Stop[] => {
   if (hops < 3) return []
-  const name = label.split(` through ${viaName} and `)[1] ?? 'somebody they know'
+  const name = label.split(` through ${viaName} and `)[1] ?? pathsMessages.somebodyTheyKnow()
   return [{ id: name, name }]
 }
 

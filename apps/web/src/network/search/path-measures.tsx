@@ -7,7 +7,7 @@ import { confidenceWords, pathWords } from './path-words.ts'
 
 type Props = { path: Path; wraps?: boolean; className?: string | undefined }
 
-/** A way in two lines: of what kind it is and how sure that is, then past whom it leads. */
+/** A path in two lines: its status and confidence, then its connector. */
 export const PathMeasures = ({ path, wraps = false, className }: Props) => (
   <span className={clsx(styles.measures, className)}>
     <span className={styles.sure}>

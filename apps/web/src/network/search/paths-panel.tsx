@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
@@ -15,21 +16,29 @@ type Props = { people: readonly Listed[] | undefined }
 const Paths = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
   const query = useQuery(personQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404)
-    return <p>This person is not in your reach, or no longer. Close this and search again.</p>
+    return <p>{pathsMessages.notReachable()}</p>
   return (
-    <Loaded query={query} what="The ways" skeleton={<RowSkeletons rows={3} label="Loading the paths" />}>
+    <Loaded
+      query={query}
+      what={pathsMessages.thePaths()}
+      skeleton={<RowSkeletons rows={3} label={pathsMessages.loadingPaths()} />}
+    >
       {(found) => <PathsView found={found} insight={listed?.connectorInsight} />}
     </Loaded>
   )
 }
 
-/** Every way to somebody, at `?panel=ways.` and their id; `people` are those of the list it was opened from. */
+/** Every path to a person, at `?panel=ways.` and their id; `people` are those of the list it was opened from. */
 export const PathsPanel = ({ people }: Props) => {
   const { panel, close } = usePanel()
   const id = readPathsPanel(panel)
   const listed = people?.find((person) => person.id === id)
   return (
-    <SidePanel opened={id !== null} onClose={close} title={listed ? `Paths to ${listed.name}` : 'Paths'}>
+    <SidePanel
+      opened={id !== null}
+      onClose={close}
+      title={listed ? pathsMessages.pathsTo({ name: listed.name }) : pathsMessages.paths()}
+    >
       {id === null ? null : <Paths id={id} listed={listed} />}
     </SidePanel>
   )

@@ -2,7 +2,9 @@ import text from '../../kit/text.module.css'
 import styles from './paths-view.module.css'
 import { clsx } from 'clsx'
 import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from './ask-link.tsx'
@@ -15,7 +17,7 @@ import { PathMeasures } from './path-measures.tsx'
 
 type Props = { found: PersonInGraph; insight: ConnectorInsight | undefined }
 
-/** Who they are, the best way tie by tie, the others, and whom to ask. */
+/** Who they are, the best path step by step, the others, and who to ask. */
 export const PathsView = ({ found: { person, paths, connectors, notice }, insight }: Props) => {
   const [best, ...others] = paths
   const isOwn = paths.some(({ viaId }) => viaId === null)
@@ -26,19 +28,19 @@ export const PathsView = ({ found: { person, paths, connectors, notice }, insigh
         <div>
           <h3>{person.name}</h3>
           <p className={clsx(text.small, text.quiet)}>
-            {[person.role, person.company, person.location].filter(Boolean).join(' · ') || 'Role unknown'}
+            {[person.role, person.company, person.location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
           </p>
         </div>
         {isOwn ? (
           <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: person.id }}>
-            Open contact
+            {pathsMessages.openContact()}
           </LinkButton>
         ) : null}
       </div>
       {notice ? <Notice notice={notice} /> : null}
       {best ? (
-        <section aria-label="Best way">
-          <h3>Best way</h3>
+        <section aria-label={pathsMessages.bestPath()}>
+          <h3>{pathsMessages.bestPath()}</h3>
           <div className={styles.best}>
             <PathMeasures path={best} wraps />
             <PathChain path={best} target={person} />
@@ -46,7 +48,7 @@ export const PathsView = ({ found: { person, paths, connectors, notice }, insigh
           </div>
         </section>
       ) : (
-        <p>No way leads from you to {person.name} yet.</p>
+        <p>{pathsMessages.noPathTo({ name: person.name })}</p>
       )}
       {insight && best ? <InsightFacts insight={insight} path={best} /> : null}
       {others.length > 0 ? <OtherPaths paths={others} target={person} /> : null}

@@ -1,4 +1,5 @@
 import { IconCoins, IconRocket, IconShieldCheck, IconUsers } from '@tabler/icons-react'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { Segmented } from '../../kit/segmented.tsx'
 import { oneOf } from '../../kit/search-params.ts'
 import { peopleFilters, type PeopleSearch } from './people-search.ts'
@@ -6,17 +7,17 @@ import { peopleFilters, type PeopleSearch } from './people-search.ts'
 type Props = { filter: PeopleSearch['filter']; onFilter: (filter: PeopleSearch['filter']) => void }
 
 const choices = [
-  { value: 'all', label: 'Everybody', icon: IconUsers },
-  { value: 'founders', label: 'Founders', icon: IconRocket },
-  { value: 'investors', label: 'Investors', icon: IconCoins },
-  { value: 'high-trust', label: 'High trust', icon: IconShieldCheck },
+  { value: 'all', label: peopleMessages.everyone, icon: IconUsers },
+  { value: 'founders', label: peopleMessages.founders, icon: IconRocket },
+  { value: 'investors', label: peopleMessages.investors, icon: IconCoins },
+  { value: 'high-trust', label: peopleMessages.highTrust, icon: IconShieldCheck },
 ] as const
 
 export const PeopleFilter = ({ filter, onFilter }: Props) => (
   <Segmented
-    legend="Whom to show"
+    legend={peopleMessages.show()}
     wrapsOnPhone
-    choices={choices}
+    choices={choices.map(({ label, ...choice }) => ({ ...choice, label: label() }))}
     value={filter ?? 'all'}
     onChange={(chosen) => onFilter(oneOf(peopleFilters, chosen))}
   />

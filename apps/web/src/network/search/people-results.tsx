@@ -1,17 +1,18 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
-import { count } from '../contacts/contact-words.ts'
 import { correctedWords } from './corrected-words.ts'
 import { PersonResult } from './person-result.tsx'
 import type { PeopleFound } from './search-shapes.ts'
 
 /** "The best 25 of 340", "3 people". */
 const countWords = ({ results, total = results.length }: PeopleFound): string => {
-  if (total > results.length) return `The best ${count(results.length)} of ${count(total)} people`
-  return results.length === 1 ? '1 person' : `${count(results.length)} people`
+  if (total > results.length) return peopleMessages.bestOf({ shown: results.length, total })
+  return kitMessages.peopleCount({ count: results.length })
 }
 
 type Props = { found: PeopleFound; label: string }
@@ -21,9 +22,9 @@ export const PeopleResults = ({ found, label }: Props) => (
     {found.corrected ? <p className={resultRowStyles.corrected}>{correctedWords(found.corrected)}</p> : null}
     {found.notice ? <Notice notice={found.notice} /> : null}
     <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">
-      <span>Who</span>
-      <span>Best way</span>
-      <span>Whom to write to</span>
+      <span>{peopleMessages.person()}</span>
+      <span>{peopleMessages.bestPath()}</span>
+      <span>{peopleMessages.ask()}</span>
     </div>
     <Rows lightsUp label={label} items={found.results} keyOf={({ id }) => id}>
       {(person) => <PersonResult person={person} />}

@@ -1,6 +1,7 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -13,8 +14,6 @@ import { SearchField } from './search-field.tsx'
 import { SearchTabs } from './search-tabs.tsx'
 import { PathsPanel } from './paths-panel.tsx'
 
-const title = 'People'
-
 export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
   const { q, filter } = search
   const navigate = useNavigate()
@@ -23,14 +22,12 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
     void navigate({ to: '/search/people', search: next, replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={title}>
-        Anybody you can reach: whom you know, and whom those know who share with you.
-      </PageHeader>
+      <PageHeader title={peopleMessages.people()}>{peopleMessages.about()}</PageHeader>
       <SearchTabs here="people" q={q} />
       <search className={searchBarStyles.searchBar}>
         <SearchField
-          label="Search people"
-          placeholder="Name, company, role or place"
+          label={peopleMessages.searchPeople()}
+          placeholder={peopleMessages.searchPlaceholder()}
           q={q ?? ''}
           onQuery={(typed) => setSearch({ ...(typed ? { q: typed } : {}), ...(filter ? { filter } : {}) })}
         />
@@ -39,12 +36,16 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
           onFilter={(chosen) => setSearch({ ...(q ? { q } : {}), ...(chosen ? { filter: chosen } : {}) })}
         />
       </search>
-      <Loaded query={query} what="People" skeleton={<RowSkeletons rows={8} label="Loading people" />}>
+      <Loaded
+        query={query}
+        what={peopleMessages.people()}
+        skeleton={<RowSkeletons rows={8} label={peopleMessages.loadingPeople()} />}
+      >
         {(found) =>
           found.results.length === 0 ? (
             <NobodyFound search={search} found={found} onSearch={setSearch} />
           ) : (
-            <PeopleResults found={found} label={q ? 'People found' : 'Best in reach'} />
+            <PeopleResults found={found} label={q ? peopleMessages.peopleFound() : peopleMessages.topPaths()} />
           )
         }
       </Loaded>

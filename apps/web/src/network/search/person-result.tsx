@@ -3,6 +3,7 @@ import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from './ask-link.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
@@ -16,7 +17,7 @@ import { PathsLink } from './paths-link.tsx'
 const fewReasons = 3
 const fewChips = 3
 
-/** One person: who, the best way, what writing would bring, and why they stand here. The whole row opens the ways. */
+/** One person: who, the best path, the chance of a reply, and why they are listed. The whole row opens the paths. */
 export const PersonResult = ({ person }: { person: PersonFound }) => {
   const { id, name, role, company, location, path, connectorInsight, whyRanked, evidenceChips = [] } = person
   const about = [role, company, location].filter(Boolean).join(' · ')
@@ -27,7 +28,7 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
         <span className={resultRowStyles.words}>
           <PathsLink id={id} name={name} />
           <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
-            {about || 'Role unknown'}
+            {about || kitMessages.roleUnknown()}
           </span>
         </span>
         <SaveToList kind="person" id={id} name={name} />

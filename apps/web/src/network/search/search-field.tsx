@@ -1,6 +1,7 @@
 import styles from './search-field.module.css'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { mostTyped } from './people-search.ts'
 import { useTyped } from './use-typed.ts'
@@ -60,7 +61,7 @@ export const SearchField = ({ label, placeholder, q, onQuery, onEnter }: Props) 
             /
           </kbd>
         ) : (
-          <CloseButton size={32} aria-label="Clear the search" onClick={clear} />
+          <CloseButton size={32} aria-label={peopleMessages.clearSearch()} onClick={clear} />
         )
       }
       value={text}

@@ -1,18 +1,19 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import { Link } from '@tanstack/react-router'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { keepInView } from '../../kit/keep-in-sight.ts'
 
 type Props = { here: 'people' | 'everywhere' | 'companies' | 'best'; q: string | undefined }
 
 const places = [
-  { key: 'people', to: '/search/people', label: 'People' },
-  { key: 'everywhere', to: '/people/search', label: 'Everywhere' },
-  { key: 'companies', to: '/search/companies', label: 'Companies' },
+  { key: 'people', to: '/search/people', label: peopleMessages.people },
+  { key: 'everywhere', to: '/people/search', label: peopleMessages.everywhere },
+  { key: 'companies', to: '/search/companies', label: peopleMessages.companies },
 ] as const
 
 /** The same words, looked for among people or among companies. */
 export const SearchTabs = ({ here, q }: Props) => (
-  <nav className={tabsStyles.tabs} aria-label="Search in">
+  <nav className={tabsStyles.tabs} aria-label={peopleMessages.searchIn()}>
     {places.map(({ key, to, label }) => (
       <Link
         key={key}
@@ -23,7 +24,7 @@ export const SearchTabs = ({ here, q }: Props) => (
         data-active={key === here || undefined}
         aria-current={key === here ? 'page' : undefined}
       >
-        {label}
+        {label()}
       </Link>
     ))}
     <Link
@@ -33,10 +34,10 @@ export const SearchTabs = ({ here, q }: Props) => (
       data-active={here === 'best' || undefined}
       aria-current={here === 'best' ? 'page' : undefined}
     >
-      Best in reach
+      {peopleMessages.topPaths()}
     </Link>
     <Link to="/collections" className={tabsStyles.tab}>
-      Saved
+      {peopleMessages.savedLists()}
     </Link>
   </nav>
 )
