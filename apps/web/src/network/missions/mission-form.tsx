@@ -89,7 +89,7 @@ export const MissionForm = ({ mission, onDone }: Props) => {
         {...listThatScrolls}
         data={(lists.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         maxValues={10}
-        {...form.getInputProps('collectionIds')}
+        {...form.getInputProps('savedListIds')}
       />
       <fieldset className={styles.fieldset}>
         <legend>People and companies</legend>
