@@ -3,6 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { mostSavedLists, type SavedList, type NewSavedList } from './saved-lists.contract.ts'
+import { savedListsMessages } from './saved-lists.messages.ts'
 import {
   awaitTurn,
   countSavedLists,
@@ -13,8 +14,7 @@ import {
 } from './saved-lists.store.ts'
 import { findSavedList } from './show-saved-lists.ts'
 
-const nameTaken = (name: string) =>
-  fail('conflict', `You have a collection called “${name}” already. Choose another name, or use that one.`)
+const nameTaken = (name: string) => fail('conflict', savedListsMessages.nameTaken({ name }))
 
 export const createSavedList = ({ db, viewer, services }: MemberCall, { name, kind }: NewSavedList) =>
   db.transaction(async (tx): Promise<SavedList> => {
@@ -22,8 +22,7 @@ export const createSavedList = ({ db, viewer, services }: MemberCall, { name, ki
     const networkId = await ensureNetwork(tx, membershipOf(viewer), services)
     await awaitTurn(tx, { networkId })
     const counted = await countSavedLists(tx, { networkId })
-    if (counted.n >= mostSavedLists)
-      throw fail('conflict', `You have ${mostSavedLists} collections, which is the most. Delete one first.`)
+    if (counted.n >= mostSavedLists) throw fail('conflict', savedListsMessages.tooManyLists({ most: mostSavedLists }))
     const made = await insertSavedList(tx, { networkId, id, name, kind, now: services.now() })
     if (!made) throw nameTaken(name)
     return findSavedList(tx, id)

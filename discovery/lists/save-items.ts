@@ -8,6 +8,7 @@ import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { mostItems, type SavedListItem, type NewItem } from './saved-lists.contract.ts'
+import { savedListsMessages } from './saved-lists.messages.ts'
 import { mayHold, refusalWords } from './saved-lists.rules.ts'
 import { lockSavedList, touchSavedList } from './saved-lists.store.ts'
 import { describeItems } from './describe-items.ts'
@@ -87,8 +88,7 @@ async function keep(
     now,
   })
   const counted = await countItems(tx, { networkId, savedList })
-  if (counted.n > mostItems)
-    throw fail('conflict', `A collection holds ${mostItems} entries at most. Take some out, or begin another one.`)
+  if (counted.n > mostItems) throw fail('conflict', savedListsMessages.listFull({ most: mostItems }))
   if (added.length > 0) await touchSavedList(tx, { networkId, id: savedList, now })
   return added.length
 }

@@ -1,4 +1,5 @@
 import type { SavedListKind } from './saved-lists.contract.ts'
+import { savedListsMessages } from './saved-lists.messages.ts'
 
 export type Subject = 'person' | 'company'
 
@@ -7,6 +8,4 @@ export const mayHold = (kind: SavedListKind, subject: Subject): boolean =>
   kind === 'targets' || (kind === 'people') === (subject === 'person')
 
 export const refusalWords = (kind: 'people' | 'companies'): string =>
-  kind === 'people'
-    ? 'This collection holds people. Save a company to one of companies, or to a target list.'
-    : 'This collection holds companies. Save a person to one of people, or to a target list.'
+  kind === 'people' ? savedListsMessages.onlyPeople() : savedListsMessages.onlyCompanies()

@@ -111,7 +111,7 @@ test('a collection of people takes no company, and none takes more than it holds
   )
   await expect(save(companies.id, 'Heliograph')).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('begin another one'),
+    message: expect.stringContaining('create another list'),
   })
   expect((await mine.savedLists.show({ params: { id: companies.id } })).savedList.companies).toBe(500)
 })

@@ -9,6 +9,7 @@ import { membershipOf, ensureNetwork } from '@wellmet/identity/member-networks/e
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { mostMissions, type Mission, type MissionChange, type NewMission } from './missions.contract.ts'
 import { distinctRoles, roleQuery } from './missions.rules.ts'
+import { missionsMessages } from './missions.messages.ts'
 import {
   awaitTurn,
   countMissions,
@@ -28,8 +29,7 @@ export const createMission = (call: MemberCall, { title, dueOn, roles, ...wanted
     const networkId = await ensureNetwork(tx, membershipOf(call.viewer), call.services)
     await awaitTurn(tx, { networkId })
     const counted = await countMissions(tx, { networkId })
-    if (counted.n >= mostMissions)
-      throw fail('conflict', `You have ${mostMissions} missions, which is the most. Delete one first.`)
+    if (counted.n >= mostMissions) throw fail('conflict', missionsMessages.tooManyMissions({ most: mostMissions }))
     await insertMission(tx, { networkId, id, title, dueOn, ...rolesOf(roles), now: call.services.now() })
     await keepTargets(tx, networkId, id, targets)
     return showMission(call, id)

@@ -79,13 +79,13 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await foundPaths.getByRole('button', { name: 'Close' }).click()
   await foundPaths.waitFor({ state: 'hidden' })
 
-  await lukas.getByRole('button', { name: 'Save Lukas Brandstätter to a collection' }).click()
-  await page.getByLabel('Name of a new collection').fill('Harbours first')
-  await page.getByRole('button', { name: 'Save to it' }).click()
+  await lukas.getByRole('button', { name: 'Save Lukas Brandstätter to a list' }).click()
+  await page.getByLabel('Name of a new list').fill('Harbours first')
+  await page.getByRole('button', { name: 'Save to new list' }).click()
   await page.getByRole('checkbox', { name: 'Harbours first', checked: true }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collections' }).click()
-  await page.getByRole('list', { name: 'Your collections' }).getByRole('link', { name: 'Harbours first' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved lists' }).click()
+  await page.getByRole('list', { name: 'Your saved lists' }).getByRole('link', { name: 'Harbours first' }).click()
   await page.getByRole('row').filter({ hasText: 'Lukas Brandstätter' }).waitFor()
   await networkMap(page, 'demo-collection-1280-light')
 

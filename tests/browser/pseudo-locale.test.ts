@@ -14,13 +14,11 @@ const notYetConverted = new Set([
   '/all-contacts?tab=duplicates',
   '/all-contacts?tab=history',
   '/search/companies?q=sales',
-  '/collections',
-  '/missions',
   '/introductions',
   '/introductions/asks',
   '/settings/introductions',
   '/settings/sharing',
-  ...ofNothing,
+  ...ofNothing.filter((path) => !/^\/collections\//.test(path)),
 ])
 
 let product: Awaited<ReturnType<typeof startProduct>>

@@ -7,7 +7,7 @@ export const shellMessages = defineMessages('shell', {
   audit: 'Audit',
   bestInReach: 'Top paths',
   claim: 'Find who can introduce you, and why they would.',
-  savedLists: 'Collections',
+  savedLists: 'Saved lists',
   colorScheme: 'Color scheme',
   companies: 'Companies',
   contacts: 'Contacts',

@@ -4,10 +4,12 @@ import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { SavedListItem } from '@wellmet/discovery/lists/saved-lists.contract.ts'
-import { toProblem } from '../../api/problem.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatDay } from '../../kit/dates.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { reachWords } from '../companies/company-words.ts'
@@ -27,7 +29,10 @@ const ItemName = ({ item: { kind, personId, companyId, name, reachable } }: { it
 
 const aboutWords = ({ kind, role, company, peopleCount, status }: SavedListItem): string => {
   if (kind === 'company') return reachWords(peopleCount ?? 0)
-  return [role, company].filter(Boolean).join(' · ') || (status === 'none' ? 'Out of sight now' : 'Role unknown')
+  return (
+    [role, company].filter(Boolean).join(' · ') ||
+    (status === 'none' ? savedListsMessages.notReachable() : kitMessages.roleUnknown())
+  )
 }
 
 const Who = ({ item }: { item: SavedListItem }) => (
@@ -45,15 +50,17 @@ const Who = ({ item }: { item: SavedListItem }) => (
   </span>
 )
 
+const pathWords = (name: string | null, rank: number | null): string => {
+  if (name === null)
+    return rank === null ? savedListsMessages.directPath() : savedListsMessages.directPathRanked({ rank })
+  return rank === null ? savedListsMessages.viaPath({ name }) : savedListsMessages.viaPathRanked({ name, rank })
+}
+
 const FoundPath = ({ item: { status, viaName, trustRank } }: { item: SavedListItem }) => (
   <span className={styles.itemWords}>
     <RouteStatus status={status} />
     {status === 'none' ? null : (
-      <span className={clsx(text.quiet, text.clip, text.figures)}>
-        {[viaName ? `via ${viaName}` : 'direct', trustRank === null ? '' : `trust rank ${trustRank}`]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      <span className={clsx(text.quiet, text.clip, text.figures)}>{pathWords(viaName, trustRank)}</span>
     )}
   </span>
 )
@@ -62,17 +69,21 @@ const Drop = ({ savedList, item }: { savedList: string; item: SavedListItem }) =
   const { drop } = useSavedListChanges()
   return (
     <ConfirmButton
-      label="Remove"
-      spoken={`Remove ${item.name}`}
-      question={`Take ${item.name} out of this collection?${item.note ? ' The note goes too.' : ''}`}
-      verb="Remove"
+      label={savedListsMessages.remove()}
+      spoken={savedListsMessages.removeNamed({ name: item.name })}
+      question={(item.note ? savedListsMessages.removeQuestionWithNote : savedListsMessages.removeQuestion)({
+        name: item.name,
+      })}
+      verb={savedListsMessages.remove()}
       disabled={drop.isPending}
       onConfirm={() =>
         drop.mutate(
           { params: { path: { id: savedList, itemId: item.id } } },
           {
             onError: (error) =>
-              notifications.show({ message: `${item.name} was not removed. ${toProblem(error).detail ?? ''}` }),
+              notifications.show({
+                message: savedListsMessages.notRemoved({ name: item.name, reason: reasonOf(error) }),
+              }),
           },
         )
       }
@@ -81,16 +92,16 @@ const Drop = ({ savedList, item }: { savedList: string; item: SavedListItem }) =
 }
 
 export const itemColumns = (savedList: string, mayChange: boolean): Column<SavedListItem>[] => [
-  { key: 'who', header: 'Who', cell: (item) => <Who item={item} /> },
-  { key: 'way', header: 'Best way', cell: (item) => <FoundPath item={item} /> },
+  { key: 'who', header: savedListsMessages.person(), cell: (item) => <Who item={item} /> },
+  { key: 'path', header: savedListsMessages.bestPath(), cell: (item) => <FoundPath item={item} /> },
   {
     key: 'note',
-    header: 'Note',
+    header: savedListsMessages.note(),
     cell: (item) => <ItemNote savedList={savedList} item={item} mayChange={mayChange} />,
   },
   {
     key: 'saved',
-    header: 'Saved',
+    header: savedListsMessages.saved(),
     cell: ({ savedAt }) => (
       <time className={text.quiet} dateTime={savedAt}>
         {formatDay(savedAt)}
@@ -101,7 +112,7 @@ export const itemColumns = (savedList: string, mayChange: boolean): Column<Saved
     ? [
         {
           key: 'remove',
-          header: 'Remove',
+          header: savedListsMessages.remove(),
           hideHeader: true,
           align: 'end' as const,
           cell: (item: SavedListItem) => <Drop savedList={savedList} item={item} />,

@@ -3,8 +3,9 @@ import textStyles from '../../kit/text.module.css'
 import styles from './saved-list-screen.module.css'
 import { Button, Textarea } from '@mantine/core'
 import type { SavedListItem } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PopoverButton } from '../../kit/popover-button.tsx'
 import { useSavedListChanges } from './saved-lists.queries.ts'
@@ -16,7 +17,6 @@ const mostLetters = 1000
 const NoteForm = ({ savedList, item, onDone }: Omit<Props, 'mayChange'> & { onDone: () => void }) => {
   const [text, setText] = useState(item.note ?? '')
   const { annotate } = useSavedListChanges()
-  const problem = annotate.error === null ? null : toProblem(annotate.error)
   const params = { path: { id: savedList, itemId: item.id } }
   return (
     <form
@@ -27,7 +27,7 @@ const NoteForm = ({ savedList, item, onDone }: Omit<Props, 'mayChange'> & { onDo
       }}
     >
       <Textarea
-        label={`Note on ${item.name}`}
+        label={savedListsMessages.noteAbout({ name: item.name })}
         autosize
         minRows={3}
         maxRows={8}
@@ -36,13 +36,15 @@ const NoteForm = ({ savedList, item, onDone }: Omit<Props, 'mayChange'> & { onDo
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <FormAlert trouble={problem && { text: `The note was not saved. ${problem.detail ?? problem.title}` }} />
+      <FormAlert
+        trouble={annotate.error && { text: savedListsMessages.noteNotSaved({ reason: reasonOf(annotate.error) }) }}
+      />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={annotate.isPending}>
-          Save note
+          {savedListsMessages.saveNote()}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {savedListsMessages.cancel()}
         </Button>
       </div>
     </form>
@@ -51,13 +53,18 @@ const NoteForm = ({ savedList, item, onDone }: Omit<Props, 'mayChange'> & { onDo
 
 /** The note itself is the button that changes it. */
 export const ItemNote = ({ savedList, item, mayChange }: Props) => {
-  if (!mayChange) return <span className={item.note ? undefined : textStyles.quiet}>{item.note ?? 'No note'}</span>
+  if (!mayChange)
+    return <span className={item.note ? undefined : textStyles.quiet}>{item.note ?? savedListsMessages.noNote()}</span>
   return (
     <PopoverButton
       className={styles.itemNote}
       data-empty={item.note === null || undefined}
-      aria-label={item.note ? `Change the note on ${item.name}: ${item.note}` : `Write a note on ${item.name}`}
-      label={item.note ?? 'Write a note'}
+      aria-label={
+        item.note
+          ? savedListsMessages.editNote({ name: item.name, note: item.note })
+          : savedListsMessages.addNoteAbout({ name: item.name })
+      }
+      label={item.note ?? savedListsMessages.addNote()}
       position="bottom-start"
     >
       {(close) => <NoteForm savedList={savedList} item={item} onDone={close} />}

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import type { SavedList, SavedListItem } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import type { ReactNode } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { DataTable } from '../../kit/data-table.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -15,7 +16,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { PathsPanel } from '../search/paths-panel.tsx'
 import { AddItem } from './add-item.tsx'
-import { kindWords, sizeSentence } from './saved-list-words.ts'
+import { sizeWords } from './saved-list-words.ts'
 import { itemColumns } from './item-columns.tsx'
 import { renamePanel, RenamePanel } from './rename-panel.tsx'
 import { useSavedListChanges } from './saved-lists.queries.ts'
@@ -30,19 +31,19 @@ const Actions = ({ savedList: { id, name } }: { savedList: SavedList }) => {
       {
         onSuccess: () => void navigate({ to: '/collections' }),
         onError: (error) =>
-          notifications.show({ message: `${name} was not deleted. ${toProblem(error).detail ?? ''}` }),
+          notifications.show({ message: savedListsMessages.notDeleted({ name, reason: reasonOf(error) }) }),
       },
     )
   return (
     <div className={styles.actions}>
       <Button variant="default" onClick={() => open(renamePanel)}>
-        Rename
+        {savedListsMessages.rename()}
       </Button>
       <ConfirmButton
-        label="Delete"
-        spoken={`Delete the collection ${name}`}
-        question={`Delete ${name} with its notes? The people and companies stay where they are.`}
-        verb="Delete"
+        label={savedListsMessages.deleteList()}
+        spoken={savedListsMessages.deleteListNamed({ name })}
+        question={savedListsMessages.deleteQuestion({ name })}
+        verb={savedListsMessages.deleteList()}
         disabled={remove.isPending}
         onConfirm={leave}
       />
@@ -52,14 +53,14 @@ const Actions = ({ savedList: { id, name } }: { savedList: SavedList }) => {
 
 const Nothing = ({ kind }: Pick<SavedList, 'kind'>) => (
   <EmptyState
-    title="Nothing is saved here yet"
+    title={savedListsMessages.emptyList()}
     next={
       <LinkButton to={kind === 'companies' ? '/search/companies' : '/search/people'} variant="default">
-        {kind === 'companies' ? 'Search companies' : 'Search people'}
+        {kind === 'companies' ? savedListsMessages.searchCompanies() : savedListsMessages.searchPeople()}
       </LinkButton>
     }
   >
-    Add somebody by name above, or press Save beside a search result.
+    {savedListsMessages.addByName()}
   </EmptyState>
 )
 
@@ -71,7 +72,7 @@ export const KnownSavedList = ({ savedList, items, children }: Props) => {
   return (
     <>
       <PageHeader title={savedList.name} actions={mayChange ? <Actions savedList={savedList} /> : undefined}>
-        {kindWords[savedList.kind].about} {sizeSentence(savedList)}
+        {savedListsMessages.kindAbout({ kind: savedList.kind })} · {sizeWords(savedList)}
       </PageHeader>
       {mayChange ? <AddItem savedList={savedList} /> : null}
       {items.length === 0 ? (
@@ -79,7 +80,7 @@ export const KnownSavedList = ({ savedList, items, children }: Props) => {
       ) : (
         <div className={styles.table}>
           <DataTable
-            caption={`Entries of ${savedList.name}`}
+            caption={savedListsMessages.itemsOf({ name: savedList.name })}
             columns={itemColumns(savedList.id, mayChange)}
             rows={items}
             keyOf={({ id }) => id}

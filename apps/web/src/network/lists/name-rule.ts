@@ -1,2 +1,3 @@
-export const nameRule = (name: string): string | null =>
-  name.trim() === '' ? 'Give it a name that you will find again.' : null
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
+
+export const nameRule = (name: string): string | null => (name.trim() === '' ? savedListsMessages.nameMissing() : null)

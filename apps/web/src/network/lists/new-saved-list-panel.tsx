@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import type { SavedListKind } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -32,15 +33,15 @@ const NewSavedListForm = ({ onCancel }: { onCancel: () => void }) => {
   })
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
-      <TextInput label="Name" maxLength={120} data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={savedListsMessages.name()} maxLength={120} data-autofocus {...form.getInputProps('name')} />
       <KindChoice kind={form.values.kind} onKind={(kind) => form.setFieldValue('kind', kind)} />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>
-          Begin collection
+          {savedListsMessages.createList()}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {savedListsMessages.cancel()}
         </Button>
       </div>
     </form>
@@ -51,7 +52,7 @@ export const NewSavedListPanel = () => {
   const { panel, close } = usePanel()
   const opened = panel === newSavedListPanel
   return (
-    <SidePanel opened={opened} onClose={close} title="New collection" startsAt="field">
+    <SidePanel opened={opened} onClose={close} title={savedListsMessages.newList()} startsAt="field">
       {opened ? <NewSavedListForm onCancel={close} /> : null}
     </SidePanel>
   )

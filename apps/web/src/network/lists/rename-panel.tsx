@@ -2,6 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { SavedList } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
@@ -21,14 +22,14 @@ const RenameForm = ({ savedList: { id, name }, onDone }: { savedList: SavedList;
   })
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
-      <TextInput label="Name" maxLength={120} data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={savedListsMessages.name()} maxLength={120} data-autofocus {...form.getInputProps('name')} />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={rename.isPending} disabled={!form.isDirty()}>
-          Rename
+          {savedListsMessages.rename()}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {savedListsMessages.cancel()}
         </Button>
       </div>
     </form>
@@ -39,7 +40,7 @@ export const RenamePanel = ({ savedList }: { savedList: SavedList }) => {
   const { panel, close } = usePanel()
   const opened = panel === renamePanel
   return (
-    <SidePanel opened={opened} onClose={close} title="Rename the collection" startsAt="field">
+    <SidePanel opened={opened} onClose={close} title={savedListsMessages.renameList()} startsAt="field">
       {opened ? <RenameForm savedList={savedList} onDone={close} /> : null}
     </SidePanel>
   )

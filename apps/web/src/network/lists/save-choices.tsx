@@ -5,13 +5,14 @@ import { mayHold } from '@wellmet/discovery/lists/saved-lists.rules.ts'
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedList } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import type { Subject } from './saved-list-shapes.ts'
-import { kindFor, kindWords } from './saved-list-words.ts'
+import { kindFor } from './saved-list-words.ts'
 import { savedListsQuery, useSavedListChanges } from './saved-lists.queries.ts'
 
 type Changes = ReturnType<typeof useSavedListChanges>
@@ -29,7 +30,7 @@ const Choice = ({ savedList, subject, changes }: { savedList: SavedList; subject
     <label className={styles.choice}>
       <input type="checkbox" checked={itemId !== null} disabled={save.isPending || drop.isPending} onChange={toggle} />
       <span className={clsx(styles.name, text.clip)}>{name}</span>
-      {kind === 'targets' ? <span className={text.quiet}>{kindWords.targets.label}</span> : null}
+      {kind === 'targets' ? <span className={text.quiet}>{savedListsMessages.kind({ kind })}</span> : null}
     </label>
   )
 }
@@ -51,14 +52,14 @@ const BeginAndSave = ({ subject, changes: { create, save } }: { subject: Subject
       }}
     >
       <TextInput
-        aria-label="Name of a new collection"
-        placeholder="New collection"
+        aria-label={savedListsMessages.newListName()}
+        placeholder={savedListsMessages.newList()}
         maxLength={120}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={name.trim() === ''} loading={create.isPending}>
-        Save to it
+        {savedListsMessages.saveToNew()}
       </Button>
     </form>
   )
@@ -67,19 +68,20 @@ const BeginAndSave = ({ subject, changes: { create, save } }: { subject: Subject
 export const SaveChoices = ({ subject }: { subject: Subject }) => {
   const changes = useSavedListChanges()
   const failed = changes.create.error ?? changes.save.error ?? changes.drop.error
-  const problem = failed === null ? null : toProblem(failed)
   return (
     <>
-      <p className={clsx(styles.title, text.clip)}>Save {subject.name} to</p>
-      <Loaded query={useQuery(savedListsQuery(subject))} what="Your collections" skeleton={<FormSkeleton fields={1} />}>
+      <p className={clsx(styles.title, text.clip)}>{savedListsMessages.saveNameTo({ name: subject.name })}</p>
+      <Loaded
+        query={useQuery(savedListsQuery(subject))}
+        what={savedListsMessages.yourLists()}
+        skeleton={<FormSkeleton fields={1} />}
+      >
         {({ items }) => {
           const fitting = items.filter(({ kind }) => mayHold(kind, subject.kind))
           return fitting.length === 0 ? (
-            <p className={clsx(text.small, text.quiet, styles.list)}>
-              You have no collection for this yet. Name the first one.
-            </p>
+            <p className={clsx(text.small, text.quiet, styles.list)}>{savedListsMessages.noListYet()}</p>
           ) : (
-            <ul className={styles.list} aria-label="Your collections">
+            <ul className={styles.list} aria-label={savedListsMessages.yourLists()}>
               {fitting.map((savedList) => (
                 <li key={savedList.id}>
                   <Choice savedList={savedList} subject={subject} changes={changes} />
@@ -89,7 +91,7 @@ export const SaveChoices = ({ subject }: { subject: Subject }) => {
           )
         }}
       </Loaded>
-      <FormAlert trouble={problem && { text: `Nothing was changed. ${problem.detail ?? problem.title}` }} />
+      <FormAlert trouble={failed && { text: savedListsMessages.notChanged({ reason: reasonOf(failed) }) }} />
       <BeginAndSave subject={subject} changes={changes} />
     </>
   )

@@ -1,23 +1,24 @@
 import styles from './save-to-list.module.css'
 import { IconBookmarkPlus } from '@tabler/icons-react'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { PopoverButton } from '../../kit/popover-button.tsx'
 import type { Subject } from './saved-list-shapes.ts'
 import { SaveChoices } from './save-choices.tsx'
 
-/** A button beside anybody and any company: which collections they are in, and a new one. */
+/** A button beside anybody and any company: which lists they are in, and a new one. */
 export const SaveToList = (subject: Subject) => {
   const { workspace } = useSession()
   if (!isMember(workspace?.role)) return null
   return (
     <PopoverButton
       className={styles.button}
-      aria-label={`Save ${subject.name} to a collection`}
+      aria-label={savedListsMessages.saveToList({ name: subject.name })}
       label={
         <>
           <IconBookmarkPlus size={16} stroke={1.75} aria-hidden="true" />
-          Save
+          {savedListsMessages.save()}
         </>
       }
     >

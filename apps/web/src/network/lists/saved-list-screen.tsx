@@ -5,9 +5,11 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -16,20 +18,20 @@ import { savedListQuery } from './saved-lists.queries.ts'
 
 const NotThere = () => (
   <>
-    <PageHeader title="Not found" />
+    <PageHeader title={savedListsMessages.notFound()} />
     <EmptyState
-      title="There is no such collection"
-      next={<LinkButton to="/collections">See your collections</LinkButton>}
+      title={savedListsMessages.notFoundTitle()}
+      next={<LinkButton to="/collections">{savedListsMessages.seeLists()}</LinkButton>}
     >
-      It was deleted, or the address is from somebody else’s screen: only its owner sees a collection.
+      {savedListsMessages.notFoundAbout()}
     </EmptyState>
   </>
 )
 
 const SavedListSkeleton = () => (
   <>
-    <h1 className={text.onlySpoken}>Collection</h1>
-    <RowSkeletons rows={5} label="Loading this collection" />
+    <h1 className={text.onlySpoken}>{savedListsMessages.list()}</h1>
+    <RowSkeletons rows={5} label={savedListsMessages.loadingList()} />
   </>
 )
 
@@ -40,20 +42,20 @@ export const SavedListScreen = ({ id }: { id: string }) => {
     <>
       <Link to="/collections" className={clsx(text.link, styles.back)}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-        Collections
+        {savedListsMessages.lists()}
       </Link>
-      {query.isError && !query.data ? <PageHeader title="Collection" /> : null}
-      <Loaded query={query} what="This collection" skeleton={<SavedListSkeleton />}>
+      {query.isError && !query.data ? <PageHeader title={savedListsMessages.list()} /> : null}
+      <Loaded query={query} what={savedListsMessages.thisList()} skeleton={<SavedListSkeleton />}>
         {({ savedList, items }) => (
           <KnownSavedList savedList={savedList} items={items}>
             {query.hasNextPage ? (
               <div className={styles.more}>
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {query.isFetchNextPageError ? 'Try again' : 'Show more'}
+                  {query.isFetchNextPageError ? kitMessages.tryAgain() : savedListsMessages.showMore()}
                 </Button>
                 {query.isFetchNextPageError ? (
                   <span className={text.small} role="alert">
-                    The next ones could not be loaded. What is here stays.
+                    {savedListsMessages.moreNotLoaded()}
                   </span>
                 ) : null}
               </div>

@@ -3,6 +3,7 @@ import styles from './saved-lists-screen.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -15,12 +16,11 @@ import { newSavedListPanel, NewSavedListPanel } from './new-saved-list-panel.tsx
 import { SavedTabs } from './saved-tabs.tsx'
 import { savedListsQuery } from './saved-lists.queries.ts'
 
-const title = 'Collections'
 const waiting = [0, 1, 2]
 
 const CardSkeletons = () => (
   <div className={styles.cards} aria-busy="true">
-    <output className={text.onlySpoken}>Loading your collections</output>
+    <output className={text.onlySpoken}>{savedListsMessages.loadingLists()}</output>
     {waiting.map((at) => (
       <div key={at} className={styles.card}>
         <Skeleton height={12} width={80} my={4} />
@@ -33,20 +33,19 @@ const CardSkeletons = () => (
 
 const NoSavedLists = ({ mayChange, onNew }: { mayChange: boolean; onNew: () => void }) => (
   <EmptyState
-    title="What you save will be here"
+    title={savedListsMessages.emptyTitle()}
     next={
       mayChange ? (
         <>
-          <Button onClick={onNew}>Begin a collection</Button>
+          <Button onClick={onNew}>{savedListsMessages.createList()}</Button>
           <LinkButton to="/search/people" variant="default">
-            Search people
+            {savedListsMessages.searchPeople()}
           </LinkButton>
         </>
       ) : undefined
     }
   >
-    People and companies you want to find again, with your notes, and lists of targets. Only you see them. Begin one
-    here, or press Save beside anybody in a search.
+    {savedListsMessages.emptyAbout()}
   </EmptyState>
 )
 
@@ -57,24 +56,24 @@ export const SavedListsScreen = () => {
   return (
     <>
       <PageHeader
-        title={title}
+        title={savedListsMessages.lists()}
         actions={
           mayChange ? (
             <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />} onClick={begin}>
-              New collection
+              {savedListsMessages.newList()}
             </Button>
           ) : undefined
         }
       >
-        People, companies and targets that you keep together. Only you see them.
+        {savedListsMessages.about()}
       </PageHeader>
       <SavedTabs here="collections" />
-      <Loaded query={useQuery(savedListsQuery())} what="Your collections" skeleton={<CardSkeletons />}>
+      <Loaded query={useQuery(savedListsQuery())} what={savedListsMessages.yourLists()} skeleton={<CardSkeletons />}>
         {({ items }) =>
           items.length === 0 ? (
             <NoSavedLists mayChange={mayChange} onNew={begin} />
           ) : (
-            <ul className={styles.cards} aria-label="Your collections">
+            <ul className={styles.cards} aria-label={savedListsMessages.yourLists()}>
               {items.map((savedList) => (
                 <li key={savedList.id}>
                   <SavedListCard savedList={savedList} />

@@ -1,4 +1,6 @@
 import { companyName } from '@wellmet/identity/names/words.rules.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import type { Pick } from './saved-list-shapes.ts'
 
 export type Choice = { value: string; label: string; about: string; group: string; pick: Pick }
@@ -17,15 +19,15 @@ export const choicesFrom = ({ people, companies, typed }: Found): Choice[] => {
     ...people.map(({ id, name, role, company }) => ({
       value: `person ${id}`,
       label: name,
-      about: [role, company].filter(Boolean).join(' · ') || 'Role unknown',
-      group: 'People',
+      about: [role, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown(),
+      group: savedListsMessages.people(),
       pick: { personId: id, name },
     })),
     ...companies.map(({ id, name, industry, location }) => ({
       value: `company ${id}`,
       label: name,
-      about: [industry, location].filter(Boolean).join(' · ') || 'Company',
-      group: 'Companies',
+      about: [industry, location].filter(Boolean).join(' · ') || savedListsMessages.company(),
+      group: savedListsMessages.companies(),
       pick: { company: name },
     })),
     ...(typed === '' || isFound || companyName(typed) === ''
@@ -33,9 +35,9 @@ export const choicesFrom = ({ people, companies, typed }: Found): Choice[] => {
       : [
           {
             value: 'as typed',
-            label: `The company “${typed}”`,
-            about: 'Nobody you can see works there yet',
-            group: 'Companies',
+            label: savedListsMessages.asTyped({ company: typed }),
+            about: savedListsMessages.asTypedAbout(),
+            group: savedListsMessages.companies(),
             pick: { company: typed },
           },
         ]),

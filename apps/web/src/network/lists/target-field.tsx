@@ -7,6 +7,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedListKind } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useState } from 'react'
 import { companySearchQuery } from '../companies/companies.queries.ts'
 import { networkSearchQuery } from '../people/people.queries.ts'
@@ -21,9 +22,9 @@ const pause = 160
 type Props = { kind: SavedListKind; label: string; onPick: (pick: Pick) => void }
 
 const placeholders = {
-  people: 'Name, company or role',
-  companies: 'Name of a company',
-  targets: 'A person or a company',
+  people: savedListsMessages.peoplePlaceholder,
+  companies: savedListsMessages.companyPlaceholder,
+  targets: savedListsMessages.targetPlaceholder,
 } as const
 
 const useChoices = (kind: SavedListKind, typed: string): { choices: Choice[]; isSettled: boolean } => {
@@ -45,7 +46,7 @@ const useChoices = (kind: SavedListKind, typed: string): { choices: Choice[]; is
   }
 }
 
-/** Finds people and companies by name; a company that nobody in sight works at can be named all the same. */
+/** Finds people and companies by name; a company where the viewer knows nobody can be added by its name. */
 export const TargetField = ({ kind, label, onPick }: Props) => {
   const [typed, setTyped] = useState('')
   const { choices, isSettled } = useChoices(kind, typed)
@@ -54,7 +55,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
     <Select
       className={styles.targetField}
       aria-label={label}
-      placeholder={placeholders[kind]}
+      placeholder={placeholders[kind]()}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
       rightSection={<span />}
       searchable
@@ -73,7 +74,7 @@ export const TargetField = ({ kind, label, onPick }: Props) => {
         setTyped('')
       }}
       nothingFoundMessage={
-        typed.trim() === '' ? undefined : isSettled ? 'Nobody in reach fits. Try another name.' : 'Searching…'
+        typed.trim() === '' ? undefined : isSettled ? savedListsMessages.noMatches() : savedListsMessages.searching()
       }
       renderOption={({ option }) => (
         <span className={optionLinesStyles.optionLines}>

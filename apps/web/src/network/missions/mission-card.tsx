@@ -6,7 +6,9 @@ import { IconCalendar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Mission, MissionState } from '@wellmet/discovery/missions/missions.contract.ts'
-import { toProblem } from '../../api/problem.ts'
+import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { editPanel } from './mission-panel.tsx'
@@ -14,13 +16,11 @@ import { MissionProgress } from './mission-progress.tsx'
 import { dueWords } from './mission-words.ts'
 import { useMissionChanges } from './missions.queries.ts'
 
-const stateWords = { open: 'Open', done: 'Done', archived: 'Archived' } as const
-
 const Targets = ({ mission: { savedLists, people, companies, roles } }: { mission: Mission }) => (
   <dl className={styles.targets}>
     {savedLists.length > 0 ? (
       <div>
-        <dt>Lists</dt>
+        <dt>{missionsMessages.lists()}</dt>
         <dd>
           {savedLists.map(({ savedListId: id, name }) => (
             <Link key={id} to="/collections/$id" params={{ id }} className={text.link}>
@@ -32,20 +32,20 @@ const Targets = ({ mission: { savedLists, people, companies, roles } }: { missio
     ) : null}
     {people.length > 0 ? (
       <div>
-        <dt>People</dt>
-        <dd>{people.map(({ name }) => name).join(', ')}</dd>
+        <dt>{missionsMessages.people()}</dt>
+        <dd>{formatList(people.map(({ name }) => name))}</dd>
       </div>
     ) : null}
     {companies.length > 0 ? (
       <div>
-        <dt>Companies</dt>
-        <dd>{companies.map(({ name }) => name).join(', ')}</dd>
+        <dt>{missionsMessages.companies()}</dt>
+        <dd>{formatList(companies.map(({ name }) => name))}</dd>
       </div>
     ) : null}
     {roles.length > 0 ? (
       <div>
-        <dt>Roles</dt>
-        <dd>{roles.join(', ')}</dd>
+        <dt>{missionsMessages.roles()}</dt>
+        <dd>{formatList(roles)}</dd>
       </div>
     ) : null}
   </dl>
@@ -56,12 +56,12 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
   const { update, remove } = useMissionChanges()
   const params = { path: { id } }
   const onError = (error: unknown) =>
-    notifications.show({ message: `Nothing was changed. ${toProblem(error).detail ?? ''}` })
+    notifications.show({ message: missionsMessages.notChanged({ reason: reasonOf(error) }) })
   const move = (next: MissionState) => update.mutate({ params, body: { state: next } }, { onError })
   return (
     <div className={styles.actions}>
-      <Button variant="default" aria-label={`Edit ${title}`} onClick={() => open(editPanel(id))}>
-        Edit
+      <Button variant="default" aria-label={missionsMessages.editNamed({ title })} onClick={() => open(editPanel(id))}>
+        {missionsMessages.edit()}
       </Button>
       {state === 'open' ? (
         <>
@@ -69,17 +69,17 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
             variant="default"
             loading={update.isPending}
             onClick={() => move('done')}
-            aria-label={`Mark ${title} as done`}
+            aria-label={missionsMessages.markDoneNamed({ title })}
           >
-            Done
+            {missionsMessages.markDone()}
           </Button>
           <button
             type="button"
             className={styles.quietAction}
-            aria-label={`Archive ${title}`}
+            aria-label={missionsMessages.archiveNamed({ title })}
             onClick={() => move('archived')}
           >
-            Archive
+            {missionsMessages.archive()}
           </button>
         </>
       ) : (
@@ -87,17 +87,17 @@ const Actions = ({ mission: { id, title, state } }: { mission: Mission }) => {
           variant="default"
           loading={update.isPending}
           onClick={() => move('open')}
-          aria-label={`Open ${title} again`}
+          aria-label={missionsMessages.reopenNamed({ title })}
         >
-          Open again
+          {missionsMessages.reopen()}
         </Button>
       )}
       <ConfirmButton
         className={styles.delete}
-        label="Delete"
-        spoken={`Delete ${title}`}
-        question={`Delete ${title}? Collections stay where they are.`}
-        verb="Delete"
+        label={missionsMessages.deleteMission()}
+        spoken={missionsMessages.deleteNamed({ title })}
+        question={missionsMessages.deleteQuestion({ title })}
+        verb={missionsMessages.deleteMission()}
         onConfirm={() => remove.mutate({ params }, { onError })}
       />
     </div>
@@ -111,7 +111,7 @@ export const MissionCard = ({ mission, mayChange }: { mission: Mission; mayChang
       <header>
         <h2>{mission.title}</h2>
         <p className={clsx(styles.facts, text.small, text.quiet)}>
-          <span>{stateWords[mission.state]}</span>
+          <span>{missionsMessages.state({ state: mission.state })}</span>
           {due ? (
             <span>
               <IconCalendar size={16} stroke={1.6} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Button, MultiSelect, Pill, TagsInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
+import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -24,7 +25,7 @@ type PicksProps = Omit<MissionValues, 'title' | 'dueOn' | 'roles' | 'savedListId
 /** People and companies named one by one, each of them removable. */
 const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
   <div>
-    <TargetField kind="targets" label="Add a person or a company" onPick={onPick} />
+    <TargetField kind="targets" label={missionsMessages.addTarget()} onPick={onPick} />
     {people.length + companies.length > 0 ? (
       <div className={styles.picks}>
         {people.map(({ id, name }) => (
@@ -32,7 +33,11 @@ const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
             key={id}
             size="md"
             withRemoveButton
-            removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+            removeButtonProps={{
+              'aria-label': missionsMessages.removeNamed({ name }),
+              'aria-hidden': false,
+              tabIndex: 0,
+            }}
             onRemove={() => onRemove({ people: people.filter((person) => person.id !== id) })}
           >
             {name}
@@ -43,7 +48,11 @@ const Picks = ({ people, companies, onPick, onRemove }: PicksProps) => (
             key={name}
             size="md"
             withRemoveButton
-            removeButtonProps={{ 'aria-label': `Remove ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+            removeButtonProps={{
+              'aria-label': missionsMessages.removeNamed({ name }),
+              'aria-hidden': false,
+              tabIndex: 0,
+            }}
             onRemove={() => onRemove({ companies: companies.filter((company) => company !== name) })}
           >
             {name}
@@ -60,7 +69,7 @@ export const MissionForm = ({ mission, onDone }: Props) => {
   const lists = useQuery(savedListsQuery())
   const form = useForm({
     initialValues: valuesOf(mission),
-    validate: { title: (title) => (title.trim() === '' ? 'Say in a few words what you want to reach.' : null) },
+    validate: { title: (title) => (title.trim() === '' ? missionsMessages.goalMissing() : null) },
   })
   const { trouble, show, clear } = useFormTrouble(form)
   const { create, update } = useMissionChanges()
@@ -75,24 +84,24 @@ export const MissionForm = ({ mission, onDone }: Props) => {
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextInput
-        label="Goal"
-        placeholder="Meet three heads of sales"
+        label={missionsMessages.goal()}
+        placeholder={missionsMessages.goalPlaceholder()}
         maxLength={120}
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <TextInput label="Due (if it has a day)" type="date" {...form.getInputProps('dueOn')} />
+      <TextInput label={missionsMessages.dueDate()} type="date" {...form.getInputProps('dueOn')} />
       <MultiSelect
-        label="Collections"
-        description="Whoever is in them is a target, also who is added later."
-        placeholder={form.values.savedListIds.length === 0 ? 'None' : ''}
+        label={missionsMessages.lists()}
+        description={missionsMessages.listsAbout()}
+        placeholder={form.values.savedListIds.length === 0 ? missionsMessages.none() : ''}
         {...listThatScrolls}
         data={(lists.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         maxValues={10}
         {...form.getInputProps('savedListIds')}
       />
       <fieldset className={styles.fieldset}>
-        <legend>People and companies</legend>
+        <legend>{missionsMessages.peopleAndCompanies()}</legend>
         <Picks
           people={people}
           companies={companies}
@@ -101,9 +110,9 @@ export const MissionForm = ({ mission, onDone }: Props) => {
         />
       </fieldset>
       <TagsInput
-        label="Roles you want"
-        description="Companies where you reach such a role rise in your ranking. Press Enter after each."
-        placeholder={form.values.roles.length === 0 ? 'Head of Sales' : ''}
+        label={missionsMessages.wantedRoles()}
+        description={missionsMessages.wantedRolesAbout()}
+        placeholder={form.values.roles.length === 0 ? missionsMessages.rolePlaceholder() : ''}
         maxTags={10}
         acceptValueOnBlur
         {...form.getInputProps('roles')}
@@ -111,10 +120,10 @@ export const MissionForm = ({ mission, onDone }: Props) => {
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending || update.isPending}>
-          {mission ? 'Save' : 'Begin mission'}
+          {mission ? missionsMessages.save() : missionsMessages.createMission()}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {missionsMessages.cancel()}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
+import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { MissionForm } from './mission-form.tsx'
@@ -12,7 +13,12 @@ export const MissionPanel = ({ missions }: { missions: readonly Mission[] }) => 
   const mission = missions.find(({ id }) => panel === editPanel(id))
   const opened = panel === newPanel || mission !== undefined
   return (
-    <SidePanel opened={opened} onClose={close} title={mission ? 'Edit the mission' : 'New mission'} startsAt="field">
+    <SidePanel
+      opened={opened}
+      onClose={close}
+      title={mission ? missionsMessages.editMission() : missionsMessages.newMission()}
+      startsAt="field"
+    >
       {opened ? <MissionForm mission={mission} onDone={close} /> : null}
     </SidePanel>
   )

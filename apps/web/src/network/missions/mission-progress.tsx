@@ -2,7 +2,8 @@ import text from '../../kit/text.module.css'
 import styles from './mission-progress.module.css'
 import { clsx } from 'clsx'
 import type { MissionProgress as Progress } from '@wellmet/discovery/missions/missions.contract.ts'
-import { progressWords, statusOrder, statusWords } from './mission-words.ts'
+import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
+import { progressWords, statusOrder } from './mission-words.ts'
 
 /** How far the targets are within reach: a bar, and the same in words. */
 export const MissionProgress = ({ progress }: { progress: Progress }) => (
@@ -17,12 +18,12 @@ export const MissionProgress = ({ progress }: { progress: Progress }) => (
             ) : null,
           )}
         </div>
-        <ul className={styles.counts} aria-label="Targets by the best way">
+        <ul className={styles.counts} aria-label={missionsMessages.targetsByPath()}>
           {statusOrder
             .filter((status) => progress[status] > 0)
             .map((status) => (
               <li key={status} className={clsx(text.small, text.quiet, text.figures)} data-status={status}>
-                {progress[status]} {statusWords[status]}
+                {missionsMessages.targetsByStatus({ status, count: progress[status] })}
               </li>
             ))}
         </ul>

@@ -3,6 +3,7 @@ import styles from './missions-screen.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -14,12 +15,11 @@ import { MissionCard } from './mission-card.tsx'
 import { MissionPanel, newPanel } from './mission-panel.tsx'
 import { missionsQuery } from './missions.queries.ts'
 
-const title = 'Missions'
 const waiting = [0, 1]
 
 const CardSkeletons = () => (
   <div className={styles.cards} aria-busy="true">
-    <output className={text.onlySpoken}>Loading your missions</output>
+    <output className={text.onlySpoken}>{missionsMessages.loadingMissions()}</output>
     {waiting.map((at) => (
       <div key={at} className={styles.card}>
         <Skeleton height={16} width={180} />
@@ -33,11 +33,10 @@ const CardSkeletons = () => (
 
 const NoMissions = ({ onNew }: { onNew: (() => void) | undefined }) => (
   <EmptyState
-    title="Your goals will be here"
-    next={onNew ? <Button onClick={onNew}>Begin a mission</Button> : undefined}
+    title={missionsMessages.emptyTitle()}
+    next={onNew ? <Button onClick={onNew}>{missionsMessages.createMission()}</Button> : undefined}
   >
-    A mission is a goal with targets: people, companies, or a whole target list. It shows how many of them you can reach
-    now and how sure the ways are, and roles you want raise the companies that have them.
+    {missionsMessages.emptyAbout()}
   </EmptyState>
 )
 
@@ -49,24 +48,24 @@ export const MissionsScreen = () => {
   return (
     <>
       <PageHeader
-        title={title}
+        title={missionsMessages.missions()}
         actions={
           begin ? (
             <Button leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />} onClick={begin}>
-              New mission
+              {missionsMessages.newMission()}
             </Button>
           ) : undefined
         }
       >
-        What you want to reach, and how far you can reach it now. Only you see them.
+        {missionsMessages.about()}
       </PageHeader>
       <SavedTabs here="missions" />
-      <Loaded query={query} what="Your missions" skeleton={<CardSkeletons />}>
+      <Loaded query={query} what={missionsMessages.yourMissions()} skeleton={<CardSkeletons />}>
         {({ items }) =>
           items.length === 0 ? (
             <NoMissions onNew={begin} />
           ) : (
-            <ul className={styles.cards} aria-label="Your missions">
+            <ul className={styles.cards} aria-label={missionsMessages.yourMissions()}>
               {items.map((mission) => (
                 <li key={mission.id}>
                   <MissionCard mission={mission} mayChange={mayChange} />
