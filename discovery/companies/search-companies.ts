@@ -6,6 +6,7 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import { hashTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { companyName, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { companiesMessages } from './companies.messages.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { fitOf, mayBeMistyped, queryTerms, type Fit } from './company-search.rules.ts'
@@ -43,8 +44,8 @@ async function search(tx: Tx, call: MemberCall, query: string, limit: number): P
 
 const nothing = (query: string): CompaniesFound['notice'] => ({
   code: 'no_company',
-  message: query === '' ? 'No company is within reach yet.' : `No company called “${query}” is within reach.`,
-  next: 'Bring in your LinkedIn export, or ask a teammate to share their network.',
+  message: query === '' ? companiesMessages.noneInReach() : companiesMessages.noneInReachFor({ query }),
+  next: companiesMessages.importOrShare(),
 })
 
 async function find(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Found[]> {

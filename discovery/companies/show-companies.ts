@@ -1,6 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom, lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
+import { companiesMessages } from './companies.messages.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
 import type { RankedRow } from './companies.store.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
@@ -45,15 +46,15 @@ export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
       items,
       next: last ? `${last.rank}.${lastOf(items).id}` : null,
       total,
-      notice: total > 0 ? null : nobodyYet,
+      notice: total > 0 ? null : noneInReach(),
     }
   })
 
-const nobodyYet = {
+const noneInReach = () => ({
   code: 'no_companies',
-  message: 'No company is within reach yet.',
-  next: 'Bring in your LinkedIn export or your address book.',
-}
+  message: companiesMessages.noneInReach(),
+  next: companiesMessages.importContacts(),
+})
 
 export function toStanding(row: RankedRow, introduced: Introduced | null): CompanyStanding {
   const { formula, steps, result } = rankBreakdown(row, introduced)

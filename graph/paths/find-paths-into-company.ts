@@ -1,6 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { pathsMessages } from './paths.messages.ts'
 import { findPathsTo } from './find-paths-to.ts'
 import { comparePaths } from './path.rules.ts'
 import type { Notice, ReachablePerson } from './paths.contract.ts'
@@ -35,14 +36,11 @@ export const findPathsIntoCompany = (
       .slice(0, limit)
       .map(({ person }) => person)
     const peopleSeen = rows[0] ? rows[0].known + rows[0].listed : 0
-    return { company, people, peopleSeen, notice: people.length > 0 ? null : noWayInto(company, peopleSeen) }
+    return { company, people, peopleSeen, notice: people.length > 0 ? null : noPathInto(company, peopleSeen) }
   })
 
-const noWayInto = (company: string, peopleSeen: number): PathsIn['notice'] => ({
+const noPathInto = (company: string, peopleSeen: number): PathsIn['notice'] => ({
   code: peopleSeen > 0 ? 'no_warm_path' : 'nobody_seen',
-  message: peopleSeen > 0 ? `No warm path into ${company} yet.` : `Nobody at ${company} is in sight.`,
-  next:
-    peopleSeen > 0
-      ? 'Bring in your mail or calendar: it shows who of your contacts knows somebody there.'
-      : 'Bring in a network, or ask a teammate to share theirs.',
+  message: peopleSeen > 0 ? pathsMessages.noPathInto({ company }) : pathsMessages.nobodySeenAt({ company }),
+  next: peopleSeen > 0 ? pathsMessages.importMail() : pathsMessages.importOrShare(),
 })

@@ -13,12 +13,11 @@ const notYetConverted = new Set([
   '/all-contacts',
   '/all-contacts?tab=duplicates',
   '/all-contacts?tab=history',
-  '/search/companies?q=sales',
   '/introductions',
   '/introductions/asks',
   '/settings/introductions',
   '/settings/sharing',
-  ...ofNothing.filter((path) => !/^\/collections\//.test(path)),
+  ...ofNothing.filter((path) => !/^\/(?:companies|collections)\//.test(path)),
 ])
 
 let product: Awaited<ReturnType<typeof startProduct>>

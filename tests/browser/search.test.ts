@@ -129,7 +129,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
   const ranking = page.getByRole('list', { name: 'Companies in reach' })
   const name = await ranking.getByRole('link').first().innerText()
   await ranking.getByRole('button', { name: `${name} is number 1. Why this score?` }).click()
-  const breakdown = page.getByRole('dialog', { name: `Why ${name} is here` })
+  const breakdown = page.getByRole('dialog', { name: `Why is ${name} here?` })
   await breakdown.getByText('recomputed just now: same').waitFor()
   await networkMap(page, 'companies-receipt-1280-light')
   await breakdown.getByRole('button', { name: 'Close' }).click()
@@ -142,7 +142,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
   await link.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page
-    .getByRole('region', { name: 'Strongest way in' })
+    .getByRole('region', { name: 'Best path' })
     .getByText(/confidence \d+ of 100/)
     .waitFor()
   const people = page.getByRole('region', { name: 'People', exact: true }).getByRole('listitem')

@@ -1,6 +1,7 @@
 import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompaniesFound as Found } from '@wellmet/discovery/companies/companies.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -14,24 +15,24 @@ type Props = { found: Found; q: string }
 export const CompaniesFound = ({ found: { results, corrected, notice }, q }: Props) =>
   results.length === 0 ? (
     <EmptyState
-      title={`No company fits “${q}”`}
+      title={companiesMessages.noResults({ query: q })}
       next={
         <LinkButton to="/access" variant="default">
-          Bring in more people
+          {companiesMessages.importMore()}
         </LinkButton>
       }
     >
-      Companies are found by their name or its beginning; accents and legal forms do not matter. {notice?.next}
+      {companiesMessages.noResultsAbout()} {notice?.next}
     </EmptyState>
   ) : (
     <div className={resultRowStyles.results}>
       {corrected ? <p className={resultRowStyles.corrected}>{correctedWords(corrected)}</p> : null}
       {notice ? <Notice notice={notice} /> : null}
-      <Rows lightsUp label="Companies found" items={results} keyOf={({ id }) => id}>
+      <Rows lightsUp label={companiesMessages.companiesFound()} items={results} keyOf={({ id }) => id}>
         {(company) => <FoundRow company={company} />}
       </Rows>
       <output className={clsx(text.small, text.quiet, text.figures)}>
-        {results.length === 1 ? '1 company' : `${results.length} companies`}
+        {companiesMessages.companiesCount({ count: results.length })}
       </output>
     </div>
   )

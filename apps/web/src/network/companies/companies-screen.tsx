@@ -1,6 +1,7 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -9,13 +10,11 @@ import { companySearchQuery } from './companies.queries.ts'
 import { CompaniesFound } from './companies-found.tsx'
 import { Ranking } from './ranking.tsx'
 
-const title = 'Companies'
-
 /** Until the first answer is there, the ranking stays where it was. */
 const Found = ({ q }: { q: string }) => {
   const query = useQuery({ ...companySearchQuery(q), placeholderData: keepPreviousData })
   return (
-    <Loaded query={query} what="Companies" skeleton={<Ranking isAsked={false} />}>
+    <Loaded query={query} what={companiesMessages.companies()} skeleton={<Ranking isAsked={false} />}>
       {(found) => <CompaniesFound found={found} q={q} />}
     </Loaded>
   )
@@ -27,10 +26,15 @@ export const CompaniesScreen = ({ q }: { q: string | undefined }) => {
     void navigate({ to: '/search/companies', search: typed ? { q: typed } : {}, replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title={title}>Where you can get in, and through whom; the best ways in come first.</PageHeader>
+      <PageHeader title={companiesMessages.companies()}>{companiesMessages.about()}</PageHeader>
       <SearchTabs here="companies" q={q} />
       <search className={searchBarStyles.searchBar}>
-        <SearchField label="Search companies" placeholder="Name of a company" q={q ?? ''} onQuery={setQuery} />
+        <SearchField
+          label={companiesMessages.searchCompanies()}
+          placeholder={companiesMessages.searchPlaceholder()}
+          q={q ?? ''}
+          onQuery={setQuery}
+        />
       </search>
       {q ? <Found q={q} /> : <Ranking isAsked />}
     </>

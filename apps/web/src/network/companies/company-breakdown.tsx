@@ -1,5 +1,6 @@
 import breakdownViewStyles from '../../kit/breakdown-view.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyStanding } from '@wellmet/discovery/companies/companies.contract.ts'
 import { rankWeights } from '@wellmet/discovery/companies/company-rank.rules.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
@@ -18,12 +19,10 @@ const Breakdown = ({ standing: { rank, score, breakdown } }: { standing: Company
     <div className={breakdownViewStyles.breakdown}>
       <div className={breakdownViewStyles.head}>
         <span className={breakdownViewStyles.value}>{rank}</span>
-        <p className={breakdownViewStyles.sentence}>
-          Its place among the companies in your reach. The score behind it orders them and means nothing beyond.
-        </p>
+        <p className={breakdownViewStyles.sentence}>{companiesMessages.rankAbout()}</p>
       </div>
-      <section aria-label="How the score adds up">
-        <h3>How the score adds up</h3>
+      <section aria-label={companiesMessages.howScoreAddsUp()}>
+        <h3>{companiesMessages.howScoreAddsUp()}</h3>
         <WeightStack
           parts={breakdown.steps.map(({ sentence, by = 0 }) => ({ label: sentence, weight: by }))}
           value={score}
@@ -31,14 +30,14 @@ const Breakdown = ({ standing: { rank, score, breakdown } }: { standing: Company
         />
       </section>
       <footer className={breakdownViewStyles.foot}>
-        <span>Formula {breakdown.formula}</span>
+        <span>{companiesMessages.formula({ formula: breakdown.formula })}</span>
         <span className={breakdownViewStyles.verdict} data-holds={holds}>
           {holds ? (
             <IconCheck size={16} stroke={2} aria-hidden="true" />
           ) : (
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
           )}
-          {holds ? 'recomputed just now: same' : `recomputed just now: the lines do not lead to ${score}`}
+          {holds ? companiesMessages.recomputedSame() : companiesMessages.recomputedOff({ score })}
         </span>
       </footer>
     </div>
@@ -47,12 +46,16 @@ const Breakdown = ({ standing: { rank, score, breakdown } }: { standing: Company
 
 type Props = { companies: readonly ({ id: string; name: string } & CompanyStanding)[] }
 
-/** Why a company stands where it stands, at `?panel=rank.` and its id. */
+/** Why a company has its rank, at `?panel=rank.` and its id. */
 export const CompanyBreakdown = ({ companies }: Props) => {
   const { panel, close } = usePanel()
   const company = companies.find(({ id }) => panel === breakdownPanel(id))
   return (
-    <SidePanel opened={company !== undefined} onClose={close} title={company ? `Why ${company.name} is here` : ''}>
+    <SidePanel
+      opened={company !== undefined}
+      onClose={close}
+      title={company ? companiesMessages.whyRanked({ name: company.name }) : ''}
+    >
       {company ? <Breakdown standing={company} /> : null}
     </SidePanel>
   )

@@ -2,9 +2,11 @@ import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { AskLink } from '../search/ask-link.tsx'
@@ -18,7 +20,7 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
       <Portrait id={id} name={name} size={32} />
       <span className={resultRowStyles.words}>
         <PathsLink id={id} name={name} />
-        <span className={clsx(text.quiet, text.clip)}>{role ?? 'Role unknown'}</span>
+        <span className={clsx(text.quiet, text.clip)}>{role ?? kitMessages.roleUnknown()}</span>
       </span>
     </div>
     <PathMeasures className={resultRowStyles.measures} path={path} />
@@ -32,7 +34,7 @@ const Person = ({ person: { id, name, role, freshness, path, connectorCount } }:
   </div>
 )
 
-/** Whom one can reach there, by what their titles say; each opens to the ways. */
+/** People one can reach there, by department; each opens to the paths. */
 export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>) => (
   <div className={styles.departments}>
     {departments.map(({ department, people }) => (
@@ -40,7 +42,12 @@ export const CompanyPeople = ({ departments }: Pick<CompanyPage, 'departments'>)
         <h3>
           {departmentWords(department)} <span className={clsx(text.quiet, text.figures)}>{people.length}</span>
         </h3>
-        <Rows lightsUp label={`People in ${departmentWords(department)}`} items={people} keyOf={({ id }) => id}>
+        <Rows
+          lightsUp
+          label={companiesMessages.peopleIn({ department: departmentWords(department) })}
+          items={people}
+          keyOf={({ id }) => id}
+        >
           {(person) => <Person person={person} />}
         </Rows>
       </section>

@@ -5,6 +5,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -15,8 +16,8 @@ import { KnownCompany } from './known-company.tsx'
 
 const CompanySkeleton = () => (
   <div aria-busy="true">
-    <h1 className={text.onlySpoken}>Company</h1>
-    <output className={text.onlySpoken}>Loading this company</output>
+    <h1 className={text.onlySpoken}>{companiesMessages.company()}</h1>
+    <output className={text.onlySpoken}>{companiesMessages.loadingCompany()}</output>
     <div className={styles.head}>
       <Skeleton height={56} width={56} radius="md" />
       <div>
@@ -33,12 +34,12 @@ const CompanySkeleton = () => (
 
 const NotThere = () => (
   <>
-    <PageHeader title="Not found" />
+    <PageHeader title={companiesMessages.notFound()} />
     <EmptyState
-      title="There is no such company in your reach"
-      next={<LinkButton to="/search/companies">See the companies</LinkButton>}
+      title={companiesMessages.notFoundTitle()}
+      next={<LinkButton to="/search/companies">{companiesMessages.seeCompanies()}</LinkButton>}
     >
-      Nobody you can see works there any more, or the address is from somebody else’s screen.
+      {companiesMessages.notFoundAbout()}
     </EmptyState>
   </>
 )
@@ -50,10 +51,10 @@ export const CompanyScreen = ({ id }: { id: string }) => {
     <>
       <Link to="/search/companies" className={clsx(text.link, styles.back)}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-        Companies
+        {companiesMessages.companies()}
       </Link>
-      {query.isError && !query.data ? <PageHeader title="Company" /> : null}
-      <Loaded query={query} what="This company" skeleton={<CompanySkeleton />}>
+      {query.isError && !query.data ? <PageHeader title={companiesMessages.company()} /> : null}
+      <Loaded query={query} what={companiesMessages.thisCompany()} skeleton={<CompanySkeleton />}>
         {(page) => <KnownCompany page={page} />}
       </Loaded>
     </>

@@ -1,12 +1,13 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
 import { formatDay } from '../../kit/dates.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { usePanel } from '../../kit/use-panel.ts'
-import { count } from '../contacts/contact-words.ts'
 import { breakdownPanel } from './company-breakdown.tsx'
-import { densityWords, introductionWords, reachWords, unrankedWords, pathsInWords } from './company-words.ts'
+import { densityWords, reachWords, unrankedWords, pathsInWords } from './company-words.ts'
 
 /** What is known of it in figures, each with where it comes from. */
 export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
@@ -14,35 +15,43 @@ export const CompanyStandingFacts = ({ page }: { page: CompanyPage }) => {
   const { id, name, standing, facts, peopleCount, peopleSeen, sharedConnections, relationshipDensity } = page
   return (
     <dl className={styles.facts}>
-      <dt>Place</dt>
+      <dt>{companiesMessages.rank()}</dt>
       <dd>
         {standing ? (
-          <BreakdownNumber label={`${name} is number ${standing.rank}`} onOpen={() => open(breakdownPanel(id))}>
+          <BreakdownNumber
+            label={companiesMessages.rankOf({ name, rank: standing.rank })}
+            onOpen={() => open(breakdownPanel(id))}
+          >
             {standing.rank}
           </BreakdownNumber>
         ) : (
           unrankedWords(peopleCount)
         )}
       </dd>
-      <dt>People</dt>
+      <dt>{companiesMessages.people()}</dt>
       <dd className={text.figures}>
-        {reachWords(peopleCount)}
-        {peopleSeen > peopleCount ? `, of ${count(peopleSeen)} seen` : ''}
+        {peopleSeen > peopleCount
+          ? companiesMessages.peopleReachableOf({ count: peopleCount, seen: peopleSeen })
+          : reachWords(peopleCount)}
       </dd>
-      <dt>Paths in</dt>
+      <dt>{companiesMessages.paths()}</dt>
       <dd className={text.figures}>{pathsInWords(sharedConnections)}</dd>
-      <dt>Density</dt>
+      <dt>{companiesMessages.relationships()}</dt>
       <dd className={text.figures}>{densityWords(relationshipDensity)}</dd>
-      <dt>Size</dt>
+      <dt>{companiesMessages.size()}</dt>
       <dd className={text.figures}>
-        {facts?.people === null || facts?.people === undefined ? 'unknown' : `${count(facts.people)} people`}
+        {facts?.people === null || facts?.people === undefined
+          ? kitMessages.unknown()
+          : kitMessages.peopleCount({ count: facts.people })}
       </dd>
-      <dt>Source</dt>
+      <dt>{companiesMessages.source()}</dt>
       <dd>
-        {facts ? `${facts.source}, as of ${formatDay(facts.asOf)}` : 'your network; the directory does not know it'}
+        {facts
+          ? companiesMessages.sourceDirectory({ source: facts.source, on: formatDay(facts.asOf) })
+          : companiesMessages.sourceNetwork()}
       </dd>
-      <dt>Introductions</dt>
-      <dd>{introductionWords(page.introHistoryCount)}</dd>
+      <dt>{companiesMessages.introductions()}</dt>
+      <dd>{companiesMessages.introductionsAsked({ count: page.introHistoryCount })}</dd>
     </dl>
   )
 }

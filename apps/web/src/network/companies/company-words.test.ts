@@ -4,7 +4,6 @@ import {
   departmentWords,
   factWords,
   introducerWords,
-  introductionWords,
   reachWords,
   unrankedWords,
   pathsInWords,
@@ -14,23 +13,23 @@ test('people in reach are counted, and nobody is said in words', () => {
   expect([0, 1, 1204].map(reachWords)).toEqual(['nobody in reach yet', '1 person in reach', '1,204 people in reach'])
 })
 
-test('nobody known who may bring you in is unknown, not none', () => {
-  expect(pathsInWords(0)).toBe('who may bring you in is unknown')
-  expect(pathsInWords(3)).toBe('3 may bring you in')
+test('nobody known who could introduce you is unknown, not none', () => {
+  expect(pathsInWords(0)).toBe('who could introduce you is unknown')
+  expect(pathsInWords(3)).toBe('3 people could introduce you')
 })
 
 test('a company without a place says why', () => {
-  expect(unrankedWords(0)).toContain('until somebody there is in reach')
-  expect(unrankedWords(2)).toBe('not among the best 200')
+  expect(unrankedWords(0)).toContain('until you can reach somebody there')
+  expect(unrankedWords(2)).toBe('not in the top 200')
 })
 
 test('who may introduce you is counted', () => {
-  expect(introducerWords(2)).toBe('2 may introduce you')
+  expect(introducerWords(2)).toBe('2 people could introduce you')
 })
 
 test('a density of 0 claims no more than that no contact was seen', () => {
-  expect(densityWords(0)).toBe('no contact both ways seen yet')
-  expect(densityWords(35)).toBe('35 % of ties with contact both ways')
+  expect(densityWords(0)).toBe('no two-way contact yet')
+  expect(densityWords(35)).toBe('35% of relationships are two-way')
 })
 
 test('only what the directory knows is said of a company', () => {
@@ -42,10 +41,4 @@ test('only what the directory knows is said of a company', () => {
 test('people whose title says no department are in none', () => {
   expect(departmentWords('engineering')).toBe('Engineering')
   expect(departmentWords('other')).toBe('Department unknown')
-})
-
-test('introductions asked for are counted', () => {
-  expect(introductionWords(0)).toContain('not asked')
-  expect(introductionWords(1)).toContain('1 introduction into')
-  expect(introductionWords(4)).toContain('4 introductions into')
 })

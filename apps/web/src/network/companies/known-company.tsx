@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -18,28 +19,31 @@ import { CompanyBreakdown } from './company-breakdown.tsx'
 import { CompanyStandingFacts } from './company-standing.tsx'
 import { factWords } from './company-words.ts'
 
-/** The people come best first, so the first of them is whom the strongest way leads to. */
+/** People come best first, so the strongest path leads to the first of them. */
 const StrongestPath = ({ page: { strongestPath, departments } }: { page: CompanyPage }) => {
   const target = departments[0]?.people[0]
   if (!target || strongestPath.status === 'none')
     return (
       <EmptyState
-        title="No way in is known yet"
+        title={companiesMessages.noPath()}
         next={
           <LinkButton to="/access" variant="default">
-            Bring in more people
+            {companiesMessages.importMore()}
           </LinkButton>
         }
       >
-        Nobody you know, and nobody known to those who share with you, leads there. A mailbox or a teammate’s contacts
-        may.
+        {companiesMessages.noPathAbout()}
       </EmptyState>
     )
   return (
     <div className={styles.foundPath}>
       <PathMeasures path={strongestPath} />
       <PathChain path={strongestPath} target={target} />
-      <PathsLink id={target.id} name={`All ways to ${target.name}`} className={clsx(text.link, text.small)} />
+      <PathsLink
+        id={target.id}
+        name={companiesMessages.allPathsTo({ name: target.name })}
+        className={clsx(text.link, text.small)}
+      />
     </div>
   )
 }
@@ -60,26 +64,26 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
       <div className={styles.head}>
         <Portrait id={id} name={name} size={56} look="company" />
         <PageHeader isBesidePortrait title={name} actions={<SaveToList kind="company" id={id} name={name} />}>
-          {factWords(facts) || 'Industry and place unknown'}
+          {factWords(facts) || companiesMessages.industryAndPlaceUnknown()}
         </PageHeader>
       </div>
       <div className={styles.columns}>
         <div>
           {notice ? <Notice className={styles.notice} notice={notice} /> : null}
-          <Section title="Strongest way in">
+          <Section title={companiesMessages.strongestPath()}>
             <StrongestPath page={page} />
           </Section>
           {people.length > 0 ? (
-            <Section title="People" about="By department, as far as titles say; the best way first.">
+            <Section title={companiesMessages.people()} about={companiesMessages.peopleAbout()}>
               <CompanyPeople departments={departments} />
             </Section>
           ) : null}
         </div>
         <div>
-          <Section title="Standing">
+          <Section title={companiesMessages.standing()}>
             <CompanyStandingFacts page={page} />
           </Section>
-          <Section title="History" about="From your own records only.">
+          <Section title={companiesMessages.history()} about={companiesMessages.historyAbout()}>
             <History page={page} />
           </Section>
         </div>

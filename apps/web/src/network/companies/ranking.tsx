@@ -4,14 +4,15 @@ import styles from './companies-screen.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { count } from '../contacts/contact-words.ts'
 import { CompanyBreakdown } from './company-breakdown.tsx'
 import { RankedRow } from './ranked-row.tsx'
 import { rankingQuery } from './companies.queries.ts'
@@ -20,13 +21,14 @@ const NoCompanies = () => {
   const { workspace } = useSession()
   return (
     <EmptyState
-      title="The companies you can get into will be here"
+      title={companiesMessages.emptyTitle()}
       next={
-        isMember(workspace?.role) ? <LinkButton to="/access/linkedin">Bring your network in</LinkButton> : undefined
+        isMember(workspace?.role) ? (
+          <LinkButton to="/access/linkedin">{companiesMessages.importNetwork()}</LinkButton>
+        ) : undefined
       }
     >
-      Ranked by how well you can get in, each with the strongest way. It begins with your own contacts and where they
-      work.
+      {companiesMessages.emptyAbout()}
     </EmptyState>
   )
 }
@@ -35,27 +37,31 @@ const NoCompanies = () => {
 export const Ranking = ({ isAsked }: { isAsked: boolean }) => {
   const query = useInfiniteQuery({ ...rankingQuery, enabled: isAsked })
   return (
-    <Loaded query={query} what="Companies" skeleton={<RowSkeletons rows={8} label="Loading companies" />}>
+    <Loaded
+      query={query}
+      what={companiesMessages.companies()}
+      skeleton={<RowSkeletons rows={8} label={companiesMessages.loadingCompanies()} />}
+    >
       {({ companies, total }) =>
         companies.length === 0 ? (
           <NoCompanies />
         ) : (
           <div className={resultRowStyles.results}>
-            <Rows lightsUp label="Companies in reach" items={companies} keyOf={({ id }) => id}>
+            <Rows lightsUp label={companiesMessages.companiesInReach()} items={companies} keyOf={({ id }) => id}>
               {(company) => <RankedRow company={company} />}
             </Rows>
             <div className={styles.more}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {query.isFetchNextPageError ? 'Try again' : 'Show more'}
+                  {query.isFetchNextPageError ? kitMessages.tryAgain() : companiesMessages.showMore()}
                 </Button>
               ) : null}
               <output className={clsx(text.small, text.quiet, text.figures)}>
-                {count(companies.length)} of {count(Math.max(total, companies.length))} companies in reach
+                {companiesMessages.listedOf({ shown: companies.length, total: Math.max(total, companies.length) })}
               </output>
               {query.isFetchNextPageError ? (
                 <span className={text.small} role="alert">
-                  The next ones could not be loaded. What is here stays.
+                  {companiesMessages.moreNotLoaded()}
                 </span>
               ) : null}
             </div>
