@@ -26,7 +26,7 @@ export const pathsMessages = defineMessages('paths', {
   noDatedContact: 'no dated contact yet',
   noHistory: 'no history yet',
   noPathTo: 'There is no path from you to {name} yet.',
-  noPathYet: 'no path yet',
+  noPathYet: 'no connector known yet',
   notReachable: 'You cannot reach this person, or not anymore. Close this panel and search again.',
   openContact: 'Open contact',
   otherPaths: 'Other paths',
