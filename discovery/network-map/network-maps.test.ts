@@ -93,7 +93,7 @@ test('the strongest are kept when not all fit, and it is said', async () => {
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   const two = await networkMap(2)
   expect(two.people.map(({ name }) => name)).toEqual(['Bob Reyes', 'Tomasz Nowak'])
-  expect(two).toMatchObject({ shown: 2, total: 3, note: 'The strongest 2 of 3 people are shown.' })
+  expect(two).toMatchObject({ shown: 2, total: 3, note: 'The map shows the 2 strongest of 3 people.' })
   expect((await networkMap(1)).people.map(({ name }) => name)).toEqual(['Bob Reyes'])
 })
 

@@ -5,6 +5,7 @@ import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import type { NetworkMap, NetworkMapPerson } from './network-maps.contract.ts'
+import { networkMapsMessages } from './network-maps.messages.ts'
 import {
   countPeople,
   listKnown,
@@ -50,13 +51,9 @@ export const showNetworkMap = (call: MemberCall, { limit }: { limit: number }): 
       relationships: collectRelationships(await relationshipsOf(tx, places, today)),
       shown: people.length,
       total,
-      note: people.length < total ? noteOf(people.length, total) : null,
+      note: people.length < total ? networkMapsMessages.partShown({ shown: people.length, total }) : null,
     }
   })
-
-const figures = new Intl.NumberFormat('en-GB')
-const noteOf = (shown: number, total: number): string =>
-  `The strongest ${figures.format(shown)} of ${figures.format(total)} people are shown.`
 
 function placePeople(teammates: TeammateRow[], rows: PersonRow[]): Places {
   const contacts = new Set(rows.filter(({ networkId }) => networkId === null).map(({ personId }) => personId))

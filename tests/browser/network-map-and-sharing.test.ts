@@ -82,7 +82,7 @@ const open = async (page: Page, path: string, heading: string | RegExp): Promise
   await page.getByRole('heading', { name: heading }).first().waitFor()
 }
 
-const drawn = (page: Page) => page.getByText(/ties drawn/).waitFor({ timeout: 20_000 })
+const drawn = (page: Page) => page.getByText(/relationships drawn/).waitFor({ timeout: 20_000 })
 
 test('somebody shares with one teammate after seeing what they will see, and takes it back', async () => {
   const { me, bob, close } = await team('sharing')
@@ -103,7 +103,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await open(me.page, '/settings/sharing', 'Shared with you')
   await me.page.getByRole('list', { name: 'Who shares with you' }).getByText('60 contacts').waitFor()
   await open(me.page, '/network', 'Network')
-  await me.page.getByText('90 people you know, and 40 more whom 1 teammate knows and shares with you.').waitFor()
+  await me.page.getByText('You know 90 people, and 1 teammate shares 40 more.').waitFor()
 
   const hidden = madeUpPeople(75, 1)[0]!.name
   await bob.page.getByRole('combobox', { name: 'Person to hide' }).fill(hidden)
@@ -122,7 +122,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await bob.page.getByRole('button', { name: 'Save' }).click()
   await bob.page.getByText('Saved. From now on nobody but you can use your network.').waitFor()
   await open(me.page, '/network', 'Network')
-  await me.page.getByText('90 people you know.', { exact: true }).waitFor()
+  await me.page.getByText('You know 90 people.', { exact: true }).waitFor()
   expect([...me.trouble, ...bob.trouble]).toEqual([])
   await close()
 })
@@ -137,8 +137,8 @@ test('the picture shows the way to somebody whom only a teammate knows, and open
   const [known, reached] = [madeUpPeople(5, 1)[0]!.name, madeUpPeople(110, 1)[0]!.name]
 
   await page.getByRole('button', { name: 'Find a path' }).click()
-  await page.getByText('Choose whom you want to reach').waitFor()
-  await page.getByRole('combobox', { name: 'Whom do you want to reach?' }).fill(reached)
+  await page.getByText('Choose who you want to reach').waitFor()
+  await page.getByRole('combobox', { name: 'Who do you want to reach?' }).fill(reached)
   await page.getByRole('option').first().click()
   const card = page.getByRole('region', { name: 'Path' })
   await card.getByText('via Bob Reyes').waitFor()
@@ -146,7 +146,7 @@ test('the picture shows the way to somebody whom only a teammate knows, and open
   await card.getByText(/confidence \d+ of 100/).waitFor()
   await networkMap(page, 'network-path-1280-light')
   expect(await seriousFindings(page)).toEqual([])
-  await card.getByRole('button', { name: 'Leave path finding' }).click()
+  await card.getByRole('button', { name: 'Exit path finder' }).click()
 
   await page.getByRole('combobox', { name: 'Find a person' }).fill(known)
   await page.getByRole('option').first().click()

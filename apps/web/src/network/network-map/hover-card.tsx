@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './network-map-card.module.css'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { placeWords } from './data/person-words.ts'
@@ -23,7 +24,7 @@ export const HoverCard = ({ person, place: { x, y, radius, ...frame } }: Props) 
   return (
     <div className={styles.hoverCard} style={{ left, top, width }} aria-hidden="true">
       <strong className={text.clip}>{person.name}</strong>
-      <span className={text.quiet}>{placeWords(person) || 'Role and company unknown'}</span>
+      <span className={text.quiet}>{placeWords(person) || networkMapsMessages.placeUnknown()}</span>
       <span className={styles.hoverCardMeasures}>
         <StrengthBar strength={person.strength} />
         <FreshnessLabel label={person.freshness} />

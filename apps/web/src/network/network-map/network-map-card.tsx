@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './network-map-card.module.css'
 import { Button } from '@mantine/core'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { placeWords, reachWords } from './data/person-words.ts'
@@ -14,10 +15,10 @@ export const NetworkMapCard = ({ networkMap }: { networkMap: NetworkMapState }) 
   if (mode === 'path') return <PathCard networkMap={networkMap} />
   if (!person || !selected) return null
   return (
-    <section className={styles.networkMapCard} aria-label="Selected person">
+    <section className={styles.networkMapCard} aria-label={networkMapsMessages.selectedPerson()}>
       <div className={styles.words}>
         <h2>{person.name}</h2>
-        <span className={text.quiet}>{placeWords(person) || 'Role and company unknown'}</span>
+        <span className={text.quiet}>{placeWords(person) || networkMapsMessages.placeUnknown()}</span>
         <span className={text.quiet}>{reachWords(network, selected)}</span>
       </div>
       <div className={styles.networkMapCardMeasures}>
@@ -27,7 +28,7 @@ export const NetworkMapCard = ({ networkMap }: { networkMap: NetworkMapState }) 
       <div className={styles.buttons}>
         <OpenPerson person={person} onPath={() => setMode('path')} />
         <Button size="xs" variant="subtle" color="slate" onClick={() => select(null)}>
-          Clear
+          {networkMapsMessages.clearSelection()}
         </Button>
       </div>
     </section>

@@ -1,12 +1,13 @@
 import styles from './network-map-empty.module.css'
 import type { ReactNode } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ringDots } from './ring-dots.ts'
 
 /** What will be here, drawn in outline, and the one step that fills it. */
 export const NetworkMapEmpty = ({ next }: { next?: ReactNode }) => (
   <EmptyState
-    title="Your network will be drawn here"
+    title={networkMapsMessages.emptyTitle()}
     next={next}
     networkMap={
       <svg className={styles.networkMapEmpty} viewBox="-90 -90 180 180" aria-hidden="true">
@@ -19,7 +20,6 @@ export const NetworkMapEmpty = ({ next }: { next?: ReactNode }) => (
       </svg>
     }
   >
-    You in the middle, the people you know around you, and whom they know around them. It begins with your own contacts:
-    your LinkedIn export or a connected mailbox brings them in.
+    {networkMapsMessages.emptyAbout()}
   </EmptyState>
 )

@@ -1,12 +1,13 @@
 import text from '../../kit/text.module.css'
 import styles from './network-map-skeleton.module.css'
 import { Skeleton } from '@mantine/core'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { ringDots } from './ring-dots.ts'
 
 /** The shape of what is coming: the controls, then two rings around a middle. */
 export const NetworkMapSkeleton = () => (
   <div aria-busy="true">
-    <output className={text.onlySpoken}>Loading your network</output>
+    <output className={text.onlySpoken}>{networkMapsMessages.loadingNetwork()}</output>
     <div className={styles.controls}>
       <Skeleton height={36} width={240} />
       <Skeleton height={36} width={180} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -18,8 +19,10 @@ export const NetworkScreen = () => {
   const isEmpty = data?.people.length === 0
   return (
     <>
-      <PageHeader title="Network">{data && !isEmpty ? whoWords(data.people) : undefined}</PageHeader>
-      <Loaded query={query} what="Your network" skeleton={<NetworkMapSkeleton />}>
+      <PageHeader title={networkMapsMessages.network()}>
+        {data && !isEmpty ? whoWords(data.people) : undefined}
+      </PageHeader>
+      <Loaded query={query} what={networkMapsMessages.yourNetwork()} skeleton={<NetworkMapSkeleton />}>
         {({ note }) => (
           <NetworkMapView
             data={data}
@@ -27,7 +30,7 @@ export const NetworkScreen = () => {
             pathQuery={pathQuery}
             emptyNext={
               isMember(workspace?.role) ? (
-                <LinkButton to="/access/linkedin">Bring your network in</LinkButton>
+                <LinkButton to="/access/linkedin">{networkMapsMessages.importNetwork()}</LinkButton>
               ) : undefined
             }
           />

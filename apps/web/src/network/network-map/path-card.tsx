@@ -1,6 +1,8 @@
 import styles from './network-map-card.module.css'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { OpenPerson } from './open-person.tsx'
 import { PathFound } from './path-found.tsx'
@@ -9,26 +11,25 @@ import type { NetworkMapState } from './use-network-map.ts'
 
 const Words = ({ children }: { children: ReactNode }) => <p className={styles.chain}>{children}</p>
 
-/** What is known of the way to whom one chose: the lit route and its reasons, or why there is none. */
+/** The path to the chosen person and its reasons, or why there is none. */
 const PathState = ({ networkMap: { network, paths, person, stops } }: { networkMap: NetworkMapState }) => {
-  if (!person) return <Words>Choose whom you want to reach: in the picture, or by name above.</Words>
-  if (isOnlyTeammate(person))
-    return <Words>{person.name} is in this workspace with you and shares their network: ask them directly.</Words>
-  if (paths.isPending) return <Words>Loading the paths to {person.name}…</Words>
+  if (!person) return <Words>{networkMapsMessages.choosePerson()}</Words>
+  if (isOnlyTeammate(person)) return <Words>{networkMapsMessages.teammateShares({ name: person.name })}</Words>
+  if (paths.isPending) return <Words>{networkMapsMessages.loadingPathsTo({ name: person.name })}</Words>
   if (paths.isError && toProblem(paths.error).status !== 404)
     return (
       <>
-        <Words>The ways to {person.name} could not be loaded. The picture is as it was.</Words>
+        <Words>{networkMapsMessages.pathsNotLoaded({ name: person.name })}</Words>
         <Button size="xs" variant="default" onClick={() => void paths.refetch()}>
-          Try again
+          {kitMessages.tryAgain()}
         </Button>
       </>
     )
   if (!paths.data || !stops)
     return (
       <Words>
-        No way leads from you to {person.name} yet.{' '}
-        {paths.data?.notice?.next ?? 'A teammate’s contacts may close the gap.'}
+        {networkMapsMessages.noPathTo({ name: person.name })}{' '}
+        {paths.data?.notice?.next ?? networkMapsMessages.teammatesMayHelp()}
       </Words>
     )
   return <PathFound network={network} stops={stops} found={paths.data} />
@@ -41,14 +42,14 @@ export const PathCard = ({ networkMap }: { networkMap: NetworkMapState }) => {
     setMode('look')
   }
   return (
-    <section className={styles.networkMapCard} aria-label="Path">
+    <section className={styles.networkMapCard} aria-label={networkMapsMessages.path()}>
       <output className={styles.path}>
         <PathState networkMap={networkMap} />
       </output>
       <div className={styles.buttons}>
         {person ? <OpenPerson person={person} /> : null}
         <Button size="xs" variant="subtle" color="slate" onClick={leave}>
-          Leave path finding
+          {networkMapsMessages.exitPaths()}
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './path-found.module.css'
 import { CopyButton, Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { RouteChain } from '../../kit/route-chain.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { routeText } from '../../kit/route-text.ts'
@@ -10,11 +11,9 @@ import type { Network } from './data/network-lookup.ts'
 import { pathRoute } from './data/path-route.ts'
 import type { PathsTo } from './network-map-shapes.ts'
 
-const otherPaths = (count: number): string => (count === 1 ? '1 other way' : `${count} other ways`)
-
 type Props = { network: Network; stops: readonly number[]; found: PathsTo }
 
-/** The best way: drawn, named, and with the reasons the API gives for it. */
+/** The best path: drawn, named, and with its reasons. */
 export const PathFound = ({ network, stops, found: { paths, notice } }: Props) => {
   const [path, ...others] = paths
   if (!path) return null
@@ -27,9 +26,11 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
       </div>
       <div className={styles.measures}>
         <RouteStatus status={path.status} />
-        <span className={clsx(text.quiet, text.figures)}>confidence {path.confidence} of 100</span>
+        <span className={clsx(text.quiet, text.figures)}>
+          {networkMapsMessages.confidence({ confidence: path.confidence })}
+        </span>
       </div>
-      <ul className={styles.why} aria-label="Why this way">
+      <ul className={styles.why} aria-label={networkMapsMessages.whyThisPath()}>
         {path.explanation.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -40,11 +41,13 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
         </p>
       ) : null}
       <div className={styles.foot}>
-        {others.length > 0 ? <span className={text.quiet}>{otherPaths(others.length)}</span> : null}
+        {others.length > 0 ? (
+          <span className={text.quiet}>{networkMapsMessages.otherPaths({ count: others.length })}</span>
+        ) : null}
         <CopyButton value={routeText(route)}>
           {({ copied, copy }) => (
             <Button size="compact-xs" variant="subtle" color="slate" onClick={copy}>
-              {copied ? 'Copied' : 'Copy as text'}
+              {copied ? networkMapsMessages.copied() : networkMapsMessages.copyAsText()}
             </Button>
           )}
         </CopyButton>

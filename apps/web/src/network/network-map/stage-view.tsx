@@ -4,8 +4,9 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { drawnWords, peopleWords, spokenPerson } from './data/person-words.ts'
+import { drawnWords, spokenPerson } from './data/person-words.ts'
 import { everybody, isFiltering } from './data/shown-people.ts'
 import { HoverCard } from './hover-card.tsx'
 import { NetworkMapCard } from './network-map-card.tsx'
@@ -16,8 +17,11 @@ import { useStage } from './use-stage.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 const NetworkMapCannot = ({ onTable }: { onTable: () => void }) => (
-  <EmptyState title="This browser cannot draw the picture" next={<Button onClick={onTable}>Show the table</Button>}>
-    The picture needs WebGL 2, which is off or missing here. The table has the same people and the same filters.
+  <EmptyState
+    title={networkMapsMessages.cannotDraw()}
+    next={<Button onClick={onTable}>{networkMapsMessages.showTable()}</Button>}
+  >
+    {networkMapsMessages.cannotDrawAbout()}
   </EmptyState>
 )
 
@@ -51,7 +55,7 @@ export const StageView = ({ networkMap, tokens, note, onTable }: Props) => {
           ref={container}
           className={styles.stage}
           role="application"
-          aria-label="Picture of your network"
+          aria-label={networkMapsMessages.mapOfNetwork()}
           aria-describedby={hint}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and so it must be possible to go there
           tabIndex={0}
@@ -64,9 +68,9 @@ export const StageView = ({ networkMap, tokens, note, onTable }: Props) => {
         <ZoomButtons stage={stage} />
         {people === 0 && isFiltering(filter) ? (
           <div className={clsx(styles.nobody, text.small)}>
-            <span>Nobody is left by these filters.</span>
+            <span>{networkMapsMessages.noMatches()}</span>
             <Button variant="default" onClick={() => setFilter(everybody)}>
-              Show everybody
+              {networkMapsMessages.showEveryone()}
             </Button>
           </div>
         ) : null}
@@ -74,13 +78,12 @@ export const StageView = ({ networkMap, tokens, note, onTable }: Props) => {
       <NetworkMapCard networkMap={networkMap} />
       <div className={styles.foot}>
         <span>
-          {peopleWords(people)}, {drawnWords(drawn.relationships, drawn.inView)}. {note}
+          {drawnWords(people, drawn)} {note}
         </span>
-        <span>Thicker is stronger, fainter is longer ago, dashed is inferred, dotted is unknown.</span>
+        <span>{networkMapsMessages.legend()}</span>
       </div>
       <p id={hint} className={text.onlySpoken}>
-        Arrow keys move between people, Enter opens the one selected, Escape clears. The same people are in a table:
-        choose Table above.
+        {networkMapsMessages.arrowKeys()}
       </p>
       <output className={text.onlySpoken}>
         {person && selected ? spokenPerson(person, network.relationshipsOf[selected]?.length ?? 0) : ''}

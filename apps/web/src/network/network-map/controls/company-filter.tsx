@@ -1,6 +1,7 @@
 import styles from './controls.module.css'
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { countByCompany, type Filter } from '../data/shown-people.ts'
 import type { NetworkMapPerson } from '../network-map-shapes.ts'
 import { listThatScrolls } from './list-that-scrolls.ts'
@@ -9,23 +10,27 @@ type Props = { people: readonly NetworkMapPerson[]; filter: Filter; onFilter: (f
 
 export const CompanyFilter = ({ people, filter, onFilter }: Props) => {
   const companies = useMemo(
-    () => countByCompany(people).map(({ company, count }) => ({ value: company, label: `${company} (${count})` })),
+    () =>
+      countByCompany(people).map(({ company, count }) => ({
+        value: company,
+        label: networkMapsMessages.companyAndCount({ company, count }),
+      })),
     [people],
   )
   return (
     <Select
       className={styles.company}
-      aria-label="Company"
-      placeholder="All companies"
+      aria-label={networkMapsMessages.company()}
+      placeholder={networkMapsMessages.allCompanies()}
       clearable
-      clearButtonProps={{ 'aria-label': 'All companies' }}
+      clearButtonProps={{ 'aria-label': networkMapsMessages.allCompanies() }}
       searchable
       limit={60}
       {...listThatScrolls}
       data={companies}
       value={filter.company}
       onChange={(company) => onFilter({ ...filter, company })}
-      nothingFoundMessage="No company by that name"
+      nothingFoundMessage={networkMapsMessages.noCompany()}
     />
   )
 }

@@ -1,6 +1,7 @@
 import styles from './controls.module.css'
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import type { NetworkMapState } from '../use-network-map.ts'
 import { CompanyFilter } from './company-filter.tsx'
 import { PersonSearch } from './person-search.tsx'
@@ -22,7 +23,7 @@ export const Controls = ({ networkMap, view, onView, onFind }: Props) => {
           leftSection={<IconRoute size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => networkMap.setMode(isPath ? 'look' : 'path')}
         >
-          Find a path
+          {networkMapsMessages.findPath()}
         </Button>
       ) : null}
       <ViewSwitch view={view} onView={onView} />

@@ -2,6 +2,8 @@ import text from '../../../kit/text.module.css'
 import styles from './freshness-filter.module.css'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
 import { countByFreshness, type Filter, toggled } from '../data/shown-people.ts'
 import { freshnesses, type NetworkMapPerson } from '../network-map-shapes.ts'
@@ -13,7 +15,7 @@ export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
   const counts = useMemo(() => countByFreshness(people), [people])
   return (
     <fieldset className={styles.freshnessFilter}>
-      <legend className={text.onlySpoken}>Show people by how fresh the contact is</legend>
+      <legend className={text.onlySpoken}>{networkMapsMessages.freshnessFilter()}</legend>
       {freshnesses.map((freshness) => (
         <label key={freshness} className={styles.freshnessChoice}>
           <input
@@ -22,7 +24,7 @@ export const FreshnessFilter = ({ people, filter, onFilter }: Props) => {
             onChange={() => onFilter({ ...filter, hidden: toggled(filter.hidden, freshness) })}
           />
           <FreshnessLabel label={freshness} />
-          <span className={clsx(text.quiet, text.figures)}>{counts[freshness].toLocaleString('en-GB')}</span>
+          <span className={clsx(text.quiet, text.figures)}>{formatNumber(counts[freshness])}</span>
         </label>
       ))}
     </fieldset>

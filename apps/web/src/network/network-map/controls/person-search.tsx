@@ -5,6 +5,7 @@ import { Select } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { findPeople } from '../data/find-people.ts'
 import { placeWords } from '../data/person-words.ts'
 import type { NetworkMapState } from '../use-network-map.ts'
@@ -12,13 +13,13 @@ import { listThatScrolls } from './list-that-scrolls.ts'
 
 type Props = { networkMap: NetworkMapState; onFind: (number: number) => void }
 
-/** Finds somebody by name or company; in path mode that is whom to reach. */
+/** Finds somebody by name or company; in path mode that is the target. */
 export const PersonSearch = ({ networkMap, onFind }: Props) => {
   const { people, numberOf } = networkMap.network
   const [query, setQuery] = useState('')
   const matches = useMemo(() => findPeople(people, query), [people, query])
   const places = new Map(matches.map((person) => [person.id, placeWords(person)]))
-  const words = networkMap.mode === 'path' ? 'Whom do you want to reach?' : 'Find a person'
+  const words = networkMap.mode === 'path' ? networkMapsMessages.whoToReach() : networkMapsMessages.findPerson()
   return (
     <Select
       className={styles.search}
@@ -40,7 +41,7 @@ export const PersonSearch = ({ networkMap, onFind }: Props) => {
         onFind(number)
         setQuery('')
       }}
-      nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name in this picture'}
+      nothingFoundMessage={query.trim() === '' ? undefined : networkMapsMessages.noPersonNamed()}
       renderOption={({ option }) => (
         <span className={optionLinesStyles.optionLines}>
           <span className={text.clip}>{option.label}</span>

@@ -27,11 +27,13 @@ test('the other end of a tie is found from either', () => {
 test('connectors stand strongest first, and nobody is invented', () => {
   expect(connectorsOf(network, network.numberOf.get('Cy') ?? 0)).toEqual(['Bo Lind', 'Ana Lind'])
   expect(reachWords(network, network.numberOf.get('Cy') ?? 0)).toBe('via Bo Lind and 1 more')
-  expect(reachWords(network, network.numberOf.get('Ed') ?? 0)).toBe('no connector seen')
+  expect(reachWords(network, network.numberOf.get('Ed') ?? 0)).toBe('no connector known')
   expect(reachWords(network, network.numberOf.get('Ana') ?? 0)).toBe('you know them')
 })
 
 test('when some ties are not drawn, the words say so', () => {
-  expect(drawnWords(4000, 20_000)).toBe('4,000 of 20,000 ties drawn; zoom in for more')
-  expect(drawnWords(1, 1)).toBe('1 tie drawn')
+  expect(drawnWords(2, { relationships: 4000, inView: 20_000 })).toBe(
+    '2 people, 4,000 of 20,000 relationships drawn. Zoom in for more.',
+  )
+  expect(drawnWords(1, { relationships: 1, inView: 1 })).toBe('1 person, 1 relationship drawn.')
 })

@@ -1,3 +1,5 @@
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
+import { kitMessages } from '../../../kit/kit.messages.ts'
 import type { Network } from './network-lookup.ts'
 import { otherEnd } from './network-lookup.ts'
 import { isOnlyTeammate, type NetworkMapPerson } from '../network-map-shapes.ts'
@@ -5,21 +7,17 @@ import { isOnlyTeammate, type NetworkMapPerson } from '../network-map-shapes.ts'
 export const placeWords = ({ role, company }: Pick<NetworkMapPerson, 'role' | 'company'>): string =>
   [role, company].filter(Boolean).join(', ')
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
-
-export const peopleWords = (count: number): string => counted(count, 'person', 'people')
-export const relationshipWords = (count: number): string => counted(count, 'tie', 'ties')
-
 /** What is read aloud when the selection moves to somebody. */
 export const spokenPerson = (person: NetworkMapPerson, relationships: number): string => {
+  const { strength, freshness } = person
   const place = placeWords(person)
-  const strength = person.strength === null ? 'strength unknown' : `strength ${person.strength}`
-  const freshness = person.freshness === 'unknown' ? 'last contact unknown' : person.freshness
-  return `${person.name}${place ? `, ${place}` : ''}: ${strength}, ${freshness}, ${relationshipWords(relationships)}.`
+  const name = place === '' ? person.name : kitMessages.personWithRole({ name: person.name, role: place })
+  return strength === null
+    ? networkMapsMessages.spokenPersonUnmeasured({ name, freshness, relationships })
+    : networkMapsMessages.spokenPerson({ name, strength, freshness, relationships })
 }
 
-/** Whom ring 2 is reached through, the strongest tie first. */
+/** The connectors to a person of ring 2, the strongest relationship first. */
 export const connectorsOf = (network: Network, number: number): string[] =>
   [...(network.relationshipsOf[number] ?? [])]
     .sort((one, other) => (network.relationships[other]?.strength ?? -1) - (network.relationships[one]?.strength ?? -1))
@@ -29,15 +27,16 @@ export const connectorsOf = (network: Network, number: number): string[] =>
 
 export const reachWords = (network: Network, number: number): string => {
   const person = network.people[number - 1]
-  if (person && isOnlyTeammate(person)) return 'a teammate who shares with you'
-  if (person?.ring === 1) return 'you know them'
+  if (person && isOnlyTeammate(person)) return networkMapsMessages.teammate()
+  if (person?.ring === 1) return networkMapsMessages.knowThem()
   const [first, ...others] = connectorsOf(network, number)
-  if (!first) return 'no connector seen'
-  return others.length > 0 ? `via ${first} and ${others.length} more` : `via ${first}`
+  return first === undefined
+    ? networkMapsMessages.noConnector()
+    : kitMessages.via({ name: first, others: others.length })
 }
 
 /** Says how much of the network is drawn, and when some is not, how to see it. */
-export const drawnWords = (drawn: number, inView: number): string =>
-  drawn < inView
-    ? `${drawn.toLocaleString('en-GB')} of ${inView.toLocaleString('en-GB')} ties drawn; zoom in for more`
-    : `${relationshipWords(drawn)} drawn`
+export const drawnWords = (people: number, drawn: { relationships: number; inView: number }): string =>
+  drawn.relationships < drawn.inView
+    ? networkMapsMessages.drawnPartly({ people, drawn: drawn.relationships, relationships: drawn.inView })
+    : networkMapsMessages.drawn({ people, relationships: drawn.relationships })

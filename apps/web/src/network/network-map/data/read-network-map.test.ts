@@ -38,6 +38,6 @@ test('what is not known is left out rather than called nothing', () => {
 
 test('who is in the picture is told in one sentence', () => {
   const { people } = readNetworkMap(networkMap)
-  expect(whoWords(people)).toBe('1 person you know, and 1 more whom 1 teammate knows and shares with you.')
-  expect(whoWords(people.slice(1, 2))).toBe('1 person you know.')
+  expect(whoWords(people)).toBe('You know 1 person, and 1 teammate shares 1 more.')
+  expect(whoWords(people.slice(1, 2))).toBe('You know 1 person.')
 })

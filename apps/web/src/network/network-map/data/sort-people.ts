@@ -1,10 +1,11 @@
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { freshnesses, type NetworkMapPerson } from '../network-map-shapes.ts'
 
 export const sortings = [
-  { value: 'strength', label: 'Strongest first' },
-  { value: 'freshness', label: 'Freshest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'company', label: 'Company' },
+  { value: 'strength', label: networkMapsMessages.orderStrength },
+  { value: 'freshness', label: networkMapsMessages.orderFreshness },
+  { value: 'name', label: networkMapsMessages.orderName },
+  { value: 'company', label: networkMapsMessages.orderCompany },
 ] as const
 export type Sorting = (typeof sortings)[number]['value']
 

@@ -1,3 +1,4 @@
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import type { NetworkMapPerson } from '../network-map-shapes.ts'
 import { countByCompany } from '../data/shown-people.ts'
 
@@ -18,8 +19,8 @@ const gather = (people: readonly NetworkMapPerson[]): Omit<Sector, 'from' | 'to'
   const sectorOf = new Map(named.map(({ company }, at) => [company, at]))
   const groups: Omit<Sector, 'from' | 'to'>[] = [
     ...named.map(({ company }) => ({ label: company, company, members: [] })),
-    { label: 'Other companies', company: null, members: [] },
-    { label: 'Company unknown', company: null, members: [] },
+    { label: networkMapsMessages.otherCompanies(), company: null, members: [] },
+    { label: networkMapsMessages.companyUnknown(), company: null, members: [] },
   ]
   people.forEach(({ company }, at) => {
     const group = company ? (sectorOf.get(company) ?? named.length) : named.length + 1

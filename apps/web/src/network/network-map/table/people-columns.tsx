@@ -1,8 +1,10 @@
 import text from '../../../kit/text.module.css'
 import styles from './people-table.module.css'
 import { Link } from '@tanstack/react-router'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import type { Column } from '../../../kit/data-table.tsx'
 import { FreshnessLabel } from '../../../kit/freshness-label.tsx'
+import { kitMessages } from '../../../kit/kit.messages.ts'
 import { StrengthBar } from '../../../kit/strength-bar.tsx'
 import type { Network } from '../data/network-lookup.ts'
 import { reachWords } from '../data/person-words.ts'
@@ -14,7 +16,7 @@ export const peopleColumns = (
 ): readonly Column<NetworkMapPerson>[] => [
   {
     key: 'name',
-    header: 'Person',
+    header: networkMapsMessages.person(),
     cell: (person) =>
       isOwnContact(person) ? (
         <Link to="/contacts/$id" params={{ id: person.id }} className={styles.open}>
@@ -24,20 +26,36 @@ export const peopleColumns = (
         <button
           type="button"
           className={styles.open}
-          aria-label={`${person.name}: show the path`}
+          aria-label={networkMapsMessages.showPathTo({ name: person.name })}
           onClick={() => onPath(network.numberOf.get(person.id) ?? 0)}
         >
           {person.name}
         </button>
       ),
   },
-  { key: 'role', header: 'Role', cell: ({ role }) => role ?? <span className={text.quiet}>unknown</span> },
-  { key: 'company', header: 'Company', cell: ({ company }) => company ?? <span className={text.quiet}>unknown</span> },
+  {
+    key: 'role',
+    header: networkMapsMessages.role(),
+    cell: ({ role }) => role ?? <span className={text.quiet}>{kitMessages.unknown()}</span>,
+  },
+  {
+    key: 'company',
+    header: networkMapsMessages.company(),
+    cell: ({ company }) => company ?? <span className={text.quiet}>{kitMessages.unknown()}</span>,
+  },
   {
     key: 'reach',
-    header: 'Reach',
+    header: networkMapsMessages.reach(),
     cell: ({ id }) => <span className={text.quiet}>{reachWords(network, network.numberOf.get(id) ?? 0)}</span>,
   },
-  { key: 'strength', header: 'Strength', cell: ({ strength }) => <StrengthBar strength={strength} /> },
-  { key: 'freshness', header: 'Freshness', cell: ({ freshness }) => <FreshnessLabel label={freshness} /> },
+  {
+    key: 'strength',
+    header: networkMapsMessages.strength(),
+    cell: ({ strength }) => <StrengthBar strength={strength} />,
+  },
+  {
+    key: 'freshness',
+    header: networkMapsMessages.freshness(),
+    cell: ({ freshness }) => <FreshnessLabel label={freshness} />,
+  },
 ]

@@ -2,8 +2,9 @@ import text from '../../../kit/text.module.css'
 import styles from './people-table.module.css'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { DataTable } from '../../../kit/data-table.tsx'
-import { peopleWords } from '../data/person-words.ts'
+import { kitMessages } from '../../../kit/kit.messages.ts'
 import { isShown } from '../data/shown-people.ts'
 import { type Sorting, sortPeople } from '../data/sort-people.ts'
 import type { NetworkMapState } from '../use-network-map.ts'
@@ -39,7 +40,7 @@ export const PeopleTable = ({
   return (
     <div className={styles.peopleTable}>
       <div className={styles.head}>
-        <span className={clsx(text.quiet, text.small)}>{peopleWords(people.length)}</span>
+        <span className={clsx(text.quiet, text.small)}>{kitMessages.peopleCount({ count: people.length })}</span>
         <SortChoice
           sorting={sorting}
           onSorting={(next) => {
@@ -49,10 +50,10 @@ export const PeopleTable = ({
         />
       </div>
       {people.length === 0 ? (
-        <p className={text.small}>Nobody is left by these filters.</p>
+        <p className={text.small}>{networkMapsMessages.noMatches()}</p>
       ) : (
         <DataTable
-          caption="People in your network"
+          caption={networkMapsMessages.peopleInNetwork()}
           rows={people.slice(page * pageSize, (page + 1) * pageSize)}
           keyOf={({ id }) => id}
           columns={columns}

@@ -2,6 +2,7 @@ import text from '../../../kit/text.module.css'
 import styles from './people-table.module.css'
 import { Select } from '@mantine/core'
 import { clsx } from 'clsx'
+import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
 import { listThatScrolls } from '../controls/list-that-scrolls.ts'
 import { type Sorting, sortings } from '../data/sort-people.ts'
 
@@ -10,12 +11,12 @@ type Props = { sorting: Sorting; onSorting: (sorting: Sorting) => void }
 export const SortChoice = ({ sorting, onSorting }: Props) => (
   <div className={clsx(styles.sortChoice, text.small)}>
     <span className={text.quiet} aria-hidden="true">
-      Order
+      {networkMapsMessages.order()}
     </span>
     <Select
-      aria-label="Order"
+      aria-label={networkMapsMessages.order()}
       {...listThatScrolls}
-      data={[...sortings]}
+      data={sortings.map(({ value, label }) => ({ value, label: label() }))}
       value={sorting}
       allowDeselect={false}
       onChange={(value) => {
