@@ -12,6 +12,8 @@ export const formats = {
     dayAndYear: { ...day, year: 'numeric' },
     longDay: { ...day, month: 'long' },
     longDayAndYear: { ...day, month: 'long', year: 'numeric' },
+    month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+    shortMonth: { month: 'short', year: 'numeric', timeZone: 'UTC' },
     /** In the time zone of the reader. */
     moment: { dateStyle: 'long', timeStyle: 'short' },
   },

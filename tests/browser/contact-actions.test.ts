@@ -230,7 +230,7 @@ test('somebody is erased after reading what happens, stays out of later imports,
   await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await panel.getByRole('button', { name: 'Erase Tomasz Nowak for good' }).click()
-  await page.getByText(/One person was erased just now. Nothing of them is kept/).waitFor()
+  await page.getByText(/One contact was deleted just now, and later imports leave them out/).waitFor()
   expect(new URL(page.url()).pathname).toBe('/contacts')
   await page.getByText('7 of 7 shown').waitFor()
   expect(await page.getByText('Tomasz').count()).toBe(0)

@@ -1,22 +1,25 @@
 import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 
 type Props = { chosen: readonly Contact[]; onMerge: (one: Contact, other: Contact) => void; onClear: () => void }
 
-/** For two whom no rule would take for one person. */
+/** For two contacts that no rule suggests as duplicates. */
 export const ChosenBar = ({ chosen: [one, other], onMerge, onClear }: Props) => (
   <div className={styles.chosenBar} data-empty={one === undefined}>
     {one === undefined ? null : (
       <>
         <output>
           {other === undefined
-            ? `${one.name} is chosen. Choose one more to merge them.`
-            : `${one.name} and ${other.name} are chosen.`}
+            ? contactsMessages.oneChosen({ name: one.name })
+            : contactsMessages.twoChosen({ name: one.name, other: other.name })}
         </output>
-        {other === undefined ? null : <Button onClick={() => onMerge(one, other)}>Merge these two</Button>}
+        {other === undefined ? null : (
+          <Button onClick={() => onMerge(one, other)}>{contactsMessages.mergeThese()}</Button>
+        )}
         <button type="button" className={styles.quietButton} onClick={onClear}>
-          Choose nobody
+          {contactsMessages.clearSelection()}
         </button>
       </>
     )}

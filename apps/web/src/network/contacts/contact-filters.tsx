@@ -4,6 +4,7 @@ import { Select, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { FreshnessLabel, StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { oneOf } from '../../kit/search-params.ts'
 import { useTyped } from '../search/use-typed.ts'
 import { type ContactFilter, evidenceChoices, isFiltering, longestQuery } from './filter-contacts.ts'
@@ -12,24 +13,19 @@ type Props = { filter: ContactFilter; onFilter: (filter: ContactFilter) => void 
 type OneProps<Choice extends string> = {
   label: string
   all: string
-  words?: Partial<Record<Choice, string>>
+  wordsOf: (choice: Choice) => string
   choices: readonly Choice[]
   value: Choice | undefined
   onValue: (value: Choice | undefined) => void
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-const OneFilter = <Choice extends string>({ label, all, words, choices, value, onValue }: OneProps<Choice>) => (
+const OneFilter = <Choice extends string>({ label, all, wordsOf, choices, value, onValue }: OneProps<Choice>) => (
   <Select
     className={styles.filter}
     aria-label={label}
     {...listThatScrolls}
     allowDeselect={false}
-    data={[
-      { value: '', label: all },
-      ...choices.map((choice) => ({ value: choice, label: words?.[choice] ?? capital(choice) })),
-    ]}
+    data={[{ value: '', label: all }, ...choices.map((choice) => ({ value: choice, label: wordsOf(choice) }))]}
     value={value ?? ''}
     onChange={(chosen) => onValue(oneOf(choices, chosen))}
   />
@@ -42,7 +38,12 @@ const without = (filter: ContactFilter, key: keyof ContactFilter): ContactFilter
 
 /** A filter that a link set: it can only be removed here. */
 const LinkedFilter = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
-  <button type="button" className={styles.linkedFilter} aria-label={`Remove the filter: ${label}`} onClick={onRemove}>
+  <button
+    type="button"
+    className={styles.linkedFilter}
+    aria-label={contactsMessages.removeFilter({ filter: label })}
+    onClick={onRemove}
+  >
     <span className={textStyles.clip}>{label}</span>
     <IconX size={14} stroke={1.75} aria-hidden="true" />
   </button>
@@ -56,41 +57,48 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
     <search className={styles.filters}>
       <TextInput
         className={styles.filterText}
-        aria-label="Find a contact"
-        placeholder="Name, role, company or place"
+        aria-label={contactsMessages.findContact()}
+        placeholder={contactsMessages.findContactHint()}
         leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
         maxLength={longestQuery}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <OneFilter
-        label="Strength"
-        all="Any strength"
-        words={{ unknown: 'Unknown strength' }}
+        label={contactsMessages.strength()}
+        all={contactsMessages.anyStrength()}
+        wordsOf={(strength) => contactsMessages.strengthFilter({ strength })}
         choices={StrengthLabel.options}
         value={filter.strength}
         onValue={(value) => set('strength', value)}
       />
       <OneFilter
-        label="Freshness"
-        all="Any freshness"
-        words={{ unknown: 'Unknown freshness' }}
+        label={contactsMessages.freshness()}
+        all={contactsMessages.anyFreshness()}
+        wordsOf={(freshness) => contactsMessages.freshnessFilter({ freshness })}
         choices={FreshnessLabel.options}
         value={filter.freshness}
         onValue={(value) => set('freshness', value)}
       />
       <OneFilter
-        label="Evidence"
-        all="Any evidence"
+        label={contactsMessages.evidence()}
+        all={contactsMessages.anyEvidence()}
+        wordsOf={(evidence) => contactsMessages.evidenceFilter({ evidence })}
         choices={evidenceChoices}
         value={filter.evidence}
         onValue={(value) => set('evidence', value)}
       />
       {filter.company ? (
-        <LinkedFilter label={`At ${filter.company}`} onRemove={() => set('company', undefined)} />
+        <LinkedFilter
+          label={contactsMessages.filterCompany({ company: filter.company })}
+          onRemove={() => set('company', undefined)}
+        />
       ) : null}
       {filter.source ? (
-        <LinkedFilter label={`From ${filter.source}`} onRemove={() => set('source', undefined)} />
+        <LinkedFilter
+          label={contactsMessages.filterSource({ source: filter.source })}
+          onRemove={() => set('source', undefined)}
+        />
       ) : null}
       {isFiltering(filter) ? (
         <button
@@ -102,7 +110,7 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
             onFilter({})
           }}
         >
-          Clear
+          {contactsMessages.clear()}
         </button>
       ) : null}
     </search>

@@ -3,9 +3,12 @@ import styles from './contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { dayAgoWords } from './contact-words.ts'
 
@@ -22,7 +25,7 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
             {name}
           </Link>
           <span className={clsx(styles.about, text.clip)} title={about || undefined}>
-            {about || 'Role unknown'}
+            {about || kitMessages.roleUnknown()}
           </span>
         </div>
       </div>
@@ -33,11 +36,13 @@ export const ContactRow = ({ contact }: { contact: Contact }) => {
       <span className={styles.last} data-none={lastContactOn === null}>
         {lastContactOn ? (
           <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
-            <span className={text.onlySpoken}>Last contact </span>
-            {dayAgoWords(lastContactOn)}
+            {richMessage(contactsMessages.lastContactOn, {
+              ago: dayAgoWords(lastContactOn),
+              spoken: <span className={text.onlySpoken} />,
+            })}
           </time>
         ) : (
-          'no contact seen'
+          contactsMessages.noContactYet()
         )}
       </span>
     </div>

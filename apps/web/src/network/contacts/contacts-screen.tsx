@@ -5,15 +5,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { Rows } from '../../kit/rows.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { ContactRow } from './contact-row.tsx'
-import { count } from './contact-words.ts'
 import { DeletedLine } from './deleted-line.tsx'
 import { NoContacts } from './no-contacts.tsx'
 import { contactsQuery } from './contacts.queries.ts'
@@ -21,12 +22,12 @@ import { contactsQuery } from './contacts.queries.ts'
 const ContactRows = ({ contacts }: { contacts: readonly Contact[] }) => (
   <div>
     <div className={clsx(styles.contactRow, styles.head)} aria-hidden="true">
-      <span>Name</span>
-      <span>Strength</span>
-      <span>Freshness</span>
-      <span>Last contact</span>
+      <span>{contactsMessages.name()}</span>
+      <span>{contactsMessages.strength()}</span>
+      <span>{contactsMessages.freshness()}</span>
+      <span>{contactsMessages.lastContact()}</span>
     </div>
-    <Rows lightsUp label="Your contacts" items={contacts} keyOf={({ id }) => id}>
+    <Rows lightsUp label={contactsMessages.yourContacts()} items={contacts} keyOf={({ id }) => id}>
       {(contact) => <ContactRow contact={contact} />}
     </Rows>
   </div>
@@ -39,24 +40,23 @@ export const ContactsScreen = ({ hasDeleted }: { hasDeleted: boolean }) => {
   return (
     <>
       <PageHeader
-        title="Contacts"
-        actions={total > 0 ? <LinkButton to="/access">Bring in more</LinkButton> : undefined}
+        title={contactsMessages.contacts()}
+        actions={total > 0 ? <LinkButton to="/access">{contactsMessages.importMore()}</LinkButton> : undefined}
       >
-        {total > 0 ? (
-          <>
-            {total === 1 ? '1 person' : `${count(total)} people`} you know, strongest first.{' '}
-            <Link to="/settings/sharing" className={text.link}>
-              Who else sees them
-            </Link>
-            {' · '}
-            <Link to="/all-contacts" className={text.link}>
-              Find and merge
-            </Link>
-          </>
-        ) : undefined}
+        {total > 0
+          ? richMessage(contactsMessages.contactsAbout, {
+              count: total,
+              sharing: <Link to="/settings/sharing" className={text.link} />,
+              all: <Link to="/all-contacts" className={text.link} />,
+            })
+          : undefined}
       </PageHeader>
       {hasDeleted ? <DeletedLine /> : null}
-      <Loaded query={query} what="Your contacts" skeleton={<RowSkeletons rows={8} label="Loading your contacts" />}>
+      <Loaded
+        query={query}
+        what={contactsMessages.yourContacts()}
+        skeleton={<RowSkeletons rows={8} label={contactsMessages.loading()} />}
+      >
         {({ contacts }) =>
           contacts.length === 0 ? (
             <NoContacts mayBringIn={isMember(workspace?.role)} />
@@ -70,11 +70,11 @@ export const ContactsScreen = ({ hasDeleted }: { hasDeleted: boolean }) => {
                     loading={query.isFetchingNextPage}
                     onClick={() => void query.fetchNextPage()}
                   >
-                    Show more
+                    {contactsMessages.showMore()}
                   </Button>
                 ) : null}
                 <output className={clsx(text.small, text.quiet, text.figures)}>
-                  {count(contacts.length)} of {count(Math.max(total, contacts.length))} shown
+                  {contactsMessages.shown({ shown: contacts.length, total: Math.max(total, contacts.length) })}
                 </output>
               </div>
             </>

@@ -4,14 +4,15 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { useMemo, useState } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactFilters } from './contact-filters.tsx'
-import { count } from './contact-words.ts'
 import { contactsQuery } from './contacts.queries.ts'
 import { type ContactFilter, isFiltering } from './filter-contacts.ts'
 import { NoContacts } from './no-contacts.tsx'
@@ -25,11 +26,11 @@ type Props = {
 }
 
 const statusWords = (shown: number, total: number, isFiltered: boolean): string => {
-  if (!isFiltered) return `${count(shown)} of ${count(total)} shown`
-  return shown < total ? `Showing ${count(shown)} of ${count(total)} found` : `${count(total)} found`
+  if (!isFiltered) return contactsMessages.shown({ shown, total })
+  return shown < total ? contactsMessages.foundSome({ shown, total }) : contactsMessages.found({ count: total })
 }
 
-const skeleton = <RowSkeletons rows={8} label="Loading your contacts" />
+const TableSkeleton = () => <RowSkeletons rows={8} label={contactsMessages.loading()} />
 
 /** The member's contacts that match the filter, a hundred at a time. */
 export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) => {
@@ -59,28 +60,33 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
         }}
         onClear={() => setChosen([])}
       />
-      <Loaded query={query} what="Your contacts" skeleton={skeleton}>
+      <Loaded query={query} what={contactsMessages.yourContacts()} skeleton={<TableSkeleton />}>
         {({ contacts, total }) => (
           <>
             {contacts.length === 0 && isSearching ? (
-              skeleton
+              <TableSkeleton />
             ) : contacts.length === 0 ? (
               <NoMatches filter={filter} onClear={() => onFilter({})} />
             ) : (
-              <DataTable caption="All contacts" rows={contacts} keyOf={({ id }) => id} columns={columns} />
+              <DataTable
+                caption={contactsMessages.caption()}
+                rows={contacts}
+                keyOf={({ id }) => id}
+                columns={columns}
+              />
             )}
             <div className={styles.tableMore}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {query.isFetchNextPageError ? 'Try again' : 'Show more'}
+                  {query.isFetchNextPageError ? kitMessages.tryAgain() : contactsMessages.showMore()}
                 </Button>
               ) : null}
               <output className={clsx(text.small, text.quiet, text.figures)}>
-                {isSearching ? 'Searching…' : statusWords(contacts.length, total, isFiltered)}
+                {isSearching ? contactsMessages.searching() : statusWords(contacts.length, total, isFiltered)}
               </output>
               {query.isFetchNextPageError ? (
                 <span className={text.small} role="alert">
-                  The next ones could not be loaded. What is here stays.
+                  {contactsMessages.moreNotLoaded()}
                 </span>
               ) : null}
             </div>

@@ -3,8 +3,10 @@ import styles from './contact-actions.module.css'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
 import { useEffect, useRef } from 'react'
 import { formatAgo } from '../../kit/dates.ts'
+import { richMessage } from '../../kit/rich-message.ts'
 import { deletionsQuery } from './deletions.queries.ts'
 
 const Line = ({ at, total }: { at: string; total: number }) => {
@@ -14,17 +16,18 @@ const Line = ({ at, total }: { at: string; total: number }) => {
     <div className={styles.deletedLine} ref={line} tabIndex={-1}>
       <IconCheck size={20} stroke={1.8} aria-hidden="true" />
       <output>
-        One person was erased <time dateTime={at}>{formatAgo(at)}</time>. Nothing of them is kept, and later imports
-        keep them out.{' '}
-        <Link to="/all-contacts" search={{ tab: 'history' }} className={text.link}>
-          Erased so far: {total}
-        </Link>
+        {richMessage(deletionsMessages.deletedJustNow, {
+          ago: formatAgo(at),
+          total,
+          time: <time dateTime={at} />,
+          history: <Link to="/all-contacts" search={{ tab: 'history' }} className={text.link} />,
+        })}
       </output>
     </div>
   )
 }
 
-/** The receipt of an erasure, without a name: who they were is not kept, not in an address either. */
+/** Says that somebody was deleted, without the name, which is not stored. */
 export const DeletedLine = () => {
   const { data } = useQuery(deletionsQuery)
   const last = data?.items[0]

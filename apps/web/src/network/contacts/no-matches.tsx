@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import type { ContactFilter } from './filter-contacts.ts'
 
 export const noMatchesTitle = ({ q, ...others }: ContactFilter): string => {
-  if (q === undefined) return 'No contacts match these filters'
+  if (q === undefined) return contactsMessages.noMatches()
   return Object.keys(others).length === 0
-    ? `No contacts match “${q}”`
-    : `No contacts match “${q}” and the other filters`
+    ? contactsMessages.noMatchesFor({ query: q })
+    : contactsMessages.noMatchesForBoth({ query: q })
 }
 
 export const NoMatches = ({ filter, onClear }: { filter: ContactFilter; onClear: () => void }) => (
@@ -14,10 +15,10 @@ export const NoMatches = ({ filter, onClear }: { filter: ContactFilter; onClear:
     title={noMatchesTitle(filter)}
     next={
       <Button variant="default" onClick={onClear}>
-        Clear the filters
+        {contactsMessages.clearFilters()}
       </Button>
     }
   >
-    Try fewer words or fewer filters.
+    {contactsMessages.noMatchesAbout()}
   </EmptyState>
 )
