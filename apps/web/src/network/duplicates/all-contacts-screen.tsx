@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -14,8 +15,6 @@ import { MergePanel } from './merge-panel.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { useMerging } from './use-merging.ts'
 
-const title = 'All contacts'
-
 export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: CleanUpSearch }) => {
   const { workspace } = useSession()
   const navigate = useNavigate()
@@ -27,16 +26,16 @@ export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: Clea
   return (
     <>
       <PageHeader
-        title={title}
+        title={duplicatesMessages.allContacts()}
         actions={
           mayChange ? (
             <LinkButton to="/access" variant="default">
-              Bring in more
+              {duplicatesMessages.importMore()}
             </LinkButton>
           ) : undefined
         }
       >
-        Everybody you know, who may be in here twice, and what was merged.
+        {duplicatesMessages.allContactsAbout()}
       </PageHeader>
       <CleanUpTabs here={tab} />
       <SummaryLine merging={merging} />

@@ -14,19 +14,19 @@ test('a field says whether it is the same, written differently, or known of one 
   const bob = { ...side, company: 'Kade Systems, Inc.', title: 'CTO', emails: ['z@kade.example', 'zoe@mail.example'] }
   const twin = { ...side, name: 'Zoe Muller', company: 'Kade Systems', emails: ['zoe@mail.example'] }
   expect(compareSides(bob, twin).map(({ field, match }) => [field, match])).toEqual([
-    ['Name', 'written differently'],
-    ['Role', 'only one'],
-    ['Company', 'written differently'],
-    ['E-mail', 'partly the same'],
-    ['From', null],
+    ['name', 'spelling'],
+    ['role', 'one'],
+    ['company', 'spelling'],
+    ['email', 'partly'],
+    ['source', null],
   ])
 })
 
 test('what is different is said to be, and what nobody knows is left out', () => {
   const rows = compareSides({ ...side, location: 'Lisbon' }, { ...side, location: 'Porto', sources: ['cards.vcf'] })
   expect(rows.map(({ field, match }) => [field, match])).toEqual([
-    ['Name', 'same'],
-    ['Place', 'different'],
-    ['From', null],
+    ['name', 'same'],
+    ['place', 'different'],
+    ['source', null],
   ])
 })

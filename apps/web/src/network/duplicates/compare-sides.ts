@@ -2,7 +2,7 @@ import type { DuplicateSide } from '@wellmet/contacts/duplicates/duplicates.cont
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { companyName } from '@wellmet/identity/names/words.rules.ts'
 
-export type Match = 'same' | 'written differently' | 'partly the same' | 'different' | 'only one'
+export type Match = 'same' | 'spelling' | 'partly' | 'different' | 'one'
 /** No match where it says nothing: two files may well name one person. */
 export type ComparedField = { field: string; one: readonly string[]; other: readonly string[]; match: Match | null }
 
@@ -12,21 +12,21 @@ type Read = { field: string; of: (side: DuplicateSide) => readonly (string | nul
 const asWritten = (text: string): string => text.toLowerCase()
 
 const fields: readonly Read[] = [
-  { field: 'Name', of: ({ name }) => [name], label: fold },
-  { field: 'Role', of: ({ title }) => [title], label: fold },
-  { field: 'Company', of: ({ company }) => [company], label: companyName },
-  { field: 'Place', of: ({ location }) => [location], label: fold },
-  { field: 'E-mail', of: ({ emails }) => emails, label: asWritten },
-  { field: 'From', of: ({ sources }) => sources, label: null },
+  { field: 'name', of: ({ name }) => [name], label: fold },
+  { field: 'role', of: ({ title }) => [title], label: fold },
+  { field: 'company', of: ({ company }) => [company], label: companyName },
+  { field: 'place', of: ({ location }) => [location], label: fold },
+  { field: 'email', of: ({ emails }) => emails, label: asWritten },
+  { field: 'source', of: ({ sources }) => sources, label: null },
 ]
 
 const matchOf = (one: readonly string[], other: readonly string[], label: Label): Match => {
-  if (one.length === 0 || other.length === 0) return 'only one'
+  if (one.length === 0 || other.length === 0) return 'one'
   const [these, those] = [new Set(one.map(label)), new Set(other.map(label))]
   const shared = [...these].filter((label) => those.has(label)).length
   if (shared === 0) return 'different'
-  if (shared < these.size || shared < those.size) return 'partly the same'
-  return one.join() === other.join() ? 'same' : 'written differently'
+  if (shared < these.size || shared < those.size) return 'partly'
+  return one.join() === other.join() ? 'same' : 'spelling'
 }
 
 const known = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null)

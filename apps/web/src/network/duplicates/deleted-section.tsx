@@ -2,25 +2,24 @@ import text from '../../kit/text.module.css'
 import styles from './all-contacts-screen.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf, toProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
-import { formatDay } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { deletionsQuery } from '../contacts/deletions.queries.ts'
 
 const deletedWords = (total: number, last: string | undefined): string => {
-  if (total === 0 || last === undefined) return 'You have erased nobody.'
-  const who = total === 1 ? 'one person' : `${total} people`
-  return `You erased ${who}, the last on ${formatDay(last)}. Who they were is not kept, so there is no list of them.`
+  if (total === 0 || last === undefined) return deletionsMessages.noneDeleted()
+  return deletionsMessages.deletedCount({ count: total, on: new Date(last) })
 }
 
 const bodyOf = (typed: string) => (typed.includes('@') ? { email: typed } : { linkedinUrl: typed })
 
-/** Who was erased is not kept, so whoever is to come back has to be named by an address. */
+/** Names of deleted contacts are not stored, so only an address can say who may come back. */
 const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -33,8 +32,10 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
       return invalidate(queries, deletionsQuery.queryKey)
     },
   })
-  const problem = allowReturn.error === null ? null : toProblem(allowReturn.error)
-  const refusal = problem && `Nothing was changed. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}`
+  const refusal =
+    allowReturn.error === null
+      ? null
+      : deletionsMessages.notAllowed({ reason: toProblem(allowReturn.error).errors?.[0]?.message ?? reasonOf(allowReturn.error) })
   return (
     <form
       className={styles.allowReturnForm}
@@ -44,9 +45,9 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
       }}
     >
       <TextInput
-        label="Let somebody come back"
-        description="By an e-mail address or a LinkedIn profile of theirs. They return with the next file that names them."
-        placeholder="ana@example.com"
+        label={deletionsMessages.allowReturn()}
+        description={deletionsMessages.allowReturnAbout()}
+        placeholder={deletionsMessages.emailExample()}
         value={typed}
         error={refusal}
         onChange={({ currentTarget }) => {
@@ -55,30 +56,26 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
         }}
       />
       <Button type="submit" variant="default" loading={allowReturn.isPending} disabled={typed.trim() === ''}>
-        Let them back in
+        {deletionsMessages.allowReturnAction()}
       </Button>
       <output className={text.small}>
-        {allowReturn.data === undefined
-          ? null
-          : allowReturn.data.lifted
-            ? 'Done. The next file that names them brings them back.'
-            : 'You have erased nobody with that address.'}
+        {allowReturn.data === undefined ? null : allowReturn.data.lifted ? deletionsMessages.allowed() : deletionsMessages.notFound()}
       </output>
     </form>
   )
 }
 
 export const DeletedSection = ({ mayChange }: { mayChange: boolean }) => {
-  // The last one who is let back in leaves nobody to let in, but the word that it was done stays.
+  // After the last return the form stays, because it shows that it was done.
   const [hasLifted, setHasLifted] = useState(false)
   return (
     <Loaded
       query={useQuery(deletionsQuery)}
-      what="How many you erased"
-      skeleton={<RowSkeletons rows={1} label="Loading how many you erased" />}
+      what={deletionsMessages.deleted()}
+      skeleton={<RowSkeletons rows={1} label={deletionsMessages.loading()} />}
     >
       {({ items, total }) => (
-        <Section title="Erased people" about={deletedWords(total, items[0]?.deletedAt)}>
+        <Section title={deletionsMessages.deleted()} about={deletedWords(total, items[0]?.deletedAt)}>
           {mayChange && (total > 0 || hasLifted) ? <AllowReturnForm onLifted={() => setHasLifted(true)} /> : null}
         </Section>
       )}

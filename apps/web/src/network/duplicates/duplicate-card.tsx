@@ -4,15 +4,17 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Duplicate } from '@wellmet/contacts/duplicates/duplicates.contract.ts'
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { Portrait } from '../../kit/portrait.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { type ComparedField, compareSides } from './compare-sides.ts'
 
 type Props = { pair: Duplicate; mayChange: boolean; isBack: boolean; onMerge: () => void; onKeepApart: () => void }
 
 const Values = ({ values }: { values: readonly string[] }) =>
   values.length === 0 ? (
-    <span className={text.quiet}>unknown</span>
+    <span className={text.quiet}>{duplicatesMessages.unknown()}</span>
   ) : (
     values.map((value, at) => (
       <Fragment key={value}>
@@ -24,14 +26,14 @@ const Values = ({ values }: { values: readonly string[] }) =>
 
 const Field = ({ compared: { field, one, other, match } }: { compared: ComparedField }) => (
   <tr data-match={match}>
-    <th scope="row">{field}</th>
+    <th scope="row">{duplicatesMessages.field({ field })}</th>
     <td>
       <Values values={one} />
     </td>
     <td>
       <Values values={other} />
     </td>
-    <td className={styles.match}>{match}</td>
+    <td className={styles.match}>{match === null ? null : duplicatesMessages.match({ match })}</td>
   </tr>
 )
 
@@ -55,27 +57,31 @@ export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }:
   useEffect(() => {
     if (isBack) apart.current?.focus()
   }, [isBack])
-  const names = `${contact.name} and ${other.name}`
+  const names = { name: contact.name, other: other.name }
   const [called, ...fields] = compareSides(contact, other)
   return (
     <article className={styles.duplicate} aria-labelledby={id}>
       <header className={styles.head}>
-        <h3 id={id}>{names}</h3>
+        <h3 id={id}>{duplicatesMessages.pair(names)}</h3>
         <span className={styles.band} data-band={likelihood}>
-          {likelihood}
+          {duplicatesMessages.likelihood({ likelihood })}
         </span>
       </header>
       <p className={styles.why}>{reasons.join(' ')}</p>
       <table className={styles.compare}>
-        <caption className={text.onlySpoken}>{names}, field by field</caption>
+        <caption className={text.onlySpoken}>{duplicatesMessages.compared(names)}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
+            <th scope="col">{duplicatesMessages.field({ field: 'name' })}</th>
             <Who id={contactId} name={contact.name} />
             <Who id={otherId} name={other.name} />
             <th scope="col" className={styles.match}>
-              <span className={text.onlySpoken}>Compared; the names are </span>
-              {called?.match}
+              {called?.match
+                ? richMessage(duplicatesMessages.comparedNames, {
+                    match: called.match,
+                    spoken: <span className={text.onlySpoken} />,
+                  })
+                : null}
             </th>
           </tr>
         </thead>
@@ -87,17 +93,17 @@ export const DuplicateCard = ({ pair, mayChange, isBack, onMerge, onKeepApart }:
       </table>
       {mayChange ? (
         <div className={styles.actions}>
-          <Button variant="default" aria-label={`Merge ${names}`} onClick={onMerge}>
-            Merge
+          <Button variant="default" aria-label={duplicatesMessages.mergePair(names)} onClick={onMerge}>
+            {duplicatesMessages.merge()}
           </Button>
           <Button
             ref={apart}
             variant="subtle"
             color="slate"
-            aria-label={`Not the same: ${names}`}
+            aria-label={duplicatesMessages.notTheSamePair(names)}
             onClick={onKeepApart}
           >
-            Not the same
+            {duplicatesMessages.notTheSame()}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './duplicate-card.module.css'
 import { Skeleton } from '@mantine/core'
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 
 const Pair = () => (
   <div className={styles.duplicate}>
@@ -14,7 +15,7 @@ const Pair = () => (
 
 export const DuplicateSkeletons = () => (
   <div className={styles.duplicates} aria-busy="true">
-    <output className={text.onlySpoken}>Loading likely duplicates</output>
+    <output className={text.onlySpoken}>{duplicatesMessages.loading()}</output>
     <Pair />
     <Pair />
   </div>

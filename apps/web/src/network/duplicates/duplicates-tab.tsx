@@ -5,12 +5,13 @@ import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Duplicate } from '@wellmet/contacts/duplicates/duplicates.contract.ts'
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { count } from '../contacts/contact-words.ts'
 import { mergePanel } from './clean-up-search.ts'
 import { DuplicateCard } from './duplicate-card.tsx'
 import { duplicatesQuery } from './duplicates.queries.ts'
@@ -28,16 +29,16 @@ const KeptApart = ({ pair: { contact, other }, failed, onUndo, onRetry }: KeptPr
     <div className={duplicateCardStyles.kept}>
       <output ref={words} tabIndex={-1}>
         {failed
-          ? `That could not be kept. ${contact.name} and ${other.name} are still as they were.`
-          : `${contact.name} and ${other.name} stay two contacts. No import merges them.`}
+          ? duplicatesMessages.notSaved({ name: contact.name, other: other.name })
+          : duplicatesMessages.keptSeparate({ name: contact.name, other: other.name })}
       </output>
       {failed ? (
         <Button variant="default" onClick={onRetry}>
-          Try again
+          {kitMessages.tryAgain()}
         </Button>
       ) : null}
       <Button variant="default" onClick={onUndo}>
-        {failed ? 'Leave it' : 'Undo'}
+        {failed ? duplicatesMessages.cancel() : duplicatesMessages.undo()}
       </Button>
     </div>
   )
@@ -45,15 +46,14 @@ const KeptApart = ({ pair: { contact, other }, failed, onUndo, onRetry }: KeptPr
 
 const NoDuplicates = () => (
   <EmptyState
-    title="No likely duplicates"
+    title={duplicatesMessages.noDuplicates()}
     next={
       <LinkButton to="/all-contacts" variant="default">
-        See everybody
+        {duplicatesMessages.seeAllContacts()}
       </LinkButton>
     }
   >
-    Where two of your contacts may be one person, they stand here side by side, with the reason in words. You can also
-    choose any two in the list of all contacts and merge them.
+    {duplicatesMessages.noDuplicatesAbout()}
   </EmptyState>
 )
 
@@ -62,7 +62,7 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
   const { stateOf, keepSeparate, takeBack } = useKeepingApart()
   const { open } = usePanel()
   return (
-    <Loaded query={query} what="Likely duplicates" skeleton={<DuplicateSkeletons />}>
+    <Loaded query={query} what={duplicatesMessages.likelyDuplicates()} skeleton={<DuplicateSkeletons />}>
       {({ items, total }) =>
         items.length === 0 ? (
           <NoDuplicates />
@@ -93,11 +93,11 @@ export const DuplicatesTab = ({ mayChange }: { mayChange: boolean }) => {
             <div className={clsx(allContactsScreenStyles.more, allContactsScreenStyles.duplicatesMore)}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Show more
+                  {duplicatesMessages.showMore()}
                 </Button>
               ) : null}
               <output className={clsx(text.small, text.quiet, text.figures)}>
-                {count(items.length)} of {count(Math.max(total, items.length))} pairs shown
+                {duplicatesMessages.pairsShown({ shown: items.length, total: Math.max(total, items.length) })}
               </output>
             </div>
           </div>

@@ -3,6 +3,7 @@ import styles from './all-contacts-screen.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { useMemo } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -10,7 +11,6 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { count } from '../contacts/contact-words.ts'
 import { mergesQuery } from './duplicates.queries.ts'
 import { DeletedSection } from './deleted-section.tsx'
 import { mergeColumns } from './merge-columns.tsx'
@@ -20,15 +20,14 @@ type Props = { mayChange: boolean; merging: Merging }
 
 const NothingMerged = () => (
   <EmptyState
-    title="Nothing was merged yet"
+    title={mergesMessages.noMerges()}
     next={
       <LinkButton to="/all-contacts" search={{ tab: 'duplicates' }} variant="default">
-        See likely duplicates
+        {mergesMessages.seeDuplicates()}
       </LinkButton>
     }
   >
-    Every merge stands here, yours and those that an import made because two contacts had the same address. Each can be
-    taken back.
+    {mergesMessages.noMergesAbout()}
   </EmptyState>
 )
 
@@ -39,21 +38,25 @@ const Merges = ({ mayChange, merging: { takeBack } }: Props) => {
     [mayChange, takeBack],
   )
   return (
-    <Loaded query={query} what="What was merged" skeleton={<RowSkeletons rows={4} label="Loading what was merged" />}>
+    <Loaded
+      query={query}
+      what={mergesMessages.theMerges()}
+      skeleton={<RowSkeletons rows={4} label={mergesMessages.loading()} />}
+    >
       {({ items, total }) =>
         items.length === 0 ? (
           <NothingMerged />
         ) : (
           <>
-            <DataTable caption="Merges, newest first" rows={items} keyOf={({ id }) => id} columns={columns} />
+            <DataTable caption={mergesMessages.caption()} rows={items} keyOf={({ id }) => id} columns={columns} />
             <div className={styles.more}>
               {query.hasNextPage ? (
                 <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Show older
+                  {mergesMessages.showOlder()}
                 </Button>
               ) : null}
               <output className={clsx(text.small, text.quiet, text.figures)}>
-                {count(items.length)} of {count(Math.max(total, items.length))} shown
+                {mergesMessages.shown({ shown: items.length, total: Math.max(total, items.length) })}
               </output>
             </div>
           </>
@@ -63,10 +66,10 @@ const Merges = ({ mayChange, merging: { takeBack } }: Props) => {
   )
 }
 
-/** What was made one, and how many were erased. */
+/** The merges, and how many contacts were deleted. */
 export const HistoryTab = (props: Props) => (
   <>
-    <Section title="Merges">
+    <Section title={mergesMessages.merges()}>
       <Merges {...props} />
     </Section>
     <DeletedSection mayChange={props.mayChange} />

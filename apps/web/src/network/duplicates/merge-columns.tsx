@@ -2,11 +2,11 @@ import text from '../../kit/text.module.css'
 import styles from './all-contacts-screen.module.css'
 import { Link } from '@tanstack/react-router'
 import type { ContactMerge } from '@wellmet/contacts/merges/merges.contract.ts'
+import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
-
-const byWords = { hand: 'you', key: 'an import: both had the same address' } as const
+import { richMessage } from '../../kit/rich-message.ts'
 
 const When = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatMoment(at)}>
@@ -21,17 +21,20 @@ const State = ({ merge, mayChange, onTakeBack }: { merge: ContactMerge } & Actio
   if (undoneAt)
     return (
       <span className={text.quiet}>
-        taken back <When at={undoneAt} />
+        {richMessage(mergesMessages.undoneOn, {
+          ago: formatAgo(undoneAt),
+          time: <time dateTime={undoneAt} title={formatMoment(undoneAt)} />,
+        })}
       </span>
     )
-  if (!mayUndo) return <span className={text.quiet}>A later merge stands on it. Take that one back first.</span>
+  if (!mayUndo) return <span className={text.quiet}>{mergesMessages.laterMergeFirst()}</span>
   if (!mayChange) return null
   return (
     <ConfirmButton
-      label="Take back"
-      spoken={`Take back the merge of ${survivorName} and ${goneName}`}
-      question={`Make ${survivorName} and ${goneName} two contacts again? Both become as they were, and no file makes them one again.`}
-      verb="Take back"
+      label={mergesMessages.undo()}
+      spoken={mergesMessages.undoMerge({ survivor: survivorName, gone: goneName })}
+      question={mergesMessages.undoQuestion({ survivor: survivorName, gone: goneName })}
+      verb={mergesMessages.undo()}
       onConfirm={() => onTakeBack(id)}
     />
   )
@@ -40,25 +43,27 @@ const State = ({ merge, mayChange, onTakeBack }: { merge: ContactMerge } & Actio
 export const mergeColumns = (actions: Actions): readonly Column<ContactMerge>[] => [
   {
     key: 'who',
-    header: 'Merged',
+    header: mergesMessages.mergedWho(),
     cell: ({ contactId, survivorName, goneName }) => (
       <span className={styles.mergeWho}>
-        {contactId ? (
-          <Link to="/contacts/$id" params={{ id: contactId }} className={text.link}>
-            {survivorName}
-          </Link>
-        ) : (
-          survivorName
-        )}{' '}
-        <span className={text.quiet}>and</span> {goneName}
+        {richMessage(mergesMessages.mergedPair, {
+          survivor: survivorName,
+          gone: goneName,
+          contact: contactId ? <Link to="/contacts/$id" params={{ id: contactId }} className={text.link} /> : <span />,
+          quiet: <span className={text.quiet} />,
+        })}
       </span>
     ),
   },
-  { key: 'by', header: 'By', cell: ({ madeBy }) => <span className={text.quiet}>{byWords[madeBy]}</span> },
-  { key: 'at', header: 'When', cell: ({ madeAt }) => <When at={madeAt} /> },
+  {
+    key: 'by',
+    header: mergesMessages.by(),
+    cell: ({ madeBy }) => <span className={text.quiet}>{mergesMessages.madeBy({ by: madeBy })}</span>,
+  },
+  { key: 'at', header: mergesMessages.when(), cell: ({ madeAt }) => <When at={madeAt} /> },
   {
     key: 'state',
-    header: 'Take back',
+    header: mergesMessages.undo(),
     hideHeader: true,
     align: 'end',
     cell: (merge) => <State merge={merge} {...actions} />,

@@ -4,8 +4,9 @@ import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
@@ -25,7 +26,6 @@ const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
   const [chosen, setChosen] = useState(isBetterSpeaker(one, other) ? one.contact.id : other.contact.id)
   const [first, second] = chosen === one.contact.id ? [one, other] : [other, one]
   const { merge, mergeTwo } = merging
-  const problem = merge.error === null ? null : toProblem(merge.error)
   return (
     <form
       className={styles.form}
@@ -37,17 +37,14 @@ const MergeForm = ({ one, other, merging, onDone }: Pair & Done) => {
     >
       <SpeakerChoice pages={[one, other]} chosen={chosen} onChoose={setChosen} />
       <MergeResult preview={previewMerge(first, second)} />
-      <p className={clsx(text.small, text.quiet)}>
-        Messages and meetings of both count for one, each once, and the strength is worked out anew. You can take it
-        back at any time under History.
-      </p>
-      <FormAlert trouble={problem && { text: `Nothing was merged. ${problem.detail ?? problem.title}` }} />
+      <p className={clsx(text.small, text.quiet)}>{mergesMessages.mergeAbout()}</p>
+      <FormAlert trouble={merge.error && { text: mergesMessages.notMerged({ reason: reasonOf(merge.error) }) }} />
       <div className={styles.actions}>
         <Button type="submit" loading={merge.isPending}>
-          Merge
+          {mergesMessages.merge()}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Keep both
+          {mergesMessages.keepBoth()}
         </Button>
       </div>
     </form>
@@ -59,9 +56,9 @@ const Pages = ({ ids: [one, other], ...done }: { ids: [string, string] } & Done)
   const second = useQuery(contactQuery(other))
   const skeleton = <FormSkeleton fields={4} />
   return (
-    <Loaded query={first} what="This contact" skeleton={skeleton}>
+    <Loaded query={first} what={mergesMessages.thisContact()} skeleton={skeleton}>
       {(page) => (
-        <Loaded query={second} what="The other contact" skeleton={skeleton}>
+        <Loaded query={second} what={mergesMessages.otherContact()} skeleton={skeleton}>
           {(twin) => <MergeForm key={`${one} ${other}`} one={page} other={twin} {...done} />}
         </Loaded>
       )}
@@ -78,7 +75,7 @@ export const MergePanel = ({ merging }: { merging: Merging }) => {
     close()
   }
   return (
-    <SidePanel opened={ids !== null} onClose={leave} title="Merge two contacts">
+    <SidePanel opened={ids !== null} onClose={leave} title={mergesMessages.mergeTwo()}>
       {ids ? <Pages ids={ids} merging={merging} onDone={leave} /> : null}
     </SidePanel>
   )

@@ -1,4 +1,6 @@
 import styles from './merge-panel.module.css'
+import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
+import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { formatDay } from '../../kit/dates.ts'
 import type { MergePreview } from './preview-merge.ts'
 
@@ -6,25 +8,25 @@ import type { MergePreview } from './preview-merge.ts'
 export const MergeResult = ({ preview }: { preview: MergePreview }) => {
   const { name, title, company, location, emails, phones, linkedinUrl, connectedOn, sources } = preview
   const facts: [string, readonly string[]][] = [
-    ['Name', [name]],
-    ['Role', title ? [title] : []],
-    ['Company', company ? [company] : []],
-    ['Place', location ? [location] : []],
-    ['E-mail', emails],
-    ['Phone', phones],
-    ['LinkedIn', linkedinUrl ? [linkedinUrl.replace(/^https?:\/\/(?:www\.)?/u, '')] : []],
-    ['Connected', connectedOn ? [formatDay(connectedOn)] : []],
-    ['From', sources],
+    ['name', [name]],
+    ['role', title ? [title] : []],
+    ['company', company ? [company] : []],
+    ['place', location ? [location] : []],
+    ['email', emails],
+    ['phone', phones],
+    ['linkedin', linkedinUrl ? [linkedinUrl.replace(/^https?:\/\/(?:www\.)?/u, '')] : []],
+    ['connected', connectedOn ? [formatDay(connectedOn)] : []],
+    ['source', sources],
   ]
   return (
     <section className={styles.result} aria-labelledby="merge-result">
-      <h3 id="merge-result">They will be</h3>
+      <h3 id="merge-result">{mergesMessages.result()}</h3>
       <dl aria-live="polite">
         {facts
           .filter(([, values]) => values.length > 0)
           .map(([field, values]) => (
             <div key={field}>
-              <dt>{field}</dt>
+              <dt>{duplicatesMessages.field({ field })}</dt>
               <dd>
                 {values.map((value) => (
                   <span key={value}>{value}</span>

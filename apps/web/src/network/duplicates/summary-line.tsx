@@ -3,7 +3,9 @@ import styles from './summary-line.module.css'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { useEffect, useRef } from 'react'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import type { Merging } from './use-merging.ts'
 
 // A panel that closes first gives the focus back to what opened it.
@@ -30,13 +32,13 @@ export const SummaryLine = ({ merging }: { merging: Merging }) => {
             {summary.words}{' '}
             {summary.contactId ? (
               <Link to="/contacts/$id" params={{ id: summary.contactId }} className={text.link}>
-                Open
+                {mergesMessages.openContact()}
               </Link>
             ) : null}
           </output>
           {summary.mergeId ? (
             <Button variant="default" loading={isTakingBack} onClick={() => void takeBack(summary.mergeId ?? '')}>
-              {summary.failed ? 'Try again' : 'Undo'}
+              {summary.failed ? kitMessages.tryAgain() : mergesMessages.undo()}
             </Button>
           ) : null}
         </>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ContactMerge } from '@wellmet/contacts/merges/merges.contract.ts'
+import { mergesMessages } from '@wellmet/contacts/merges/merges.messages.ts'
 import { useState } from 'react'
 import { api, http } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { dependsOnContacts } from '../contacts/contacts.queries.ts'
 
 /** What was done last and how to take it back, until something else is done. */
@@ -31,7 +32,7 @@ export const useMerging = () => {
     const contact = await merge.mutateAsync({ params: { path: { id: staying.id } }, body: { with: gone.id } })
     const made = await findMerge(contact.id)
     setSummary({
-      words: `${staying.name} and ${gone.name} are one contact now, called ${contact.name}.`,
+      words: mergesMessages.merged({ name: staying.name, other: gone.name, called: contact.name }),
       contactId: contact.id,
       ...(made ? { mergeId: made.id } : {}),
     })
@@ -41,11 +42,10 @@ export const useMerging = () => {
     try {
       const { survivorName, goneName } = await undo.mutateAsync({ params: { path: { id: mergeId } } })
       setSummary({
-        words: `Taken back: ${survivorName} and ${goneName} are two contacts again, and are not offered as duplicates anymore.`,
+        words: mergesMessages.undone({ survivor: survivorName, gone: goneName }),
       })
     } catch (error) {
-      const problem = toProblem(error)
-      setSummary({ words: `Nothing was changed. ${problem.detail ?? problem.title}`, mergeId, failed: true })
+      setSummary({ words: mergesMessages.notUndone({ reason: reasonOf(error) }), mergeId, failed: true })
     }
     void renew()
   }
