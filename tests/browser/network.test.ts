@@ -35,7 +35,7 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await networkMap(page, 'contact-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: /Why this score\?/ }).click()
-  await page.getByText('recomputed just now: same').waitFor()
+  await page.getByText('Recomputed just now: same').waitFor()
   await networkMap(page, 'contact-receipt-1280-light')
   expect(trouble).toEqual([])
   await context.close()

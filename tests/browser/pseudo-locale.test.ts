@@ -13,6 +13,7 @@ const notYetConverted = new Set([
   '/settings/introductions',
   '/settings/sharing',
   ...ofNothing.filter((path) => !/^\/(?:companies|collections)\//.test(path)),
+  ...ofNothing.filter((path) => !path.startsWith('/contacts/')),
 ])
 
 let product: Awaited<ReturnType<typeof startProduct>>

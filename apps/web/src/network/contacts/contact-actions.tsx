@@ -6,10 +6,13 @@ import { IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
 import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -23,10 +26,9 @@ import { useHideRule } from './contacts.queries.ts'
 
 const HiddenBy = ({ hideRules, mayChange }: { hideRules: readonly HideRule[]; mayChange: boolean }) => {
   const { remove } = useHideRule()
-  const problem = remove.error === null ? null : toProblem(remove.error)
   return (
     <>
-      <ul className={styles.hidden} aria-label="Hidden by">
+      <ul className={styles.hidden} aria-label={hideRulesMessages.hiddenBy()}>
         {hideRules.map((hideRule) => (
           <li key={hideRule.id}>
             <span>
@@ -35,22 +37,22 @@ const HiddenBy = ({ hideRules, mayChange }: { hideRules: readonly HideRule[]; ma
             {mayChange ? (
               <ConfirmButton
                 className={styles.showAgain}
-                label="Show again"
-                spoken={`Show again: ${hideRuleName(hideRule)}`}
-                question={`Show ${hideRuleName(hideRule)} again to those with whom you share your network?`}
-                verb="Show again"
+                label={hideRulesMessages.showAgain()}
+                spoken={hideRulesMessages.showAgainName({ name: hideRuleName(hideRule) })}
+                question={hideRulesMessages.showAgainQuestion({ name: hideRuleName(hideRule) })}
+                verb={hideRulesMessages.showAgain()}
                 onConfirm={() => remove.mutate({ params: { path: { id: hideRule.id } } })}
               />
             ) : null}
           </li>
         ))}
       </ul>
-      <FormAlert trouble={problem && { text: `Nothing was changed. ${problem.detail ?? problem.title}` }} />
+      <FormAlert trouble={remove.error && { text: hideRulesMessages.notChanged({ reason: reasonOf(remove.error) }) }} />
     </>
   )
 }
 
-/** Who else may see them, and the two ways to see to that: hide, and erase. */
+/** Who can see the contact, with the buttons to hide and to delete it. */
 export const ContactActions = ({ page }: { page: ContactPage }) => {
   const { workspace } = useSession()
   const { open } = usePanel()
@@ -59,13 +61,9 @@ export const ContactActions = ({ page }: { page: ContactPage }) => {
   const hideRules = data ? hideRulesOf(page, data.items) : []
   const isHidden = hideRules.length > 0
   return (
-    <Section title="Who else sees them">
+    <Section title={contactsMessages.whoCanSee()}>
       <div className={clsx(contactScreenStyles.card, styles.care)}>
-        <output>
-          {isHidden
-            ? 'Hidden: nobody but you sees them, whatever you share.'
-            : 'Nobody, unless you share your network; then those with whom you share it.'}
-        </output>
+        <output>{isHidden ? contactsMessages.whoCanSeeHidden() : contactsMessages.whoCanSeeShared()}</output>
         {isHidden ? <HiddenBy hideRules={hideRules} mayChange={mayChange} /> : null}
         {mayChange ? (
           <div className={styles.contactActions}>
@@ -74,7 +72,7 @@ export const ContactActions = ({ page }: { page: ContactPage }) => {
               leftSection={<IconEyeOff size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => open('hide')}
             >
-              {isHidden ? 'Hide more' : 'Hide'}
+              {isHidden ? hideRulesMessages.hideMore() : hideRulesMessages.hideContact()}
             </Button>
             <Button
               variant="default"
@@ -82,7 +80,7 @@ export const ContactActions = ({ page }: { page: ContactPage }) => {
               leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => open('erase')}
             >
-              Erase
+              {deletionsMessages.deleteContact()}
             </Button>
           </div>
         ) : null}

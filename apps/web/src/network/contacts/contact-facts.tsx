@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 
@@ -32,42 +33,42 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
   return (
     <dl className={clsx(styles.card, styles.facts)}>
       {emails.length > 0 ? (
-        <Fact name="E-mail">
+        <Fact name={contactsMessages.email()}>
           <Several values={emails} scheme="mailto" />
         </Fact>
       ) : null}
       {phones.length > 0 ? (
-        <Fact name="Phone">
+        <Fact name={contactsMessages.phone()}>
           <Several values={phones} scheme="tel" />
         </Fact>
       ) : null}
       {linkedinUrl ? (
-        <Fact name="LinkedIn">
+        <Fact name={contactsMessages.linkedin()}>
           <a className={clsx(text.link, styles.outside)} href={linkedinUrl} target="_blank" rel="noopener noreferrer">
-            Open the profile
+            {contactsMessages.openProfile()}
             <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
-            <span className={text.onlySpoken}> (in a new tab)</span>
+            <span className={text.onlySpoken}> {contactsMessages.opensNewTab()}</span>
           </a>
         </Fact>
       ) : null}
       {contact.company ? (
-        <Fact name="Company">
+        <Fact name={contactsMessages.company()}>
           <Link to="/all-contacts" search={{ company: contact.company }} className={text.link}>
-            Contacts at {contact.company}
+            {contactsMessages.companyContacts({ company: contact.company })}
           </Link>
         </Fact>
       ) : null}
-      {contact.location ? <Fact name="Place">{contact.location}</Fact> : null}
+      {contact.location ? <Fact name={contactsMessages.place()}>{contact.location}</Fact> : null}
       {connectedOn ? (
-        <Fact name="Connected">
+        <Fact name={contactsMessages.connected()}>
           <time dateTime={connectedOn}>{formatDay(connectedOn)}</time>
         </Fact>
       ) : null}
-      <Fact name="Brought in">
+      <Fact name={contactsMessages.imported()}>
         <time dateTime={firstSeenAt}>{formatDay(firstSeenAt)}</time>
       </Fact>
       {sources.length > 0 ? (
-        <Fact name="From">
+        <Fact name={contactsMessages.from()}>
           <ul>
             {sources.map((source) => (
               <li key={source}>

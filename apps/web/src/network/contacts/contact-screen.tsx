@@ -6,8 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
@@ -17,7 +20,6 @@ import { SaveToList } from '../lists/save-to-list.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactStrength } from './contact-strength.tsx'
-import { counted } from './contact-words.ts'
 import { contactQuery } from './contacts.queries.ts'
 import { EvidenceMonths } from './evidence-months.tsx'
 import { StrengthPanel } from './strength-panel.tsx'
@@ -27,8 +29,8 @@ const mostEvidence = 200
 
 const ContactSkeleton = () => (
   <div aria-busy="true">
-    <h1 className={text.onlySpoken}>Contact</h1>
-    <output className={text.onlySpoken}>Loading this contact</output>
+    <h1 className={text.onlySpoken}>{contactsMessages.contact()}</h1>
+    <output className={text.onlySpoken}>{contactsMessages.loadingContact()}</output>
     <div className={styles.head}>
       <Skeleton circle height={56} width={56} />
       <div>
@@ -46,11 +48,11 @@ const ContactSkeleton = () => (
 
 const EvidenceSection = ({ evidence }: Pick<ContactPage, 'evidence'>) => (
   <Section
-    title="Evidence"
+    title={relationshipsMessages.evidence()}
     about={
       evidence.length >= mostEvidence
-        ? `The newest ${evidence.length} pieces, by month.`
-        : `${counted(evidence.length, 'piece')}, by month. Never the text, only who and when.`
+        ? relationshipsMessages.evidenceNewest({ count: evidence.length })
+        : relationshipsMessages.evidenceAbout({ count: evidence.length })
     }
   >
     <EvidenceMonths evidence={evidence} />
@@ -71,24 +73,24 @@ const Known = ({ page }: { page: ContactPage }) => {
             <>
               {contact.isTwoWay ? null : (
                 <LinkButton variant="default" to="/introductions/path" search={{ person: contact.id }}>
-                  Ask for an introduction
+                  {contactsMessages.askForIntroduction()}
                 </LinkButton>
               )}
               <SaveToList kind="person" id={contact.id} name={contact.name} />
             </>
           }
         >
-          {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || 'Role unknown'}
+          {[contact.title, contact.company, contact.location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
         </PageHeader>
       </div>
       <div className={styles.columns}>
         <div className={styles.first}>
-          <Section title="Strength">
+          <Section title={contactsMessages.strength()}>
             <ContactStrength contact={contact} />
           </Section>
         </div>
         <div className={styles.details}>
-          <Section title="Details">
+          <Section title={contactsMessages.details()}>
             <ContactFacts page={page} />
           </Section>
           <ContactActions page={page} />
@@ -107,9 +109,12 @@ const Known = ({ page }: { page: ContactPage }) => {
 
 const NotThere = () => (
   <>
-    <PageHeader title="Not found" />
-    <EmptyState title="There is no such contact" next={<LinkButton to="/contacts">See your contacts</LinkButton>}>
-      They may have been removed or merged with somebody else, or they are not among your contacts.
+    <PageHeader title={contactsMessages.notFound()} />
+    <EmptyState
+      title={contactsMessages.notThere()}
+      next={<LinkButton to="/contacts">{contactsMessages.seeContacts()}</LinkButton>}
+    >
+      {contactsMessages.notThereAbout()}
     </EmptyState>
   </>
 )
@@ -121,10 +126,10 @@ export const ContactScreen = ({ id }: { id: string }) => {
     <>
       <Link to="/contacts" className={clsx(text.link, styles.back)}>
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-        Contacts
+        {contactsMessages.contacts()}
       </Link>
-      {query.isError && !query.data ? <PageHeader title="Contact" /> : null}
-      <Loaded query={query} what="This contact" skeleton={<ContactSkeleton />}>
+      {query.isError && !query.data ? <PageHeader title={contactsMessages.contact()} /> : null}
+      <Loaded query={query} what={contactsMessages.thisContact()} skeleton={<ContactSkeleton />}>
         {(page) => <Known page={page} />}
       </Loaded>
     </>

@@ -2,6 +2,8 @@ import text from '../../kit/text.module.css'
 import styles from './contact-screen.module.css'
 import { clsx } from 'clsx'
 import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
@@ -9,7 +11,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { contactSentence, dayAgoWords } from './contact-words.ts'
 
-/** The number, its word and what it rests on; it opens to its receipt. */
+/** The number, its word and what it rests on; it opens its breakdown. */
 export const ContactStrength = ({ contact }: { contact: Contact }) => {
   const { open } = usePanel()
   const { strength, strengthLabel, freshness, lastContactOn } = contact
@@ -17,9 +19,9 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
     return (
       <div className={clsx(styles.card, styles.strength)}>
         <StrengthBar strength={null} />
-        <p>{contactSentence(contact)} Your mail or calendar would show it.</p>
+        <p>{contactSentence(contact)}</p>
         <LinkButton to="/access" variant="default">
-          Bring in a mailbox or calendar
+          {contactsMessages.importMailOrCalendar()}
         </LinkButton>
       </div>
     )
@@ -29,13 +31,13 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
       <div className={styles.strengthNumber}>
         <BreakdownNumber
           className={styles.strengthFigure}
-          label={`Strength ${strength}, ${strengthLabel}`}
+          label={relationshipsMessages.strengthAndWord({ strength, word: strengthLabel })}
           onOpen={() => open('receipt')}
         >
           {strength}
         </BreakdownNumber>
         <div>
-          <strong>{strengthLabel}</strong>
+          <strong>{relationshipsMessages.strengthWord({ word: strengthLabel })}</strong>
           <span className={styles.strengthTrack} aria-hidden="true">
             <span style={{ width: `${strength}%` }} />
           </span>
@@ -46,9 +48,9 @@ export const ContactStrength = ({ contact }: { contact: Contact }) => {
         <FreshnessLabel label={freshness} />
         <span className={text.quiet}>
           {lastContactOn ? (
-            <time dateTime={lastContactOn}>last contact {dayAgoWords(lastContactOn)}</time>
+            <time dateTime={lastContactOn}>{contactsMessages.lastContactAgo({ ago: dayAgoWords(lastContactOn) })}</time>
           ) : (
-            'no contact seen yet'
+            contactsMessages.noContactYet()
           )}
         </span>
       </p>

@@ -6,15 +6,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { deletionsMessages } from '@wellmet/contacts/deletions/deletions.messages.ts'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { sessionQuery } from '../../account/users/session.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { dependsOnContacts } from './contacts.queries.ts'
-import { counted } from './contact-words.ts'
 
 const mostEvidence = 200
 
@@ -25,34 +26,22 @@ const Line = ({ icon: LineIcon, children }: { icon: Icon; children: ReactNode })
   </li>
 )
 
-/** How much there is to lose, as far as the page knows it. */
-const piecesOf = ({ evidence }: ContactPage): string => {
-  if (evidence.length === 0) return 'whatever is known of how you are in touch'
-  const pieces = evidence.length < mostEvidence ? counted(evidence.length, 'piece') : `${mostEvidence} and more pieces`
-  return `${pieces} of evidence that you were in touch, with the strength made of it`
-}
+/** The page holds no more evidence than `mostEvidence`, so the number may be larger. */
+const deletedData = ({ contact: { name }, evidence: { length } }: ContactPage): string =>
+  length < mostEvidence
+    ? deletionsMessages.deletesData({ name, evidence: length })
+    : deletionsMessages.deletesMuchData({ name, evidence: mostEvidence })
 
-const What = ({ page }: { page: ContactPage }) => {
-  const { name } = page.contact
-  return (
-    <section className={styles.deleteWhat} aria-label="What happens">
-      <h3>This happens at once, for good</h3>
-      <ul>
-        <Line icon={IconTrash}>
-          {name}, their addresses and numbers, their role and place, {piecesOf(page)}, and every merge they are part of
-          are deleted. Nothing of it can be brought back.
-        </Line>
-        <Line icon={IconShieldCheck}>
-          Later imports keep them out. To know them again, only scrambled numbers made of their addresses and their name
-          are kept; nobody can read from those who they were.
-        </Line>
-        <Line icon={IconUsers}>
-          What teammates know of them from files of their own stays theirs. Your routes through them are gone.
-        </Line>
-      </ul>
-    </section>
-  )
-}
+const What = ({ page }: { page: ContactPage }) => (
+  <section className={styles.deleteWhat} aria-label={deletionsMessages.whatHappens()}>
+    <h3>{deletionsMessages.noUndo()}</h3>
+    <ul>
+      <Line icon={IconTrash}>{deletedData(page)}</Line>
+      <Line icon={IconShieldCheck}>{deletionsMessages.laterImports()}</Line>
+      <Line icon={IconUsers}>{deletionsMessages.teammatesKeep()}</Line>
+    </ul>
+  </section>
+)
 
 const useDelete = () => {
   const queries = useQueryClient()
@@ -70,21 +59,17 @@ const useDelete = () => {
 const DeleteForm = ({ page, onKeep }: { page: ContactPage; onKeep: () => void }) => {
   const { id, name } = page.contact
   const remove = useDelete()
-  const problem = remove.error === null ? null : toProblem(remove.error)
   return (
     <div className={styles.form}>
       <What page={page} />
-      <p className={clsx(text.small, text.quiet)}>
-        To keep them for yourself but out of everybody else’s sight, hide them instead. To let them come back later, you
-        will need one of their addresses.
-      </p>
-      <FormAlert trouble={problem && { text: `Nobody was erased. ${problem.detail ?? problem.title}` }} />
+      <p className={clsx(text.small, text.quiet)}>{deletionsMessages.hideInstead()}</p>
+      <FormAlert trouble={remove.error && { text: deletionsMessages.notDeleted({ reason: reasonOf(remove.error) }) }} />
       <div className={styles.formActions}>
         <Button color="brick" loading={remove.isPending} onClick={() => remove.mutate({ params: { path: { id } } })}>
-          Erase {name} for good
+          {deletionsMessages.deleteName({ name })}
         </Button>
         <Button variant="default" onClick={onKeep}>
-          Keep
+          {kitMessages.cancel()}
         </Button>
       </div>
     </div>
@@ -95,7 +80,11 @@ const DeleteForm = ({ page, onKeep }: { page: ContactPage; onKeep: () => void })
 export const DeletePanel = ({ page }: { page: ContactPage }) => {
   const { panel, close } = usePanel()
   return (
-    <SidePanel opened={panel === 'erase'} onClose={close} title={`Erase ${page.contact.name}`}>
+    <SidePanel
+      opened={panel === 'erase'}
+      onClose={close}
+      title={deletionsMessages.deleteName({ name: page.contact.name })}
+    >
       {panel === 'erase' ? <DeleteForm page={page} onKeep={close} /> : null}
     </SidePanel>
   )

@@ -20,10 +20,10 @@ test('evidence is grouped by month, newest first', () => {
     ['2026-10', 2],
   ])
   expect(months[1]?.pieces[0]?.at).toBe('2026-10-20T08:00:00Z')
-  expect(kindsWords(months[1]?.pieces ?? [])).toBe('2 mails')
+  expect(kindsWords(months[1]?.pieces ?? [])).toBe('2 emails')
 })
 
 test('a piece says who did what, and how many were there', () => {
-  expect(pieceWords(piece('2026-10-02T08:00:00Z', 'mail', 'to you'))).toBe('They wrote you a mail')
-  expect(pieceWords(piece('2026-10-02T08:00:00Z', 'meeting', 'together', 4))).toBe('You met, 4 people')
+  expect(pieceWords(piece('2026-10-02T08:00:00Z', 'mail', 'to you'))).toBe('They sent you an email')
+  expect(pieceWords(piece('2026-10-02T08:00:00Z', 'meeting', 'together', 4))).toBe('You met, in a group of 4')
 })

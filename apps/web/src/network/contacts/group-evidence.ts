@@ -1,5 +1,6 @@
+import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import type { Evidence } from './contact-shapes.ts'
-import { counted } from './contact-words.ts'
 
 /** Two pieces may share kind and moment, so each has its number in the month as key. */
 export type Piece = Evidence & { key: string }
@@ -17,52 +18,35 @@ export const groupEvidence = (evidence: readonly Evidence[]): EvidenceMonth[] =>
   }))
 }
 
-const nouns: Record<Evidence['kind'], string> = {
-  mail: 'mail',
-  meeting: 'meeting',
-  'linkedin message': 'LinkedIn message',
-  'linkedin connection': 'LinkedIn connection',
-  invitation: 'invitation',
-  endorsement: 'endorsement',
-  recommendation: 'recommendation',
+const counts: Record<Evidence['kind'], (params: { count: number }) => string> = {
+  mail: relationshipsMessages.emails,
+  meeting: relationshipsMessages.meetings,
+  'linkedin message': relationshipsMessages.linkedinMessages,
+  'linkedin connection': relationshipsMessages.linkedinConnections,
+  invitation: relationshipsMessages.invitations,
+  endorsement: relationshipsMessages.endorsements,
+  recommendation: relationshipsMessages.recommendations,
 }
 
-/** "3 mails, 1 meeting" */
+/** "3 emails, 1 meeting" */
 export const kindsWords = (pieces: readonly Evidence[]): string =>
-  [...Map.groupBy(pieces, ({ kind }) => kind)].map(([kind, same]) => counted(same.length, nouns[kind])).join(', ')
+  formatList(
+    [...Map.groupBy(pieces, ({ kind }) => kind)].map(([kind, same]) => counts[kind]({ count: same.length })),
+    'unit',
+  )
 
-const sentences: Record<Evidence['kind'], Record<Evidence['direction'], string>> = {
-  mail: { 'from you': 'You wrote a mail', 'to you': 'They wrote you a mail', together: 'You were on one mail' },
-  meeting: { 'from you': 'You met', 'to you': 'You met', together: 'You met' },
-  'linkedin message': {
-    'from you': 'You wrote on LinkedIn',
-    'to you': 'They wrote you on LinkedIn',
-    together: 'You wrote on LinkedIn',
-  },
-  'linkedin connection': {
-    'from you': 'You connected on LinkedIn',
-    'to you': 'You connected on LinkedIn',
-    together: 'You connected on LinkedIn',
-  },
-  invitation: {
-    'from you': 'You invited them to connect',
-    'to you': 'They invited you to connect',
-    together: 'One of you invited the other',
-  },
-  endorsement: {
-    'from you': 'You endorsed them',
-    'to you': 'They endorsed you',
-    together: 'You endorsed each other',
-  },
-  recommendation: {
-    'from you': 'You recommended them',
-    'to you': 'They recommended you',
-    together: 'You recommended each other',
-  },
+const directions: Record<Evidence['direction'], string> = { 'from you': 'out', 'to you': 'in', together: 'both' }
+
+const sentences: Record<Evidence['kind'], (params: { direction: string; people: number }) => string> = {
+  mail: relationshipsMessages.emailsBetween,
+  meeting: relationshipsMessages.meetingsTogether,
+  'linkedin message': relationshipsMessages.linkedinMessagesBetween,
+  'linkedin connection': () => relationshipsMessages.linkedinConnectionBetween(),
+  invitation: relationshipsMessages.invitationsBetween,
+  endorsement: relationshipsMessages.endorsementsBetween,
+  recommendation: relationshipsMessages.recommendationsBetween,
 }
 
-/** "You met, 4 people" — how many were there tells how much it says about two of them. */
-export const pieceWords = ({ kind, direction, people }: Evidence): string => {
-  const circle = people > 2 && (kind === 'mail' || kind === 'meeting' || kind === 'linkedin message')
-  return `${sentences[kind][direction]}${circle ? `, ${people} people` : ''}`
-}
+/** "You met, in a group of 4": in a large group it says less about two of them. */
+export const pieceWords = ({ kind, direction, people }: Evidence): string =>
+  sentences[kind]({ direction: directions[direction], people: people > 2 ? people : 0 })

@@ -1,8 +1,8 @@
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { labelOf } from '@wellmet/contacts/duplicates/duplicates.rules.ts'
 import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { companyName } from '@wellmet/identity/names/words.rules.ts'
-import { counted } from './contact-words.ts'
 
 export type HideChoice =
   | { kind: 'contact'; contactId: string }
@@ -45,16 +45,19 @@ export const hideRulesOf = ({ contact, emails }: ContactPage, hideRules: readonl
 export const isHiddenBy = (choice: HideChoice, hideRules: readonly HideRule[]): boolean =>
   hideRules.some(({ kind, domain }) => kind === choice.kind && (choice.kind !== 'domain' || domain === choice.domain))
 
-/** What a choice will hide; null where it is not known how many of one's contacts are at the company. */
+/** What a choice will hide. `colleagues` is null where the number of contacts at the company is not known. */
 export const hideWords = (choice: HideChoice, name: string, colleagues: number | null) => {
   if (choice.kind === 'contact')
-    return { title: `Only ${name}`, about: 'One person, in your contacts and in every later file.' }
+    return { title: hideRulesMessages.onlyContact({ name }), about: hideRulesMessages.onlyContactAbout() }
   if (choice.kind === 'company') {
-    const now = colleagues === null ? 'Whom you know there' : counted(colleagues, 'contact')
-    return { title: `Everybody at ${choice.company}`, about: `${now} now, and whoever a later file places there.` }
+    const about =
+      colleagues === null
+        ? hideRulesMessages.everybodyThereAbout()
+        : hideRulesMessages.everybodyAtCompanyAbout({ count: colleagues })
+    return { title: hideRulesMessages.everybodyAtCompany({ company: choice.company }), about }
   }
   return {
-    title: `Everybody with an address at ${choice.domain}`,
-    about: 'Those you know now, and whoever a later file brings. You are told at once how many that is.',
+    title: hideRulesMessages.everybodyAtDomain({ domain: choice.domain }),
+    about: hideRulesMessages.everybodyThereAbout(),
   }
 }

@@ -4,9 +4,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { useId, useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { networkMapQuery } from '../network-map/network-map.queries.ts'
@@ -34,7 +36,6 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
   const colleagues = useColleagues(company)
   const { hide } = useHideRule()
   const group = useId()
-  const problem = hide.error === null ? null : toProblem(hide.error)
   return (
     <form
       className={styles.form}
@@ -44,7 +45,7 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
       }}
     >
       <fieldset className={styles.hideChoices}>
-        <legend>What to hide</legend>
+        <legend>{hideRulesMessages.whatToHide()}</legend>
         {choices.map((choice) => {
           const { title, about } = hideWords(choice, name, colleagues)
           return (
@@ -57,22 +58,19 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
                 onChange={() => setChosen(choice)}
               />
               <strong>{title}</strong>
-              <span className={text.quiet}>{isDone(choice) ? 'Hidden already.' : about}</span>
+              <span className={text.quiet}>{isDone(choice) ? hideRulesMessages.alreadyHidden() : about}</span>
             </label>
           )
         })}
       </fieldset>
-      <p className={clsx(text.small, text.quiet)}>
-        Hidden contacts stay yours: you still see them, and your own routes still use them. Nobody else does, whatever
-        you share. It holds at once, and you can show them again at any time.
-      </p>
-      <FormAlert trouble={problem && { text: `Nothing was hidden. ${problem.detail ?? problem.title}` }} />
+      <p className={clsx(text.small, text.quiet)}>{hideRulesMessages.hideAbout()}</p>
+      <FormAlert trouble={hide.error && { text: hideRulesMessages.notHidden({ reason: reasonOf(hide.error) }) }} />
       <div className={styles.formActions}>
         <Button type="submit" loading={hide.isPending} disabled={chosen === undefined}>
-          Hide
+          {hideRulesMessages.hide()}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Leave as it is
+          {kitMessages.cancel()}
         </Button>
       </div>
     </form>
@@ -83,7 +81,11 @@ const HideForm = ({ page, hidden, onDone }: Props & { onDone: () => void }) => {
 export const HidePanel = ({ page, hidden }: Props) => {
   const { panel, close } = usePanel()
   return (
-    <SidePanel opened={panel === 'hide'} onClose={close} title={`Hide ${page.contact.name}`}>
+    <SidePanel
+      opened={panel === 'hide'}
+      onClose={close}
+      title={hideRulesMessages.hideName({ name: page.contact.name })}
+    >
       {panel === 'hide' ? <HideForm page={page} hidden={hidden} onDone={close} /> : null}
     </SidePanel>
   )

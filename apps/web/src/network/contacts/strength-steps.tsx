@@ -1,6 +1,7 @@
 import styles from './strength-steps.module.css'
+import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import type { Step } from './contact-shapes.ts'
-import { effectOf, short } from './step-effect.ts'
+import { effectOf } from './step-effect.ts'
 import { type WalkedStep, walkSteps } from './walk-steps.ts'
 
 type Run = { kind: 'sum' | 'change'; steps: WalkedStep[] }
@@ -54,8 +55,12 @@ export const StrengthSteps = ({ steps }: { steps: readonly Step[] }) => (
         </ol>
         {kind === 'sum' ? (
           <p className={styles.total}>
-            <span>{(run[0]?.before ?? 0) > 0 ? `Added to ${short(run[0]?.before ?? 0)}, that makes` : 'Together'}</span>
-            <strong>{short(run.at(-1)?.after ?? 0)}</strong>
+            <span>
+              {(run[0]?.before ?? 0) > 0
+                ? relationshipsMessages.addedTo({ before: run[0]?.before ?? 0 })
+                : relationshipsMessages.together()}
+            </span>
+            <strong>{relationshipsMessages.subtotal({ value: run.at(-1)?.after ?? 0 })}</strong>
           </p>
         ) : null}
       </div>

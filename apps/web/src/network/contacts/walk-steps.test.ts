@@ -29,5 +29,5 @@ test('it holds only when its lines lead to its result and that is the stored num
 })
 
 test('effects are read, not decoded', () => {
-  expect(walkSteps(steps).map(effectOf)).toEqual(['+ 0.02', '+ 0.03', '× 0.81', '60.5%', '605 of 1,000', 'at most 249'])
+  expect(walkSteps(steps).map(effectOf)).toEqual(['+0.02', '+0.03', '× 0.81', '60.5%', '605 of 1,000', 'at most 249'])
 })

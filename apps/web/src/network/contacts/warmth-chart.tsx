@@ -3,16 +3,18 @@ import contactScreenStyles from './contact-screen.module.css'
 import styles from './warmth-chart.module.css'
 import { Button } from '@mantine/core'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import { useId, useState } from 'react'
+import { richMessage } from '../../kit/rich-message.ts'
 import { Section } from '../../kit/section.tsx'
-import { monthWords, shortMonthWords } from './contact-words.ts'
+import { monthDate, monthWords, shortMonthWords } from './contact-words.ts'
 import { areaPath, linePath, type Point, pointsOf, warmthSentence } from './warmth-line.ts'
 
 const NetworkMap = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
   const id = useId()
   const [first, last] = [points[0], points.at(-1)]
   return (
-    <figure aria-label={`Warmth over the last two years. ${warmthSentence(points)}`}>
+    <figure aria-label={relationshipsMessages.overTwoYears({ summary: warmthSentence(points) })}>
       <div className={styles.field} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <defs>
@@ -28,7 +30,7 @@ const NetworkMap = ({ points, months }: { points: Point[]; months: ContactPage['
         </svg>
         {first && first.x > 0 ? (
           <span className={styles.unknown} style={{ width: `${first.x}%` }}>
-            <span>unknown</span>
+            <span>{relationshipsMessages.unknown()}</span>
           </span>
         ) : null}
         {last ? <span className={styles.now} style={{ left: `${last.x}%`, top: `${last.y}%` }} /> : null}
@@ -36,7 +38,11 @@ const NetworkMap = ({ points, months }: { points: Point[]; months: ContactPage['
           <span key={month} className={styles.month} data-side={x > 60 ? 'left' : 'right'} style={{ left: `${x}%` }}>
             <span className={styles.dot} style={{ top: `${y}%` }} />
             <span className={styles.tip}>
-              {shortMonthWords(month)}: <strong>{strength}</strong>
+              {richMessage(relationshipsMessages.monthStrength, {
+                month: monthDate(month),
+                strength,
+                b: <strong />,
+              })}
             </span>
           </span>
         ))}
@@ -44,7 +50,7 @@ const NetworkMap = ({ points, months }: { points: Point[]; months: ContactPage['
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{months[0] ? shortMonthWords(months[0].month) : ''}</span>
-        <span>now</span>
+        <span>{relationshipsMessages.now()}</span>
       </div>
     </figure>
   )
@@ -54,18 +60,18 @@ const Table = ({ points, months }: { points: Point[]; months: ContactPage['warmt
   const known = new Map(points.map(({ month, strength }) => [month, strength]))
   return (
     <table className={styles.table}>
-      <caption className={text.onlySpoken}>Strength at the end of each month, newest first</caption>
+      <caption className={text.onlySpoken}>{relationshipsMessages.perMonth()}</caption>
       <thead>
         <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Strength</th>
+          <th scope="col">{relationshipsMessages.month()}</th>
+          <th scope="col">{relationshipsMessages.strength()}</th>
         </tr>
       </thead>
       <tbody>
         {months.toReversed().map(({ month }) => (
           <tr key={month}>
             <th scope="row">{monthWords(month)}</th>
-            <td>{known.get(month) ?? 'unknown'}</td>
+            <td>{known.get(month) ?? relationshipsMessages.unknown()}</td>
           </tr>
         ))}
       </tbody>
@@ -79,12 +85,12 @@ export const WarmthChart = ({ page: { warmth } }: { page: ContactPage }) => {
   const points = pointsOf(warmth)
   return (
     <Section
-      title="Warmth over time"
+      title={relationshipsMessages.overTime()}
       about={warmthSentence(points)}
       actions={
         points.length > 0 ? (
           <Button variant="default" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show as a line' : 'Show as a table'}
+            {asTable ? relationshipsMessages.showAsChart() : relationshipsMessages.showAsTable()}
           </Button>
         ) : null
       }

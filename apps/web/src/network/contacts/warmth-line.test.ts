@@ -15,6 +15,6 @@ test('the line begins where knowledge begins, as unknown is not zero, and the ar
 })
 
 test('the sentence says where it stands and where it stood', () => {
-  expect(warmthSentence(pointsOf(months))).toBe('At 40 now; strongest in Oct 2026, at 60.')
+  expect(warmthSentence(pointsOf(months))).toBe('40 now. Strongest in Oct 2026: 60.')
   expect(warmthSentence([])).toContain('Nothing is known')
 })

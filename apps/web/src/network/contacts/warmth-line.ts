@@ -1,5 +1,6 @@
+import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import type { WarmthMonth } from './contact-shapes.ts'
-import { shortMonthWords } from './contact-words.ts'
+import { monthDate } from './contact-words.ts'
 
 export type Point = { x: number; y: number; month: string; strength: number }
 
@@ -23,12 +24,12 @@ export const areaPath = (points: readonly Point[]): string => {
   return first && last ? `${pathOf(points)}L${place({ x: last.x, y: 100 })}L${place({ x: first.x, y: 100 })}Z` : ''
 }
 
-/** The picture in one sentence. */
+/** The chart in one sentence. */
 export const warmthSentence = (points: readonly Point[]): string => {
   const last = points.at(-1)
-  if (!last) return 'Nothing is known of these two years.'
+  if (!last) return relationshipsMessages.nothingKnown()
   const best = points.reduce((top, point) => (point.strength > top.strength ? point : top))
   return best.strength === last.strength
-    ? `At ${last.strength} now, as strong as it has been in two years.`
-    : `At ${last.strength} now; strongest in ${shortMonthWords(best.month)}, at ${best.strength}.`
+    ? relationshipsMessages.strongestNow({ now: last.strength })
+    : relationshipsMessages.strongestBefore({ now: last.strength, month: monthDate(best.month), best: best.strength })
 }

@@ -38,8 +38,8 @@ test('a preview says what it is of, and what stays hidden', () => {
 test('what was hidden is named, and counted where it is more than one person', () => {
   const hideRule = { id: 'h', contact: null, company: null, domain: null, contacts: 12, createdAt: '' }
   const ana = { ...hideRule, kind: 'contact' as const, contact: { id: 'a', name: 'Ana Lima' }, contacts: 1 }
-  expect(hiddenWords(ana)).toBe('Ana Lima is hidden now. Nobody else sees them.')
+  expect(hiddenWords(ana)).toBe('Ana Lima is hidden now. Nobody else can see this contact.')
   const acme = { ...hideRule, kind: 'company' as const, company: 'Acme' }
-  expect(hiddenWords(acme)).toBe('Acme is hidden now, with 12 contacts. Nobody else sees them.')
+  expect(hiddenWords(acme)).toBe('Acme is hidden now, with 12 contacts. Nobody else can see them.')
   expect(hideRuleAbout(acme)).toBe('everybody at this company, 12 contacts so far')
 })

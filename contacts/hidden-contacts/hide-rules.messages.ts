@@ -1,0 +1,35 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const hideRulesMessages = defineMessages('hideRules', {
+  // A rule
+  companyRule: 'everybody at this company, {count, plural, one {# contact} other {# contacts}} so far',
+  contactRule: 'one contact',
+  domainRule: 'everybody with an email address there, {count, plural, one {# contact} other {# contacts}} so far',
+  hiddenBy: 'Hidden by',
+  hiddenContact: '{name} is hidden now. Nobody else can see this contact.',
+  hiddenGroup:
+    '{name} is hidden now, with {count, plural, one {# contact} other {# contacts}}. Nobody else can see them.',
+  notChanged: 'Nothing was changed. {reason}',
+  notHidden: 'Nothing was hidden. {reason}',
+  showAgain: 'Show again',
+  showAgainName: 'Show again: {name}',
+  showAgainQuestion: 'Show {name} again to the people you share your network with?',
+  shownAgain: 'The people you share your network with can see {name} again.',
+
+  // Hiding a contact
+  alreadyHidden: 'Already hidden.',
+  everybodyAtCompany: 'Everybody at {company}',
+  everybodyAtCompanyAbout:
+    '{count, plural, one {# contact now} other {# contacts now}}, and anybody a later import adds there.',
+  everybodyAtDomain: 'Everybody with an email address at {domain}',
+  everybodyThereAbout: 'Your contacts there now, and anybody a later import adds there.',
+  hide: 'Hide',
+  hideAbout:
+    'You still see hidden contacts, and your own paths still use them. Nobody else sees them, whatever you share. This takes effect immediately, and you can show them again at any time.',
+  hideContact: 'Hide contact',
+  hideMore: 'Hide more',
+  hideName: 'Hide {name}',
+  onlyContact: 'Only {name}',
+  onlyContactAbout: 'This contact, also in later imports.',
+  whatToHide: 'What to hide',
+})

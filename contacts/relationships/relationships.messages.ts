@@ -1,0 +1,77 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const relationshipsMessages = defineMessages('relationships', {
+  // Strength
+  connectedOnly: 'You are connected, but there are no messages or meetings yet. Alone, that is a weak sign.',
+  meetingsBetween:
+    '{direction, select, both {{meetings, plural, one {# meeting} other {# meetings}} between you, in both directions.} other {{meetings, plural, one {# meeting} other {# meetings}} between you, in one direction only so far.}}',
+  messagesAndMeetingsBetween:
+    '{direction, select, both {{messages, plural, one {# message} other {# messages}} and {meetings, plural, one {# meeting} other {# meetings}} between you, in both directions.} other {{messages, plural, one {# message} other {# messages}} and {meetings, plural, one {# meeting} other {# meetings}} between you, in one direction only so far.}}',
+  messagesBetween:
+    '{direction, select, both {{messages, plural, one {# message} other {# messages}} between you, in both directions.} other {{messages, plural, one {# message} other {# messages}} between you, in one direction only so far.}}',
+  strength: 'Strength',
+  strengthAndWord:
+    '{word, select, strong {Strength {strength, number}, strong} good {Strength {strength, number}, good} fair {Strength {strength, number}, fair} weak {Strength {strength, number}, weak} other {Strength {strength, number}}}',
+  strengthUnknown: 'We do not know yet whether you are in touch. Import a mailbox or calendar file to find out.',
+  strengthWord: '{word, select, strong {strong} good {good} fair {fair} weak {weak} other {unknown}}',
+
+  // Why this score?
+  addedTo: 'Added to {before, number, ::@##}, that makes',
+  atMost: 'at most {by, number, ::@##}',
+  changedBy: '{by, number, ::sign-always @##}',
+  dividedBy: '÷ {by, number, ::@##}',
+  evidenceBehind: 'Evidence behind this number',
+  howItAddsUp: 'How it adds up',
+  multipliedBy: '× {by, number, ::@##}',
+  nothingToExplain:
+    'We do not know yet whether you are in touch, so there is no score to explain. Unknown is not the same as zero.',
+  outOf: '{value, number, integer} of {most, number, integer}',
+  outOfHundred: 'Lists and paths show it on a scale of 100: {strength, number}.',
+  recomputedChanged: 'Recomputed just now: {now, number}. It was {stored, number} when it was last saved.',
+  recomputedOff: 'Recomputed just now: the steps above do not lead to this number',
+  recomputedSame: 'Recomputed just now: same',
+  share: '{share, number, ::percent .#}',
+  subtotal: '{value, number, ::@##}',
+  together: 'Together',
+  total: '{value, number, integer}',
+  whyThisScore: 'Why this score? You and {name}',
+
+  // Strength over time
+  month: 'Month',
+  monthStrength: '{month, date, shortMonth}: <b>{strength, number}</b>',
+  nothingKnown: 'Nothing is known about these two years.',
+  now: 'now',
+  overTime: 'Strength over time',
+  overTwoYears: 'Strength over the last two years. {summary}',
+  perMonth: 'Strength at the end of each month, newest first',
+  showAsChart: 'Show as a chart',
+  showAsTable: 'Show as a table',
+  strongestBefore: '{now, number} now. Strongest in {month, date, shortMonth}: {best, number}.',
+  strongestNow: '{now, number} now, the strongest in two years.',
+  unknown: 'unknown',
+
+  // Evidence
+  evidence: 'Evidence',
+  evidenceAbout:
+    '{count, plural, one {# piece of evidence} other {# pieces of evidence}}, by month. Only who and when, never the text.',
+  evidenceNewest: 'The newest {count, plural, one {piece} other {# pieces}} of evidence, by month.',
+  emails: '{count, plural, one {# email} other {# emails}}',
+  emailsBetween:
+    '{direction, select, out {{people, plural, =0 {You sent an email} other {You sent an email to a group of #}}} in {{people, plural, =0 {They sent you an email} other {They sent an email to a group of #}}} other {{people, plural, =0 {You both received an email} other {You both received an email, with # people on it}}}}',
+  endorsements: '{count, plural, one {# endorsement} other {# endorsements}}',
+  endorsementsBetween:
+    '{direction, select, out {You endorsed them} in {They endorsed you} other {You endorsed each other}}',
+  invitations: '{count, plural, one {# invitation} other {# invitations}}',
+  invitationsBetween:
+    '{direction, select, out {You invited them to connect} in {They invited you to connect} other {One of you invited the other}}',
+  linkedinConnections: '{count, plural, one {# LinkedIn connection} other {# LinkedIn connections}}',
+  linkedinConnectionBetween: 'You connected on LinkedIn',
+  linkedinMessages: '{count, plural, one {# LinkedIn message} other {# LinkedIn messages}}',
+  linkedinMessagesBetween:
+    '{direction, select, in {{people, plural, =0 {They wrote to you on LinkedIn} other {They wrote to a group of # on LinkedIn}}} other {{people, plural, =0 {You wrote on LinkedIn} other {You wrote on LinkedIn, in a group of #}}}}',
+  meetings: '{count, plural, one {# meeting} other {# meetings}}',
+  meetingsTogether: '{people, plural, =0 {You met} other {You met, in a group of #}}',
+  recommendations: '{count, plural, one {# recommendation} other {# recommendations}}',
+  recommendationsBetween:
+    '{direction, select, out {You recommended them} in {They recommended you} other {You recommended each other}}',
+})
