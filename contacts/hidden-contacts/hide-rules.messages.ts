@@ -32,4 +32,22 @@ export const hideRulesMessages = defineMessages('hideRules', {
   onlyContact: 'Only {name}',
   onlyContactAbout: 'This contact, also in later imports.',
   whatToHide: 'What to hide',
+
+  // All rules
+  company: 'Company',
+  companyToHide: 'Company to hide',
+  companyToHideHint: 'Which company?',
+  domain: 'Domain',
+  domainExample: 'example.com',
+  domainToHide: 'Domain to hide',
+  hiddenContacts: 'Hidden contacts',
+  hiddenContactsAbout:
+    'Nobody else sees them, whatever you share. Takes effect immediately, and for every later import.',
+  loading: 'Loading hidden contacts',
+  noHiddenContacts: 'No hidden contacts',
+  noSuchContact: 'None of your contacts has that name',
+  person: 'Person',
+  personToHide: 'Person to hide',
+  personToHideHint: 'Type a name',
+  whatYouHide: 'What you hide',
 })

@@ -112,7 +112,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await bob.page.keyboard.press('Enter')
   await bob.page.getByRole('button', { name: 'Hide', exact: true }).click()
   await bob.page.getByRole('list', { name: 'What you hide' }).getByText(hidden).waitFor()
-  await bob.page.getByText('Mara Lind sees 59 of your contacts. 1 hidden one stays yours alone.').waitFor()
+  await bob.page.getByText('Mara Lind sees 59 of your contacts. 1 hidden contact is visible only to you.').waitFor()
   await networkMap(bob.page, 'sharing-hidden-1280-light')
   await bob.page.getByRole('button', { name: `Show again: ${hidden}` }).click()
   await bob.page.getByRole('button', { name: 'Show again', exact: true }).last().click()
@@ -120,7 +120,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
 
   await bob.page.getByRole('radio', { name: /Only me/ }).check()
   await bob.page.getByRole('button', { name: 'Save' }).click()
-  await bob.page.getByText('Saved. From now on nobody but you can use your network.').waitFor()
+  await bob.page.getByText('Saved. Only you can use your network now.').waitFor()
   await open(me.page, '/network', 'Network')
   await me.page.getByText('You know 90 people.', { exact: true }).waitFor()
   expect([...me.trouble, ...bob.trouble]).toEqual([])

@@ -11,7 +11,6 @@ const notYetConverted = new Set([
   '/introductions',
   '/introductions/asks',
   '/settings/introductions',
-  '/settings/sharing',
   ...ofNothing.filter((path) => !/^\/(?:companies|collections)\//.test(path)),
   ...ofNothing.filter((path) => !path.startsWith('/contacts/')),
 ])

@@ -3,6 +3,7 @@ import text from '../../kit/text.module.css'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { hideRuleAbout, hideRuleName } from './hide-rule-words.ts'
@@ -12,7 +13,7 @@ const icons = { contact: IconUser, company: IconBuilding, domain: IconAt } as co
 type Props = { hideRules: readonly HideRule[]; mayChange: boolean; onShowAgain: (hideRule: HideRule) => void }
 
 export const HiddenList = ({ hideRules, mayChange, onShowAgain }: Props) => (
-  <Rows label="What you hide" items={hideRules} keyOf={({ id }) => id}>
+  <Rows label={hideRulesMessages.whatYouHide()} items={hideRules} keyOf={({ id }) => id}>
     {(hideRule) => {
       const KindIcon = icons[hideRule.kind]
       return (
@@ -26,10 +27,10 @@ export const HiddenList = ({ hideRules, mayChange, onShowAgain }: Props) => (
           </div>
           {mayChange ? (
             <ConfirmButton
-              label="Show again"
-              spoken={`Show again: ${hideRuleName(hideRule)}`}
-              question={`Show ${hideRuleName(hideRule)} again to those with whom you share your network?`}
-              verb="Show again"
+              label={hideRulesMessages.showAgain()}
+              spoken={hideRulesMessages.showAgainName({ name: hideRuleName(hideRule) })}
+              question={hideRulesMessages.showAgainQuestion({ name: hideRuleName(hideRule) })}
+              verb={hideRulesMessages.showAgain()}
               onConfirm={() => onShowAgain(hideRule)}
             />
           ) : null}

@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './hide-form.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
@@ -14,20 +15,17 @@ export const HiddenSection = ({ mayChange }: { mayChange: boolean }) => {
   const hideRules = useQuery(hideRulesQuery)
   const { showAgain } = useHideRules()
   return (
-    <Section
-      title="Hidden contacts"
-      about="Nobody else ever sees them, whatever you share. Holds at once, and for every later import."
-    >
+    <Section title={hideRulesMessages.hiddenContacts()} about={hideRulesMessages.hiddenContactsAbout()}>
       <div className={styles.hiddenContacts}>
         {mayChange ? <HideForm /> : null}
         <Loaded
           query={hideRules}
-          what="What you hide"
-          skeleton={<RowSkeletons rows={2} label="Loading what you hide" />}
+          what={hideRulesMessages.hiddenContacts()}
+          skeleton={<RowSkeletons rows={2} label={hideRulesMessages.loading()} />}
         >
           {({ items }) =>
             items.length === 0 ? (
-              <p className={clsx(text.small, text.quiet)}>You hide nobody.</p>
+              <p className={clsx(text.small, text.quiet)}>{hideRulesMessages.noHiddenContacts()}</p>
             ) : (
               <HiddenList hideRules={items} mayChange={mayChange} onShowAgain={showAgain} />
             )

@@ -4,6 +4,7 @@ import styles from './hide-form.module.css'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { useMemo, useState } from 'react'
 import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { findPeople } from '../network-map/data/find-people.ts'
@@ -25,8 +26,8 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
   return (
     <Select
       className={styles.field}
-      aria-label="Person to hide"
-      placeholder="Whom? Type a name"
+      aria-label={hideRulesMessages.personToHide()}
+      placeholder={hideRulesMessages.personToHideHint()}
       searchable
       {...listThatScrolls}
       // The list holds the matches and no more, so Mantine has nothing left to sift.
@@ -36,7 +37,7 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
       searchValue={query}
       onSearchChange={setQuery}
       onChange={(id) => onValue(id ?? '')}
-      nothingFoundMessage={query.trim() === '' ? undefined : 'Nobody by that name among your contacts'}
+      nothingFoundMessage={query.trim() === '' ? undefined : hideRulesMessages.noSuchContact()}
       renderOption={({ option }) => (
         <span className={optionLinesStyles.optionLines}>
           <span className={text.clip}>{option.label}</span>
@@ -50,8 +51,8 @@ const PersonField = ({ people, value, onValue }: OfPeople) => {
 const CompanyField = ({ people, value, onValue }: OfPeople) => (
   <Autocomplete
     className={styles.field}
-    aria-label="Company to hide"
-    placeholder="Which company?"
+    aria-label={hideRulesMessages.companyToHide()}
+    placeholder={hideRulesMessages.companyToHideHint()}
     limit={8}
     data={countByCompany(people).map(({ company }) => company)}
     value={value}
@@ -68,8 +69,8 @@ export const HideField = ({ kind, value, onValue }: Props) => {
   return (
     <TextInput
       className={styles.field}
-      aria-label="Domain to hide"
-      placeholder="example.com"
+      aria-label={hideRulesMessages.domainToHide()}
+      placeholder={hideRulesMessages.domainExample()}
       value={value}
       onChange={({ currentTarget }) => onValue(currentTarget.value)}
     />

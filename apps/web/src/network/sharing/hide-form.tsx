@@ -1,8 +1,9 @@
 import styles from './hide-form.module.css'
 import { Button } from '@mantine/core'
 import { IconAt, IconBuilding, IconUser } from '@tabler/icons-react'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { HideField } from './hide-field.tsx'
@@ -10,9 +11,9 @@ import type { HideRuleKind } from './hide-rule-words.ts'
 import { useHideRules } from './hide-rules.queries.ts'
 
 const kinds = [
-  { value: 'contact', label: 'Person', icon: IconUser },
-  { value: 'company', label: 'Company', icon: IconBuilding },
-  { value: 'domain', label: 'Domain', icon: IconAt },
+  { value: 'contact', label: hideRulesMessages.person, icon: IconUser },
+  { value: 'company', label: hideRulesMessages.company, icon: IconBuilding },
+  { value: 'domain', label: hideRulesMessages.domain, icon: IconAt },
 ] as const
 
 const bodyOf = (kind: HideRuleKind, value: string) =>
@@ -23,7 +24,6 @@ export const HideForm = () => {
   const [kind, setKind] = useState<HideRuleKind>('contact')
   const [value, setValue] = useState('')
   const { hide } = useHideRules()
-  const problem = hide.error === null ? null : toProblem(hide.error)
   const change = (next: string) => {
     hide.reset()
     setValue(next)
@@ -38,8 +38,9 @@ export const HideForm = () => {
     >
       <Segmented
         className={styles.kind}
-        legend="What to hide"
-        choices={kinds}
+        wrapsOnPhone
+        legend={hideRulesMessages.whatToHide()}
+        choices={kinds.map(({ label, ...choice }) => ({ ...choice, label: label() }))}
         value={kind}
         onChange={(next) => {
           change('')
@@ -48,12 +49,16 @@ export const HideForm = () => {
       />
       <HideField key={kind} kind={kind} value={value} onValue={change} />
       <Button type="submit" variant="default" loading={hide.isPending} disabled={value.trim() === ''}>
-        Hide
+        {hideRulesMessages.hide()}
       </Button>
       <FormAlert
         className={styles.alert}
         trouble={
-          problem && { text: `Nothing was hidden. ${problem.errors?.[0]?.message ?? problem.detail ?? problem.title}` }
+          hide.error && {
+            text: hideRulesMessages.notHidden({
+              reason: toProblem(hide.error).errors?.[0]?.message ?? reasonOf(hide.error),
+            }),
+          }
         }
       />
     </form>

@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import type { HideRule } from '@wellmet/contacts/hidden-contacts/hide-rules.contract.ts'
+import { hideRulesMessages } from '@wellmet/contacts/hidden-contacts/hide-rules.messages.ts'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { hiddenWords, hideRuleName } from './hide-rule-words.ts'
 import { previewKey, sharingQuery } from './sharing.queries.ts'
@@ -22,13 +23,13 @@ export const useHideRules = () => {
     },
   })
   const remove = api.useMutation('delete', '/api/network/hide-rules/{id}', {
-    onError: (error) => say(`Nothing was changed. ${toProblem(error).detail ?? ''}`),
+    onError: (error) => say(hideRulesMessages.notChanged({ reason: reasonOf(error) })),
     onSettled: renew,
   })
   const showAgain = (hideRule: HideRule) =>
     remove.mutate(
       { params: { path: { id: hideRule.id } } },
-      { onSuccess: () => say(`${hideRuleName(hideRule)} is shown again to those with whom you share.`) },
+      { onSuccess: () => say(hideRulesMessages.shownAgain({ name: hideRuleName(hideRule) })) },
     )
   return { hide, showAgain }
 }

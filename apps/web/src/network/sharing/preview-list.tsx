@@ -3,12 +3,13 @@ import styles from './preview-list.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import type { SharedContact, SharingPreview as Preview } from '@wellmet/contacts/sharing/sharing.contract.ts'
+import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { useState } from 'react'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
-import { count } from '../contacts/contact-words.ts'
 
 const first = 8
 
@@ -19,7 +20,7 @@ const Row = ({ contact: { id, name, title, company, location, strength, freshnes
       <div className={styles.words}>
         <span className={clsx(styles.name, text.clip)}>{name}</span>
         <span className={clsx(text.quiet, text.clip)}>
-          {[title, company, location].filter(Boolean).join(' · ') || 'Role unknown'}
+          {[title, company, location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
         </span>
       </div>
     </div>
@@ -35,18 +36,18 @@ export const PreviewList = ({ preview: { teammate, items, shown } }: { preview: 
   const listed = isWhole ? items : items.slice(0, first)
   return (
     <div className={styles.list}>
-      <Rows label={`What ${teammate.name} sees`} items={listed} keyOf={({ id }) => id}>
+      <Rows label={sharingMessages.whatTheySee({ name: teammate.name })} items={listed} keyOf={({ id }) => id}>
         {(contact) => <Row contact={contact} />}
       </Rows>
       <div className={styles.more}>
         {listed.length < items.length ? (
           <Button variant="default" onClick={() => setWhole(true)}>
-            Show {items.length}
+            {sharingMessages.showAll({ count: items.length })}
           </Button>
         ) : null}
         {shown > listed.length ? (
           <span className={clsx(text.small, text.quiet)}>
-            The strongest {listed.length} are listed; {count(shown - listed.length)} more look the same way.
+            {sharingMessages.previewMore({ listed: listed.length, more: shown - listed.length })}
           </span>
         ) : null}
       </div>

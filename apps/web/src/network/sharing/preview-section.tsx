@@ -1,6 +1,7 @@
 import styles from './sharing-screen.module.css'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { useState } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -20,18 +21,22 @@ export const PreviewSection = ({ teammates, draft, saved }: Props) => {
   const preview = useQuery(previewQuery(userId, mode))
   return (
     <Section
-      title="Preview"
-      about="Choose a teammate to see your network with their eyes. Nothing is changed by looking."
+      title={sharingMessages.preview()}
+      about={sharingMessages.previewAbout()}
       actions={
         <NativeSelect
-          aria-label="Preview as"
+          aria-label={sharingMessages.previewAs()}
           value={userId}
           onChange={({ currentTarget: { value } }) => setAsked(value)}
           data={teammates.map(({ userId: value, name }) => ({ value, label: name }))}
         />
       }
     >
-      <Loaded query={preview} what="The preview" skeleton={<RowSkeletons rows={4} label="Loading the preview" />}>
+      <Loaded
+        query={preview}
+        what={sharingMessages.thePreview()}
+        skeleton={<RowSkeletons rows={4} label={sharingMessages.loadingPreview()} />}
+      >
         {(seen) => (
           <div className={styles.preview}>
             <output className={styles.previewWords}>{previewWords(seen, mode === undefined)}</output>

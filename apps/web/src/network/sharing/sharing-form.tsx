@@ -6,9 +6,10 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
+import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { ChoiceList } from '../../kit/choice-list.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -16,7 +17,7 @@ import { Section } from '../../kit/section.tsx'
 import { SharedFields } from './shared-fields.tsx'
 import { previewKey, sharingQuery } from './sharing.queries.ts'
 import { type Draft, isSameDraft } from './sharing-shapes.ts'
-import { modeWords, savedWords } from './sharing-words.ts'
+import { modes, savedWords } from './sharing-words.ts'
 import { TeammateChoice } from './teammate-choice.tsx'
 
 type Props = {
@@ -32,10 +33,7 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
   const queries = useQueryClient()
   const [trouble, setTrouble] = useState<string | null>(null)
   const save = api.useMutation('patch', '/api/dashboard/graph-sharing/settings', {
-    onError: (error) => {
-      const { title, detail } = toProblem(error)
-      setTrouble(`Nothing was changed. ${title}. ${detail ?? ''}`)
-    },
+    onError: (error) => setTrouble(sharingMessages.notSaved({ reason: reasonOf(error) })),
     onSuccess: async (next) => {
       queries.setQueryData(sharingQuery.queryKey, next)
       onSaved()
@@ -48,14 +46,11 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
     save.mutate({ body: { mode: draft.mode, ...(draft.mode === 'selected' ? { with: [...draft.chosen] } : {}) } })
   }
   return (
-    <Section
-      title="Who can use your network"
-      about="Sharing lets others find routes through you. They see no address, so every route begins with asking you."
-    >
+    <Section title={sharingMessages.whoCanUse()} about={sharingMessages.whoCanUseAbout()}>
       <div className={formStyles.form}>
         <ChoiceList
-          legend="Who can use your network"
-          choices={modeWords}
+          legend={sharingMessages.whoCanUse()}
+          choices={modes.map(({ value, label, about }) => ({ value, label: label(), about: about() }))}
           value={draft.mode}
           onChange={(mode) => onDraft({ ...draft, mode })}
           disabled={!mayChange}
@@ -72,16 +67,12 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
         {mayChange ? (
           <div className={clsx(formStyles.buttons, styles.save)}>
             <Button onClick={submit} loading={save.isPending} disabled={isSameDraft(draft, saved)}>
-              Save
+              {sharingMessages.save()}
             </Button>
-            <span className={clsx(text.small, text.quiet)}>
-              Acts at once, also for those who could see more before.
-            </span>
+            <span className={clsx(text.small, text.quiet)}>{sharingMessages.takesEffect()}</span>
           </div>
         ) : (
-          <p className={clsx(text.small, text.quiet)}>
-            You are a viewer here and bring no network of your own, so there is nothing to share.
-          </p>
+          <p className={clsx(text.small, text.quiet)}>{sharingMessages.nothingToShare()}</p>
         )}
       </div>
     </Section>

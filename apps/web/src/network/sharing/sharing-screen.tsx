@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SharingOverview as Overview } from '@wellmet/contacts/sharing/sharing.contract.ts'
+import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { useState } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -15,9 +16,9 @@ import { sharingQuery } from './sharing.queries.ts'
 import { type Draft, draftOf } from './sharing-shapes.ts'
 
 const NobodyElse = () => (
-  <Section title="Preview" about="You are alone in this workspace, so there is nobody to share with yet.">
+  <Section title={sharingMessages.preview()} about={sharingMessages.alone()}>
     <LinkButton to="/settings/workspace" variant="default">
-      Invite a teammate
+      {sharingMessages.inviteTeammate()}
     </LinkButton>
   </Section>
 )
@@ -48,7 +49,7 @@ const Settings = ({ overview }: { overview: Overview }) => {
 }
 
 export const SharingScreen = () => (
-  <Loaded query={useQuery(sharingQuery)} what="What you share" skeleton={<FormSkeleton fields={3} />}>
+  <Loaded query={useQuery(sharingQuery)} what={sharingMessages.whatYouShare()} skeleton={<FormSkeleton fields={3} />}>
     {(overview) => <Settings overview={overview} />}
   </Loaded>
 )

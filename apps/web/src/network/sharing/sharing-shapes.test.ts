@@ -20,8 +20,8 @@ test('what is saved is previewed as it is, and what is not as it would be for th
 
 test('saving says who can use what now', () => {
   const bob = { userId: 'b', name: 'Bob Reyes' }
-  expect(savedWords('private', [])).toBe('Saved. From now on nobody but you can use your network.')
-  expect(savedWords('selected', [])).toBe('Saved. You chose nobody, so nobody but you can use your network.')
+  expect(savedWords('private', [])).toBe('Saved. Only you can use your network now.')
+  expect(savedWords('selected', [])).toBe('Saved. You chose nobody, so only you can use your network.')
   expect(savedWords('workspace', [])).toBe('Saved. Everybody who joins this workspace can use your network.')
   expect(savedWords('selected', [bob])).toBe('Saved. Bob Reyes can use your network now.')
   expect(sharesWords([bob, { userId: 'e', name: 'Eve Okafor' }])).toBe('Bob Reyes and Eve Okafor')
@@ -31,7 +31,7 @@ test('a preview says what it is of, and what stays hidden', () => {
   const seen = { teammate: { userId: 'b', name: 'Bob Reyes' }, mode: 'workspace' as const, items: [] }
   expect(previewWords({ ...seen, shown: 0, hidden: 0 }, true)).toBe('Bob Reyes sees none of your contacts.')
   expect(previewWords({ ...seen, shown: 1200, hidden: 3 }, false)).toBe(
-    'If you save this, Bob Reyes sees 1,200 of your contacts. 3 hidden ones stay yours alone.',
+    'If you save this, Bob Reyes sees 1,200 of your contacts. 3 hidden contacts are visible only to you.',
   )
 })
 

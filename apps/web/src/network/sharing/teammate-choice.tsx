@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './teammate-choice.module.css'
 import { Checkbox } from '@mantine/core'
+import { sharingMessages } from '@wellmet/contacts/sharing/sharing.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import type { Teammate } from './sharing-shapes.ts'
 
@@ -14,7 +15,7 @@ export const TeammateChoice = ({ teammates, chosen, onChosen }: Props) => {
   }
   return (
     <fieldset className={styles.teammateChoice}>
-      <legend className={text.small}>Who can find routes through you?</legend>
+      <legend className={text.small}>{sharingMessages.chooseTeammates()}</legend>
       {teammates.map(({ userId, name }) => (
         <Checkbox
           key={userId}

@@ -1,0 +1,60 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const sharingMessages = defineMessages('sharing', {
+  // Who can use my network
+  alone: 'You are alone in this workspace, so there is nobody to share with yet.',
+  chooseTeammates: 'Who can find paths through you?',
+  contactsCount: '{count, plural, one {# contact} other {# contacts}}',
+  inviteTeammate: 'Invite a teammate',
+  modePrivate: 'Only me',
+  modePrivateAbout: 'Nobody else can use your network. This is the default.',
+  modeSelected: 'People I choose',
+  modeSelectedAbout: 'Only the members you choose can find paths through you.',
+  modeWorkspace: 'Everybody in this workspace',
+  modeWorkspaceAbout: 'All members can find paths through you, including those who join later.',
+  moreNames: '{count, number} more',
+  nothingToShare: 'As a viewer you have no network of your own, so there is nothing to share.',
+  notSaved: 'Nothing was changed. {reason}',
+  save: 'Save',
+  savedNobodyChosen: 'Saved. You chose nobody, so only you can use your network.',
+  savedPrivate: 'Saved. Only you can use your network now.',
+  savedShared: 'Saved. {names} can use your network now.',
+  savedWorkspace: 'Saved. Everybody who joins this workspace can use your network.',
+  takesEffect: 'Takes effect immediately for everyone.',
+  whatYouShare: 'What you share',
+  whoCanUse: 'Who can use your network',
+  whoCanUseAbout:
+    'Sharing lets others find paths through you. They do not see email addresses, so every path starts with asking you.',
+
+  // What they see
+  field:
+    '{field, select, name {name} title {title} company {company} location {location} strength {strength of the relationship, from 0 to 100} other {how recent your last contact is, in one word}}',
+  neverDates: 'dates',
+  neverEmails: 'email addresses',
+  neverHidden: 'hidden contacts',
+  neverMessages: 'messages and meetings',
+  neverPhones: 'phone numbers',
+  theyNeverSee: 'What they never see',
+  theySee: 'What they see of a contact',
+
+  // Preview
+  loadingPreview: 'Loading the preview',
+  preview: 'Preview',
+  previewAbout: 'Choose a teammate to see what they see of your network. Looking changes nothing.',
+  previewAs: 'Preview as',
+  previewMore:
+    'The {listed, number} strongest are listed. {more, plural, one {# more looks} other {# more look}} the same way.',
+  previewSaved:
+    '{count, plural, =0 {{name} sees none of your contacts.} other {{name} sees # of your contacts.}}{hidden, plural, =0 {} one { # hidden contact is visible only to you.} other { # hidden contacts are visible only to you.}}',
+  previewUnsaved:
+    '{count, plural, =0 {If you save this, {name} sees none of your contacts.} other {If you save this, {name} sees # of your contacts.}}{hidden, plural, =0 {} one { # hidden contact is visible only to you.} other { # hidden contacts are visible only to you.}}',
+  showAll: 'Show {count, plural, one {# contact} other {# contacts}}',
+  thePreview: 'The preview',
+  whatTheySee: 'What {name} sees',
+
+  // Shared with me
+  nobodyShares: 'Nobody shares their network with you yet. Each member decides that on this page.',
+  sharedWithYou: 'Shared with you',
+  sharedWithYouAbout: 'Teammates whose contacts you can use to find paths.',
+  whoShares: 'Who shares with you',
+})
