@@ -21,8 +21,8 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   const { page, trouble, context } = await visit(browser, product.address)
   await signUp(page, product.address, newcomer)
   await page.getByRole('link', { name: 'Import from LinkedIn' }).click()
-  await page.getByRole('heading', { name: 'Bring a LinkedIn export' }).waitFor()
-  await page.getByLabel('File to bring in').setInputFiles(zippedFixture('linkedin-2026'))
+  await page.getByRole('heading', { name: 'Import from LinkedIn', level: 1 }).waitFor()
+  await page.getByLabel('File to import').setInputFiles(zippedFixture('linkedin-2026'))
   await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 20_000 })
   await page.getByRole('region', { name: 'Why rows were skipped' }).waitFor()
   await networkMap(page, 'import-receipt-1280-light')
@@ -46,7 +46,7 @@ test('a file that is no export is refused in words', async () => {
   await signUp(page, product.address, { ...newcomer, email: 'refused@example.com' })
   await page.goto(`${product.address}/access/linkedin`)
   await page
-    .getByLabel('File to bring in')
+    .getByLabel('File to import')
     .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]) })
   const heading = page.getByRole('heading', { name: 'This file could not be read' })
   await heading.waitFor({ timeout: 20_000 })
@@ -71,7 +71,7 @@ describe.each(schemes)('the network screens in %s', (colorScheme) => {
     }
     for (const path of ['/access', '/access/linkedin', '/contacts']) await look(path, 'empty')
     await page.goto(`${product.address}/access/linkedin`)
-    await page.getByLabel('File to bring in').setInputFiles(zippedFixture('linkedin-2026'))
+    await page.getByLabel('File to import').setInputFiles(zippedFixture('linkedin-2026'))
     await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 20_000 })
     for (const path of ['/access', '/contacts']) await look(path, 'full')
     expect(findings).toEqual([])

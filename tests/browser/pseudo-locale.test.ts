@@ -96,7 +96,10 @@ async function look(page: Page, path: string, open?: () => Promise<void>): Promi
 const phone = { viewport: { width: 390, height: 900 } }
 const all = [
   ...signedOut.map((path) => ({ path, isSignedIn: false })),
-  ...[...screens, ...ofNothing, '/settings/profile', '/nowhere'].map((path) => ({ path, isSignedIn: true })),
+  ...[...screens, ...ofNothing, '/access', '/access/linkedin', '/settings/profile', '/nowhere'].map((path) => ({
+    path,
+    isSignedIn: true,
+  })),
 ]
 
 /** By screen, printed at the end: what is left to convert. */

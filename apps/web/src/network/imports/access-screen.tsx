@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './access-screen.module.css'
 import { IconAddressBook, IconBrandLinkedin, IconCalendar, IconMailbox, type Icon } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -12,45 +13,43 @@ import { PrivacyNotes } from './privacy-notes.tsx'
 const LinkedinCard = () => (
   <section className={clsx(styles.card, styles.cardFirst)} aria-labelledby="access-linkedin">
     <IconBrandLinkedin size={32} stroke={1.4} aria-hidden="true" />
-    <h2 id="access-linkedin">LinkedIn export</h2>
-    <p>
-      Everybody you are connected with, since when, and in the complete archive also when you last wrote to each other.
-      LinkedIn makes it for you in minutes. The best place to begin.
-    </p>
-    <LinkButton to="/access/linkedin">Bring a LinkedIn export</LinkButton>
+    <h2 id="access-linkedin">{importsMessages.linkedInExport()}</h2>
+    <p>{importsMessages.linkedInExportAbout()}</p>
+    <LinkButton to="/access/linkedin">{importsMessages.importLinkedIn()}</LinkButton>
   </section>
 )
 
-const others: readonly { icon: Icon; title: string; adds: string; how: string }[] = [
+type Words = () => string
+const others: readonly { icon: Icon; title: Words; adds: Words; how: Words }[] = [
   {
     icon: IconAddressBook,
-    title: 'Contacts file',
-    adds: 'Google CSV, Outlook CSV or vCard: addresses and numbers of people you know.',
-    how: 'Google Contacts → Export. Outlook → People → Manage contacts → Export. iCloud → Contacts → Export vCard.',
+    title: importsMessages.contactsFile,
+    adds: importsMessages.contactsAbout,
+    how: importsMessages.contactsHow,
   },
   {
     icon: IconCalendar,
-    title: 'Calendar file',
-    adds: 'ICS: whom you met, and in how large a circle.',
-    how: 'Google Calendar → Settings → Import and export → Export. Apple Calendar → File → Export.',
+    title: importsMessages.calendarFile,
+    adds: importsMessages.calendarAbout,
+    how: importsMessages.calendarHow,
   },
   {
     icon: IconMailbox,
-    title: 'Mailbox file',
-    adds: 'mbox: who wrote to whom, and when. Only the headers are read.',
-    how: 'Google Takeout → Mail. Apple Mail → Mailbox → Export. Up to 512 MB at a time.',
+    title: importsMessages.mailboxFile,
+    adds: importsMessages.mailboxAbout,
+    how: importsMessages.mailboxHow,
   },
 ]
 
 const OtherFiles = () => (
   <ul className={styles.others}>
     {others.map(({ icon: FileIcon, title, adds, how }) => (
-      <li key={title} className={styles.card}>
+      <li key={title()} className={styles.card}>
         <FileIcon size={20} stroke={1.6} aria-hidden="true" />
         <div>
-          <h3>{title}</h3>
-          <p>{adds}</p>
-          <p className={text.quiet}>{how}</p>
+          <h3>{title()}</h3>
+          <p>{adds()}</p>
+          <p className={text.quiet}>{how()}</p>
         </div>
       </li>
     ))}
@@ -63,14 +62,10 @@ const Paths = () => (
       <LinkedinCard />
       <OtherFiles />
     </div>
-    <Section title="Your file">
-      <BringIn
-        quiet
-        what="Drop any of these files here"
-        hint="Its name does not matter: Wellmet looks inside to see what it is. Bringing the same file in twice doubles nothing."
-      />
+    <Section title={importsMessages.yourFile()}>
+      <BringIn quiet what={importsMessages.dropAnyFile()} hint={importsMessages.dropAnyFileHint()} />
     </Section>
-    <Section title="What becomes of it">
+    <Section title={importsMessages.whatHappens()}>
       <PrivacyNotes />
     </Section>
     <ImportsList />
@@ -79,9 +74,7 @@ const Paths = () => (
 
 export const AccessScreen = () => (
   <>
-    <PageHeader title="Bring your network in">
-      Wellmet works with files you already have, or can have in minutes. No passwords, no access to your accounts.
-    </PageHeader>
+    <PageHeader title={importsMessages.importNetwork()}>{importsMessages.importNetworkAbout()}</PageHeader>
     <Paths />
   </>
 )

@@ -2,10 +2,11 @@ import styles from './bring-in.module.css'
 import importSummaryStyles from './import-summary.module.css'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { useEffect } from 'react'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { toProblem } from '../../api/problem.ts'
+import { problemText, toProblem } from '../../api/problem.ts'
 import { invalidate, keyOf } from '../../api/query.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import type { FormTrouble } from '../../api/use-form-trouble.ts'
@@ -18,8 +19,9 @@ import { useBringIn } from './use-bring-in.ts'
 
 const troubleOf = (error: unknown): FormTrouble | null => {
   if (!error) return null
-  const { title, detail, status, requestId } = toProblem(error)
-  const text = `${title}. ${detail ?? 'Try again in a moment.'} Nothing of the file was stored.`
+  const problem = toProblem(error)
+  const { status, requestId } = problem
+  const text = importsMessages.notSent({ problem: problemText(problem) })
   return { text, ...(status >= 500 && requestId ? { requestId } : {}) }
 }
 
@@ -31,27 +33,23 @@ const Ended = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
     if (state === 'done') void invalidate(queries, keyOf('/api/network/contacts'))
     if (state === 'done' || state === 'refused') void invalidate(queries, importsQuery.queryKey)
   }, [queries, state])
-  if (state === 'refused') return <Button onClick={onAgain}>Choose another file</Button>
+  if (state === 'refused') return <Button onClick={onAgain}>{importsMessages.chooseAnother()}</Button>
   return (
     <>
-      {state === 'done' ? <LinkButton to="/contacts">See your contacts</LinkButton> : null}
+      {state === 'done' ? <LinkButton to="/contacts">{importsMessages.seeContacts()}</LinkButton> : null}
       <Button variant="default" onClick={onAgain}>
-        Bring in another file
+        {importsMessages.importAnother()}
       </Button>
     </>
   )
 }
 
-/** From choosing a file to its receipt, all in one place. */
+/** From choosing a file to its summary, all in one place. */
 export const BringIn = ({ what, hint, quiet }: { what: string; hint: string; quiet?: boolean }) => {
   const mayBringIn = isMember(useSession().workspace?.role)
   const { id, file, sent, error, send, stop, startOver } = useBringIn()
   if (!mayBringIn) {
-    return (
-      <EmptyState title="For members">
-        You may read in this workspace, and change nothing. Ask an owner or admin to make you a member.
-      </EmptyState>
-    )
+    return <EmptyState title={importsMessages.forMembers()}>{importsMessages.forMembersAbout()}</EmptyState>
   }
   if (file) {
     return (

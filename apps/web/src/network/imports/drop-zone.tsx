@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './drop-zone.module.css'
 import { Button } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { useId, useRef, useState } from 'react'
 import type { FormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -32,20 +33,20 @@ export const DropZone = ({ what, hint, quiet = false, trouble, onFile }: Props) 
     <div className={styles.frame}>
       <FormAlert trouble={refused ? { text: refused } : trouble} />
       <fieldset className={styles.dropZone} data-over={isOver} aria-describedby={hintId} {...handlers}>
-        <legend className={text.onlySpoken}>Bring in a file</legend>
+        <legend className={text.onlySpoken}>{importsMessages.importFile()}</legend>
         <IconFileUpload size={32} stroke={1.4} aria-hidden="true" />
-        <p className={styles.what}>{isOver ? 'Let go to bring it in' : what}</p>
+        <p className={styles.what}>{isOver ? importsMessages.dropNow() : what}</p>
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
         <Button variant={quiet ? 'default' : 'filled'} onClick={() => input.current?.click()}>
-          Choose a file
+          {importsMessages.chooseFile()}
         </Button>
         <input
           ref={input}
           type="file"
           className={text.onlySpoken}
-          aria-label="File to bring in"
+          aria-label={importsMessages.fileToImport()}
           tabIndex={-1}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import type { ReactNode } from 'react'
-import { counted } from './import-words.ts'
 import { sizeWords } from './sendable-file.ts'
 
 type Props = { fileName: string; state: string; about: string; share?: number | undefined; action?: ReactNode }
@@ -20,7 +20,12 @@ const FileProgress = ({ fileName, state, about, share, action }: Props) => (
       </strong>
       {action}
     </div>
-    <progress className={text.onlySpoken} aria-label={`${state} ${fileName}`} max={100} value={share} />
+    <progress
+      className={text.onlySpoken}
+      aria-label={importsMessages.progressOf({ state, file: fileName })}
+      max={100}
+      value={share}
+    />
     <div className={styles.track} data-unknown={share === undefined} aria-hidden="true">
       <span className={styles.fill} style={share === undefined ? {} : { width: `${share}%` }} />
     </div>
@@ -35,28 +40,27 @@ const FileProgress = ({ fileName, state, about, share, action }: Props) => (
 export const UploadProgress = ({ file, sent, onStop }: { file: File; sent: number; onStop: () => void }) => (
   <FileProgress
     fileName={file.name}
-    state={sent >= file.size ? 'Arriving' : 'Sending'}
-    about={`${sizeWords(Math.min(sent, file.size))} of ${sizeWords(file.size)}. Keep this page open until it is sent.`}
+    state={sent >= file.size ? importsMessages.arriving() : importsMessages.sending()}
+    about={importsMessages.keepPageOpen({
+      sent: sizeWords(Math.min(sent, file.size)),
+      size: sizeWords(file.size),
+    })}
     share={Math.min(100, Math.round((sent / file.size) * 100))}
     action={
       <Button variant="subtle" color="slate" onClick={onStop}>
-        Stop
+        {importsMessages.stop()}
       </Button>
     }
   />
 )
 
 const underWay = ({ state, counts, bytes }: Import): { state: string; about: string } => {
-  if (state === 'uploading')
-    return { state: 'Arriving', about: 'It is still being sent from the page where you chose it.' }
+  if (state === 'uploading') return { state: importsMessages.arriving(), about: importsMessages.arrivingAbout() }
   if (state === 'waiting')
-    return { state: 'Waiting for its turn', about: `${sizeWords(bytes)} have arrived safely. You can close this page.` }
+    return { state: importsMessages.waiting(), about: importsMessages.waitingAbout({ size: sizeWords(bytes) }) }
   return {
-    state: 'Reading',
-    about:
-      counts.rows > 0
-        ? `${counted(counts.rows, 'row')} read so far. You can close this page; it goes on.`
-        : 'Reading the file. You can close this page; the import goes on.',
+    state: importsMessages.reading(),
+    about: counts.rows > 0 ? importsMessages.readingRows({ rows: counts.rows }) : importsMessages.readingAbout(),
   }
 }
 

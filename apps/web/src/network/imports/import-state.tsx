@@ -1,7 +1,7 @@
 import styles from './imports-list.module.css'
 import { IconAlertTriangle, IconCheck, IconClock, IconFileSearch, IconUpload, type Icon } from '@tabler/icons-react'
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
-import { stateWords } from './import-shapes.ts'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 
 const icons: Record<Import['state'], Icon> = {
   uploading: IconUpload,
@@ -17,7 +17,7 @@ export const ImportState = ({ state }: Pick<Import, 'state'>) => {
   return (
     <span className={styles.importState} data-state={state}>
       <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      {stateWords[state]}
+      {importsMessages.stateOf({ state })}
     </span>
   )
 }

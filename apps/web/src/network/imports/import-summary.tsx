@@ -2,26 +2,28 @@ import text from '../../kit/text.module.css'
 import styles from './import-summary.module.css'
 import { clsx } from 'clsx'
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { formatMoment } from '../../kit/dates.ts'
+import { richMessage } from '../../kit/rich-message.ts'
 import { formatWords, type ImportShown } from './import-shapes.ts'
-import { count, counted, tookWords } from './import-words.ts'
+import { tookWords } from './import-words.ts'
 import { SkipReasons } from './skip-reasons.tsx'
 
 const outcomes = [
-  { kind: 'created', word: 'Created', means: 'new contacts' },
-  { kind: 'updated', word: 'Updated', means: 'something new about them' },
-  { kind: 'unchanged', word: 'Unchanged', means: 'already known like this' },
-  { kind: 'merged', word: 'Merged', means: 'the same person twice' },
-  { kind: 'skipped', word: 'Skipped', means: 'rows left out' },
+  { kind: 'created', word: importsMessages.created, means: importsMessages.createdAbout },
+  { kind: 'updated', word: importsMessages.updated, means: importsMessages.updatedAbout },
+  { kind: 'unchanged', word: importsMessages.unchanged, means: importsMessages.unchangedAbout },
+  { kind: 'merged', word: importsMessages.merged, means: importsMessages.mergedAbout },
+  { kind: 'skipped', word: importsMessages.skipped, means: importsMessages.skippedAbout },
 ] as const
 
 /** "You have 812 new contacts." What most people came to hear, before the numbers. */
 const headline = ({ counts }: Import): string => {
-  if (counts.created > 0) return `You have ${counted(counts.created, 'new contact')}`
-  if (counts.updated > 0)
-    return `${counted(counts.updated, 'contact')} of yours ${counts.updated === 1 ? 'is' : 'are'} up to date`
-  if (counts.evidence > 0) return 'Your contacts are the same, with new evidence'
-  return counts.rows > 0 ? 'Nothing new: you had all of this already' : 'There was nothing in this file'
+  if (counts.created > 0) return importsMessages.newContacts({ count: counts.created })
+  if (counts.updated > 0) return importsMessages.updatedContacts({ count: counts.updated })
+  if (counts.evidence > 0) return importsMessages.newEvidence()
+  return counts.rows > 0 ? importsMessages.nothingNew() : importsMessages.emptyFile()
 }
 
 const Track = ({ counts }: Pick<Import, 'counts'>) => {
@@ -43,14 +45,13 @@ export const ImportSummary = ({ shown: { import: read, skips } }: { shown: Impor
       <div>
         <h2>{headline(read)}</h2>
         <p className={clsx(text.small, text.quiet, styles.summaryFrom)}>
-          From {read.fileName}
-          {format ? `, ${formatWords(format)}` : ''}
+          {format
+            ? importsMessages.fromFileAs({ file: read.fileName, format: formatWords(format) })
+            : importsMessages.fromFile({ file: read.fileName })}
         </p>
       </div>
       <p className={text.figures}>
-        <strong>{counted(counts.rows, 'row')}</strong> came in, and{' '}
-        <strong>{counts.evidence === 0 ? 'no new pieces' : counted(counts.evidence, 'piece')} of evidence</strong>{' '}
-        {counts.evidence === 1 ? 'was' : 'were'} kept: who wrote to, met or connected with whom, and when.
+        {richMessage(importsMessages.counted, { rows: counts.rows, evidence: counts.evidence, b: <strong /> })}
       </p>
       <div>
         <Track counts={counts} />
@@ -59,22 +60,23 @@ export const ImportSummary = ({ shown: { import: read, skips } }: { shown: Impor
             <div key={kind} data-kind={kind}>
               <dt>
                 <span className={styles.summaryKey} aria-hidden="true" />
-                {word}
+                {word()}
               </dt>
-              <dd className={text.figures}>{count(counts[kind])}</dd>
-              <dd className={styles.summaryMeans}>{means}</dd>
+              <dd className={text.figures}>{formatNumber(counts[kind])}</dd>
+              <dd className={styles.summaryMeans}>{means()}</dd>
             </div>
           ))}
         </dl>
       </div>
       {counts.skipped > 0 ? <SkipReasons skips={skips} total={counts.skipped} /> : null}
       <p className={clsx(text.small, text.quiet)}>
-        {finishedAt ? (
-          <>
-            Took {tookWords(createdAt, finishedAt)}; finished on{' '}
-            <time dateTime={finishedAt}>{formatMoment(finishedAt)}</time>. The file itself has been deleted.
-          </>
-        ) : null}
+        {finishedAt
+          ? richMessage(importsMessages.finished, {
+              at: formatMoment(finishedAt),
+              duration: tookWords(createdAt, finishedAt),
+              time: <time dateTime={finishedAt} />,
+            })
+          : null}
       </p>
     </div>
   )

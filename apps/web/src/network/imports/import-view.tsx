@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './import-summary.module.css'
 import { Skeleton } from '@mantine/core'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportSummary } from './import-summary.tsx'
@@ -16,7 +17,7 @@ const Stage = ({ shown }: { shown: ImportShown }) => {
 
 const SummarySkeleton = () => (
   <div className={styles.summary} aria-busy="true">
-    <output className={text.onlySpoken}>Loading the receipt</output>
+    <output className={text.onlySpoken}>{importsMessages.loadingSummary()}</output>
     <Skeleton height={20} width={220} />
     <Skeleton height={10} />
     <Skeleton height={64} />
@@ -25,7 +26,7 @@ const SummarySkeleton = () => (
 
 /** One import wherever it is: on its way, done, or refused. */
 export const ImportView = ({ id }: { id: string }) => (
-  <Loaded query={useImport(id)} what="This import" skeleton={<SummarySkeleton />}>
+  <Loaded query={useImport(id)} what={importsMessages.thisImport()} skeleton={<SummarySkeleton />}>
     {(shown) => <Stage shown={shown} />}
   </Loaded>
 )

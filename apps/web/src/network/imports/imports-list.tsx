@@ -3,6 +3,8 @@ import styles from './imports-list.module.css'
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { type Column, DataTable } from '../../kit/data-table.tsx'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -13,37 +15,45 @@ import { usePanel } from '../../kit/use-panel.ts'
 import { formatWords } from './import-shapes.ts'
 import { ImportState } from './import-state.tsx'
 import { ImportView } from './import-view.tsx'
-import { count, counted } from './import-words.ts'
 import { importsQuery } from './imports.queries.ts'
 import { sizeWords } from './sendable-file.ts'
 
 const isId = (panel: string | undefined): panel is string =>
   panel !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(panel)
 
-/** The receipt of one import; its id stands in the address. */
+/** The summary of one import; its id is in the URL. */
 const ImportPanel = () => {
   const { panel, close } = usePanel()
   return (
-    <SidePanel opened={isId(panel)} onClose={close} title="What became of this file">
+    <SidePanel opened={isId(panel)} onClose={close} title={importsMessages.summary()}>
       {isId(panel) ? <ImportView id={panel} /> : null}
     </SidePanel>
   )
 }
 
-/** The counts that are not zero, in a line; the receipt has them all. */
+const kinds = [
+  ['created', importsMessages.countCreated],
+  ['updated', importsMessages.countUpdated],
+  ['unchanged', importsMessages.countUnchanged],
+  ['merged', importsMessages.countMerged],
+  ['skipped', importsMessages.countSkipped],
+] as const
+
+/** The counts that are not zero, in a line; the summary has them all. */
 const countsLine = ({ state, counts }: Import): string => {
-  if (state === 'refused') return 'nothing stored'
-  if (state !== 'done') return counts.rows > 0 ? `${counted(counts.rows, 'row')} so far` : ''
-  const said = (['created', 'updated', 'unchanged', 'merged', 'skipped'] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${count(counts[kind])} ${kind}`)
-  return said.join(', ') || (counts.evidence > 0 ? `${count(counts.evidence)} evidence` : 'nothing new')
+  if (state === 'refused') return importsMessages.nothingStored()
+  if (state !== 'done') return counts.rows > 0 ? importsMessages.rowsSoFar({ rows: counts.rows }) : ''
+  const shown = kinds.filter(([kind]) => counts[kind] > 0).map(([kind, words]) => words({ count: counts[kind] }))
+  if (shown.length > 0) return formatList(shown, 'unit')
+  return counts.evidence > 0
+    ? importsMessages.countEvidence({ count: counts.evidence })
+    : importsMessages.nothingAdded()
 }
 
 const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] => [
   {
     key: 'file',
-    header: 'File',
+    header: importsMessages.file(),
     cell: ({ id, fileName, format, bytes }) => (
       <div className={styles.file}>
         <button type="button" className={clsx(styles.open, text.clip)} title={fileName} onClick={() => open(id)}>
@@ -53,15 +63,15 @@ const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] =
       </div>
     ),
   },
-  { key: 'state', header: 'State', cell: ({ state }) => <ImportState state={state} /> },
+  { key: 'state', header: importsMessages.state(), cell: ({ state }) => <ImportState state={state} /> },
   {
     key: 'counts',
-    header: 'What became of it',
+    header: importsMessages.result(),
     cell: (one) => (countsLine(one) ? <span className={text.quiet}>{countsLine(one)}</span> : null),
   },
   {
     key: 'at',
-    header: 'When',
+    header: importsMessages.when(),
     align: 'end',
     cell: ({ createdAt }) => (
       <time className={styles.when} dateTime={createdAt} title={formatMoment(createdAt)}>
@@ -71,23 +81,26 @@ const columnsThat = (open: (panel: string) => void): readonly Column<Import>[] =
   },
 ]
 
-/** What was brought in before, each with its receipt. */
+/** Earlier imports, each with its summary. */
 export const ImportsList = () => {
   const { open } = usePanel()
   return (
-    <Section title="Brought in so far">
+    <Section title={importsMessages.history()}>
       <Loaded
         query={useQuery(importsQuery)}
-        what="Your imports"
-        skeleton={<RowSkeletons rows={3} label="Loading your imports" />}
+        what={importsMessages.yourImports()}
+        skeleton={<RowSkeletons rows={3} label={importsMessages.loading()} />}
       >
         {({ items }) =>
           items.length === 0 ? (
-            <p className={clsx(text.small, text.quiet)}>
-              Nothing yet. Each file you bring in is listed here, with what became of its rows.
-            </p>
+            <p className={clsx(text.small, text.quiet)}>{importsMessages.noImports()}</p>
           ) : (
-            <DataTable caption="Your imports" rows={items} keyOf={({ id }) => id} columns={columnsThat(open)} />
+            <DataTable
+              caption={importsMessages.yourImports()}
+              rows={items}
+              keyOf={({ id }) => id}
+              columns={columnsThat(open)}
+            />
           )
         }
       </Loaded>

@@ -3,6 +3,7 @@ import styles from './linkedin-screen.module.css'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { BringIn } from './bring-in.tsx'
@@ -11,28 +12,28 @@ import { PrivacyNotes } from './privacy-notes.tsx'
 const Steps = () => (
   <ol className={styles.steps}>
     <li>
-      <h3>Ask LinkedIn for it</h3>
+      <h3>{importsMessages.askLinkedIn()}</h3>
       <p>
-        Settings → Data privacy → Get a copy of your data.{' '}
+        {importsMessages.askLinkedInAbout()}{' '}
         <a
           className={clsx(text.link, styles.link)}
           href="https://www.linkedin.com/mypreferences/d/download-my-data"
           target="_blank"
           rel="noopener noreferrer"
         >
-          Open that page
+          {importsMessages.openThatPage()}
           <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
-          <span className={text.onlySpoken}> (in a new tab)</span>
+          <span className={text.onlySpoken}> {importsMessages.opensNewTab()}</span>
         </a>
       </p>
     </li>
     <li>
-      <h3>Wait for its mail</h3>
-      <p>The basic archive comes in minutes. The complete one, which has your messages too, within 24 hours.</p>
+      <h3>{importsMessages.waitForEmail()}</h3>
+      <p>{importsMessages.waitForEmailAbout()}</p>
     </li>
     <li>
-      <h3>Bring the ZIP here</h3>
-      <p>The link in the mail works for 72 hours. Leave the ZIP as it is; there is no need to unpack it.</p>
+      <h3>{importsMessages.dropZipTitle()}</h3>
+      <p>{importsMessages.dropZipAbout()}</p>
     </li>
   </ol>
 )
@@ -41,21 +42,16 @@ export const LinkedinScreen = () => (
   <>
     <Link to="/access" className={clsx(text.link, styles.back)}>
       <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-      All ways to bring it in
+      {importsMessages.allWays()}
     </Link>
-    <PageHeader title="Bring a LinkedIn export">
-      Your own copy of your connections and messages. Wellmet never signs in to LinkedIn and never reads its pages.
-    </PageHeader>
-    <Section title="How to get it">
+    <PageHeader title={importsMessages.importLinkedIn()}>{importsMessages.linkedInAbout()}</PageHeader>
+    <Section title={importsMessages.howToGet()}>
       <Steps />
     </Section>
-    <Section title="Your file">
-      <BringIn
-        what="Drop the ZIP from LinkedIn here"
-        hint="If your browser unpacked it into a folder, drop Connections.csv from it, then messages.csv."
-      />
+    <Section title={importsMessages.yourFile()}>
+      <BringIn what={importsMessages.dropZip()} hint={importsMessages.dropZipHint()} />
     </Section>
-    <Section title="What becomes of it">
+    <Section title={importsMessages.whatHappens()}>
       <PrivacyNotes />
     </Section>
   </>

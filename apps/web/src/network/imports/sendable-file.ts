@@ -1,11 +1,12 @@
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
+
 const largest = 512 * 1024 * 1024
 const longestName = 120
 
 /** Why a file would be refused before a byte of it is worth sending; null when it may go. */
 export const whyNotSend = ({ size }: { size: number }): string | null => {
-  if (size === 0)
-    return 'This file is empty. If it is still being downloaded, wait for that to end and choose it again.'
-  if (size > largest) return 'This file is larger than 512 MB. Export a shorter period, or in parts.'
+  if (size === 0) return importsMessages.fileEmpty()
+  if (size > largest) return importsMessages.fileTooLarge()
   return null
 }
 
@@ -21,5 +22,5 @@ const units = ['kB', 'MB', 'GB'] as const
 export const sizeWords = (bytes: number): string => {
   let [size, at] = [Math.max(bytes, 1) / 1000, 0]
   while (size >= 1000 && at < units.length - 1) [size, at] = [size / 1000, at + 1]
-  return `${at === 0 ? Math.max(1, Math.round(size)) : size.toFixed(1)} ${units[at] ?? 'GB'}`
+  return importsMessages.size({ size: at === 0 ? Math.max(1, size) : size, unit: units[at] ?? 'GB' })
 }

@@ -1,3 +1,4 @@
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { type DragEvent, useEffect, useState } from 'react'
 
 type Take = (file: File) => void
@@ -23,10 +24,8 @@ const useNoStrayDrops = () =>
 const readDrop = ({ items, files }: DataTransfer, take: Take, refuse: Refuse): void => {
   const [file] = files
   if ([...items].some((item) => item.webkitGetAsEntry()?.isDirectory)) {
-    refuse(
-      'That is a folder. If your browser unpacked the ZIP, open the folder and drop Connections.csv from it, then messages.csv.',
-    )
-  } else if (files.length > 1) refuse('One file at a time: choose the one to begin with.')
+    refuse(importsMessages.isFolder())
+  } else if (files.length > 1) refuse(importsMessages.oneFile())
   else if (file) take(file)
 }
 

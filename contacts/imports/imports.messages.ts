@@ -1,0 +1,152 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const importsMessages = defineMessages('imports', {
+  // Import your network
+  allWays: 'All ways to import',
+  calendarAbout: 'ICS: the people you met, and how many were there.',
+  calendarFile: 'Calendar file',
+  calendarHow: 'Google Calendar → Settings → Import and export → Export. Apple Calendar → File → Export.',
+  contactsAbout: 'Google CSV, Outlook CSV or vCard: addresses and phone numbers of people you know.',
+  contactsFile: 'Contacts file',
+  contactsHow:
+    'Google Contacts → Export. Outlook → People → Manage contacts → Export. iCloud → Contacts → Export vCard.',
+  dropAnyFile: 'Drop any of these files here',
+  dropAnyFileHint:
+    'The file name does not matter: Wellmet looks at the content. You can import the same file twice without creating duplicates.',
+  importLinkedIn: 'Import from LinkedIn',
+  importNetwork: 'Import your network',
+  importNetworkAbout:
+    'Wellmet reads files that you have or can get in minutes. It needs no passwords and no access to your accounts.',
+  linkedInExport: 'LinkedIn export',
+  linkedInExportAbout:
+    'Everybody you are connected with, and since when. The complete archive also shows when you last wrote to each other. LinkedIn prepares it in minutes. This is the best way to start.',
+  mailboxAbout: 'mbox: who wrote to you, who you wrote to, and when. Wellmet reads only the headers.',
+  mailboxFile: 'Mailbox file',
+  mailboxHow: 'Google Takeout → Mail. Apple Mail → Mailbox → Export. Up to 512 MB at a time.',
+  whatHappens: 'What happens to your data',
+  yourFile: 'Your file',
+
+  // Import from LinkedIn
+  askLinkedIn: 'Ask LinkedIn for your data',
+  askLinkedInAbout: 'Settings → Data privacy → Get a copy of your data.',
+  dropZip: 'Drop the ZIP from LinkedIn here',
+  dropZipAbout: 'The link in the email works for 72 hours. You do not need to unpack the ZIP.',
+  dropZipHint: 'If your browser unpacked it into a folder, drop Connections.csv from it, then messages.csv.',
+  dropZipTitle: 'Drop the ZIP below',
+  howToGet: 'How to get it',
+  linkedInAbout:
+    'LinkedIn gives you a copy of your connections and messages. Wellmet never signs in to LinkedIn and never reads its pages.',
+  opensNewTab: '(opens in a new tab)',
+  openThatPage: 'Open that page',
+  waitForEmail: 'Wait for the email',
+  waitForEmailAbout:
+    'The basic archive arrives in minutes. The complete one, which includes your messages, arrives within 24 hours.',
+
+  // What is stored
+  neverFile: 'The file itself: it is deleted after it has been read',
+  neverNotes: 'Notes, birthdays and pictures',
+  neverStored: 'What is never stored',
+  neverText: 'The text or subject of any message',
+  nothingShared: 'Importing shares nothing. Only you see your contacts, also in a workspace with others.',
+  stored: 'What is stored',
+  storedAddresses: 'Email addresses, phone numbers and LinkedIn profiles',
+  storedContacts: 'Who you wrote to, met or connected with, and when',
+  storedNames: 'Names, titles, companies and places',
+
+  // Choosing a file
+  chooseAnother: 'Choose another file',
+  chooseFile: 'Choose a file',
+  dropNow: 'Drop the file to import it',
+  fileEmpty: 'This file is empty. If it is still downloading, wait until it is complete and choose it again.',
+  fileToImport: 'File to import',
+  fileTooLarge: 'This file is larger than 512 MB. Export a shorter period, or export it in parts.',
+  forMembers: 'Only members can import',
+  forMembersAbout: 'You are a viewer in this workspace. Ask an owner or admin to make you a member.',
+  importAnother: 'Import another file',
+  importFile: 'Import a file',
+  isFolder:
+    'That is a folder. If your browser unpacked the ZIP, open the folder and drop Connections.csv from it, then messages.csv.',
+  notSent: '{problem} Nothing in the file was stored.',
+  oneFile: 'Choose one file at a time.',
+  seeContacts: 'See your contacts',
+
+  // On its way
+  arriving: 'Arriving',
+  arrivingAbout: 'It is still being sent from the page where you chose it.',
+  keepPageOpen: '{sent} of {size}. Keep this page open until the file is sent.',
+  progressOf: '{state} {file}',
+  reading: 'Reading',
+  readingAbout: 'Wellmet is reading the file. You can close this page.',
+  readingRows: '{rows, plural, one {# row} other {# rows}} read so far. You can close this page.',
+  sending: 'Sending',
+  size: '{unit, select, kB {{size, number, integer} kB} MB {{size, number, ::.0} MB} other {{size, number, ::.0} GB}}',
+  stop: 'Stop',
+  waiting: 'Waiting',
+  waitingAbout: '{size} received. You can close this page.',
+
+  // The summary
+  counted:
+    '<b>{rows, plural, one {# row} other {# rows}}</b> read. {evidence, plural, =0 {There is no new evidence.} one {<b># new piece of evidence</b>: who you wrote to, met or connected with, and when.} other {<b># new pieces of evidence</b>: who you wrote to, met or connected with, and when.}}',
+  created: 'Created',
+  createdAbout: 'new contacts',
+  emptyFile: 'There was nothing in this file',
+  finished: 'Finished on <time>{at}</time>, after {duration}. The file itself has been deleted.',
+  format:
+    '{format, select, linkedin_zip {LinkedIn export} linkedin_csv {part of a LinkedIn export} google_contacts {Google contacts} outlook_contacts {Outlook contacts} vcard {vCards} icalendar {calendar} mbox {mailbox} other {file}}',
+  fromFile: 'From {file}',
+  fromFileAs: 'From {file}, {format}',
+  loadingSummary: 'Loading the summary',
+  merged: 'Merged',
+  mergedAbout: 'the same person twice',
+  newContacts: 'You have {count, plural, one {# new contact} other {# new contacts}}',
+  newEvidence: 'No new contacts, but new evidence',
+  nothingNew: 'Nothing new: you already had all of this',
+  skipped: 'Skipped',
+  skippedAbout: 'rows left out',
+  thisImport: 'This import',
+  tookHours: '{hours, plural, one {# hour} other {# hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
+  tookLittle: 'less than a second',
+  tookMinutes:
+    '{minutes, plural, one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}}',
+  tookSeconds: '{seconds, plural, one {# second} other {# seconds}}',
+  unchanged: 'Unchanged',
+  unchangedAbout: 'already known',
+  updated: 'Updated',
+  updatedAbout: 'something new about them',
+  updatedContacts: '{count, plural, one {# contact was} other {# contacts were}} updated',
+
+  // Rows that were skipped
+  firstListed: 'The first {count, number} are listed.',
+  skippedLines: '{count, plural, one {Line {lines}} other {Lines {lines}}}',
+  skippedLinesMore: 'Lines {lines} and {more, number} more',
+  wholeFile: 'This is about the whole file.',
+  whyRowsSkipped: 'Why rows were skipped',
+  whySkipped: 'Why {count, plural, one {# row was} other {# rows were}} skipped',
+
+  // A file that was not read
+  notReadable: 'Wellmet cannot read this kind of file.',
+  refused: 'This file could not be read',
+  refusedAbout:
+    'Nothing in {file} was stored, and nothing was changed. From LinkedIn, choose the ZIP as you received it, or Connections.csv from inside it.',
+
+  // Import history
+  countCreated: '{count, number} created',
+  countEvidence: '{count, number} evidence',
+  countMerged: '{count, number} merged',
+  countSkipped: '{count, number} skipped',
+  countUnchanged: '{count, number} unchanged',
+  countUpdated: '{count, number} updated',
+  file: 'File',
+  history: 'Import history',
+  loading: 'Loading your imports',
+  noImports: 'No imports yet. Each file you import is listed here, with what happened to its rows.',
+  nothingAdded: 'nothing new',
+  nothingStored: 'nothing stored',
+  result: 'Result',
+  rowsSoFar: '{rows, plural, one {# row} other {# rows}} so far',
+  state: 'State',
+  stateOf: '{state, select, uploading {Arriving} waiting {Waiting} reading {Reading} done {Done} other {Not read}}',
+  summary: 'Import summary',
+  when: 'When',
+  yourImports: 'Your imports',
+})
