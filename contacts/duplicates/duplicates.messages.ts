@@ -37,4 +37,21 @@ export const duplicatesMessages = defineMessages('duplicates', {
   seeAllContacts: 'See all contacts',
   showMore: 'Show more',
   undo: 'Undo',
+
+  // Why two may be one person
+  addressAt: '{email} is an address at {place}.',
+  addressSpellsName: '{email} spells the name of {name}, who is at {place}.',
+  middleName: '{name} and {other} differ only in a middle name.',
+  moved: 'One moved from {former} to {company}; the other is still at {other}.',
+  sameInitial: '{name} and {other} have the same initial.',
+  sameLastName: 'Both have the same last name and work at {company}.',
+  sameName: 'Both are called {name}.',
+  sameNameAndCompany: 'Both are called {name} and work at {company}.',
+  sameNameNoCompany: 'Both are called {name}, and no company is known for either.',
+  sameNameOneCompany: 'Both are called {name}; one works at {company}, and no company is known for the other.',
+  twoForms: '{name} and {other} may be two forms of one name.',
+  twoProfiles: 'They have two different LinkedIn profiles.',
+
+  // Refusals
+  sameContact: 'These are the same contact. Choose two different ones.',
 })

@@ -29,7 +29,7 @@ test.each<[string, Facts, Facts, 'likely' | 'possible' | null, RegExp?]>([
     'possible',
     /no company is known/,
   ],
-  ['a name without any company', somebody('Ana Ribeiro'), somebody('Ana Ribeiro'), 'possible', /of neither/],
+  ['a name without any company', somebody('Ana Ribeiro'), somebody('Ana Ribeiro'), 'possible', /for either/],
   [
     'a name with an address at the company',
     somebody('Ana Ribeiro', northgate),

@@ -1,5 +1,6 @@
 import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { areForms } from '@wellmet/identity/names/nicknames.rules.ts'
+import { duplicatesMessages } from './duplicates.messages.ts'
 
 /** What is known of a contact that may be somebody twice. */
 export interface Facts {
@@ -35,33 +36,39 @@ export function verdictOn(a: Facts, b: Facts): Verdict | null {
   // Few people keep two profiles, and namesakes at one company do exist.
   if (!a.linkedinSlug || !b.linkedinSlug || a.linkedinSlug === b.linkedinSlug) return found
   if (found.likelihood === 'possible') return null
-  return { likelihood: 'possible', reasons: [...found.reasons, 'They have two different LinkedIn profiles.'] }
+  return { likelihood: 'possible', reasons: [...found.reasons, duplicatesMessages.twoProfiles()] }
 }
 
 function sameName(a: Facts, b: Facts): Verdict | null {
   const words = nameOf(a)
   if (words.length === 0 || words.join(' ') !== nameOf(b).join(' ')) return null
-  const called = `Both are called ${a.name}`
-  if (a.company && a.company.label === b.company?.label) return likely(`${called} and work at ${a.company.name}.`)
+  const { name } = a
+  if (a.company && a.company.label === b.company?.label)
+    return likely(duplicatesMessages.sameNameAndCompany({ name, company: a.company.name }))
   // A first name alone is shared by too many.
   if (words.length < 2) return null
   if (a.company && b.company) {
-    const moved = movedFrom(a, b.company) ?? movedFrom(b, a.company)
-    return moved === null ? null : likely(`${called}.`, moved)
+    const moved =
+      movedFrom(a.formerCompanies, a.company, b.company) ?? movedFrom(b.formerCompanies, b.company, a.company)
+    return moved === null ? null : likely(duplicatesMessages.sameName({ name }), moved)
   }
   const [placed, other] = a.company ? [a, b] : [b, a]
   const address = other.emails.find((email) => isAt(email, placed))
-  if (address) return likely(`${called}.`, `${address} is an address at ${placeOf(placed)}.`)
+  if (address)
+    return likely(
+      duplicatesMessages.sameName({ name }),
+      duplicatesMessages.addressAt({ email: address, place: placeOf(placed) }),
+    )
   return possible(
     placed.company
-      ? `${called}; one works at ${placed.company.name}, of the other no company is known.`
-      : `${called}, and of neither a company is known.`,
+      ? duplicatesMessages.sameNameOneCompany({ name, company: placed.company.name })
+      : duplicatesMessages.sameNameNoCompany({ name }),
   )
 }
 
-function movedFrom({ formerCompanies, company }: Facts, other: Company): string | null {
+function movedFrom(formerCompanies: readonly Company[], company: Company, other: Company): string | null {
   const former = formerCompanies.find(({ label }) => label === other.label)
-  return former ? `One moved from ${former.name} to ${company?.name}; the other is still at ${other.name}.` : null
+  return former ? duplicatesMessages.moved({ former: former.name, company: company.name, other: other.name }) : null
 }
 
 function variantOfName(a: Facts, b: Facts): Verdict | null {
@@ -71,13 +78,13 @@ function variantOfName(a: Facts, b: Facts): Verdict | null {
   if (one.length < 2 || two.length < 2 || one.at(-1) !== two.at(-1) || first === undefined || second === undefined)
     return null
   if (haveOtherMiddles(one, two)) return null
-  const together = `Both have the same last name and work at ${a.company.name}.`
-  if (areForms(first, second)) return likely(`${a.name} and ${b.name} may be two forms of one name.`, together)
+  const together = duplicatesMessages.sameLastName({ company: a.company.name })
+  const names = { name: a.name, other: b.name }
+  if (areForms(first, second)) return likely(duplicatesMessages.twoForms(names), together)
   if (isInitialOf(first, second) || isInitialOf(second, first))
-    return possible(`${a.name} and ${b.name} have the same initial.`, together)
+    return possible(duplicatesMessages.sameInitial(names), together)
   // With a middle name in one of them only.
-  if (first === second && one.length !== two.length)
-    return likely(`${a.name} and ${b.name} differ in a middle name only.`, together)
+  if (first === second && one.length !== two.length) return likely(duplicatesMessages.middleName(names), together)
   return null
 }
 
@@ -98,7 +105,7 @@ function nameInAddress(a: Facts, b: Facts): Verdict | null {
   for (const email of a.emails) {
     if (!isAt(email, b)) continue
     const spelled = compact(email.slice(0, email.indexOf('@')))
-    const says = `${email} spells the name of ${b.name}, who is at ${placeOf(b)}.`
+    const says = duplicatesMessages.addressSpellsName({ email, name: b.name, place: placeOf(b) })
     if ([first + last, last + first, words.join('')].includes(spelled)) return likely(says)
     if ([first[0] + last, first + last[0], last + first[0], first].includes(spelled)) return possible(says)
   }
@@ -119,7 +126,8 @@ const possible = (...reasons: string[]): Verdict => ({ likelihood: 'possible', r
 const nameOf = ({ name }: Facts): string[] => (name.includes('@') ? [] : fold(name).split(' ').filter(Boolean))
 const compact = (text: string): string => fold(text).replaceAll(' ', '')
 const isInitialOf = (short: string, long: string): boolean => short.length === 1 && long.length > 1 && long[0] === short
-const placeOf = ({ company, emails }: Facts): string => company?.name ?? emails[0]?.split('@')[1] ?? 'the same place'
+/** The company, or the domain of an address. Whoever is at a place has one of the two. */
+const placeOf = ({ company, emails }: Facts): string => company?.name ?? emails[0]?.split('@')[1] ?? ''
 
 const secondLevel = /([^.]+)\.(?:(?:co|com|org|net|ac|gov)\.)?[^.]+$/
 

@@ -5,6 +5,7 @@ import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { findContacts, insertApart, listApart } from './duplicates.store.ts'
+import { duplicatesMessages } from './duplicates.messages.ts'
 
 /** Said by hand, it outranks a key that both have. */
 export async function keepSeparate(call: MemberCall, contactId: string, otherId: string): Promise<undefined> {
@@ -16,7 +17,7 @@ export async function keepSeparate(call: MemberCall, contactId: string, otherId:
     const found = new Set((await findContacts(tx, { networkId, people: asked })).map(({ personId }) => personId))
     const [a, b] = asked.filter((personId) => found.has(personId))
     if (a === undefined || b === undefined) throw notFound('contact')
-    if (a === b) throw fail('unprocessable', 'That is one contact. Choose two.')
+    if (a === b) throw fail('unprocessable', duplicatesMessages.sameContact())
     await insertApart(tx, { networkId, a, b, now: call.services.now() })
   })
 }

@@ -18,6 +18,7 @@ import {
   type Aim,
 } from './hide-rules.store.ts'
 import { showHideRule } from './show-hide-rules.ts'
+import { hideRulesMessages } from './hide-rules.messages.ts'
 
 /** Acts at once and backwards: whoever could see them sees them no more. */
 export async function hideContacts(call: MemberCall, hideRule: NewHideRule): Promise<HideRule> {
@@ -30,8 +31,7 @@ export async function hideContacts(call: MemberCall, hideRule: NewHideRule): Pro
     const same = await findSame(tx, { networkId, ...aim })
     if (same) return same.id
     const counted = await countHideRules(tx, { networkId })
-    if (counted.n >= mostHideRules)
-      throw fail('conflict', `You have ${mostHideRules} hidings, which is the most. Lift one first.`)
+    if (counted.n >= mostHideRules) throw fail('conflict', hideRulesMessages.tooMany({ count: mostHideRules }))
     const made = newId()
     await insertHideRule(tx, {
       networkId,

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { hideRulesMessages } from './hide-rules.messages.ts'
 
 export const Domain = z
   .string()
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}$/, 'is written like example.com')
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}$/, {
+    error: () => hideRulesMessages.domainFormat(),
+  })
 
 /** What is to be hidden from everybody but me, also from those with whom I share my network. */
 export const NewHideRule = z.union([

@@ -50,4 +50,9 @@ export const hideRulesMessages = defineMessages('hideRules', {
   personToHide: 'Person to hide',
   personToHideHint: 'Type a name',
   whatYouHide: 'What you hide',
+
+  // Refusals
+  domainFormat: 'Enter a domain like example.com.',
+  tooMany:
+    'You have {count, plural, one {# hide rule} other {# hide rules}}, which is the maximum. Show one again first.',
 })

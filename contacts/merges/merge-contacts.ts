@@ -15,6 +15,7 @@ import { contactsChanged } from '../relationships/relationships.hooks.ts'
 import { contactsRegrouped } from './merges.hooks.ts'
 import { inRounds, survivorOf } from './merges.rules.ts'
 import { dropTheGone, findContacts, insertMerges, joinContacts, moveRows, noteAfter } from './merges.store.ts'
+import { mergesMessages } from './merges.messages.ts'
 
 /** The contact that was asked for speaks for both; the other fills the gaps. */
 export async function mergeContacts(call: MemberCall, id: string, otherId: string): Promise<Contact> {
@@ -28,7 +29,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
     const found = await findContacts(tx, { networkId, people: asked })
     const [first, second] = asked.map((personId) => found.find((row) => row.personId === personId))
     if (!first || !second) throw notFound('contact')
-    if (first === second) throw fail('unprocessable', 'That is one contact. Choose another one to merge it with.')
+    if (first === second) throw fail('unprocessable', mergesMessages.sameContact())
     const { survivor, gone } = survivorOf(first, second)
     const merge = { id: newId(), survivor: survivor.personId, gone: gone.personId, speaker: first.personId }
     await makeOne({ tx, services }, networkId, [merge], 'hand', now)

@@ -40,4 +40,8 @@ export const mergesMessages = defineMessages('merges', {
   undone: '{survivor} and {gone} are two contacts again and are no longer suggested as duplicates.',
   undoneOn: 'undone <time>{ago}</time>',
   when: 'When',
+
+  // Refusals
+  alreadyUndone: 'This merge was already undone.',
+  sameContact: 'This is the same contact. Choose another one to merge it with.',
 })

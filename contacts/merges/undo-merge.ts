@@ -18,6 +18,7 @@ import {
   giveBackRows,
   markUndone,
 } from './unmerge.store.ts'
+import { mergesMessages } from './merges.messages.ts'
 
 /**
  * Both are as they were. What was imported since: evidence goes with the key by which it came; addresses seen for the first
@@ -32,8 +33,8 @@ export async function undoMerge(call: MemberCall, id: string): Promise<ContactMe
     const merge = await lockMerge(tx, { networkId, id })
     if (!merge) throw notFound('merge')
     await lockNetwork(tx, networkId)
-    if (merge.undoneAt) throw fail('conflict', 'This merge was taken back already.')
-    if (merge.isBuiltUpon) throw fail('conflict', 'A later merge was built upon this one. Take that one back first.')
+    if (merge.undoneAt) throw fail('conflict', mergesMessages.alreadyUndone())
+    if (merge.isBuiltUpon) throw fail('conflict', mergesMessages.laterMergeFirst())
     await giveBackRows(tx, { networkId, id, now })
     await giveBackLaterEvidence(tx, { networkId, id })
     await restoreHideRules(tx, { networkId, id })
