@@ -99,7 +99,7 @@ function breakdownOf(row: ContactRow, evidence: EvidenceRow[], today: number): C
   const { pair, activity } = pairOf(evidence, today)
   const strength = strengthOf(pair, activity, today)
   if (!strength || row.strength === null) return null
-  const { formula, steps, result } = strengthBreakdown(strength, pair, { owner: null, person: row.name }, today)
+  const { formula, steps, result } = strengthBreakdown(strength, pair, row.name, today)
   return {
     formula,
     steps: steps.map((step) => ({ ...step, evidence: [...step.evidence] })),

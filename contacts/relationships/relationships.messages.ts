@@ -36,6 +36,24 @@ export const relationshipsMessages = defineMessages('relationships', {
   total: '{value, number, integer}',
   whyThisScore: 'Why this score? You and {name}',
 
+  // The steps of a strength
+  bothContacted:
+    '{kind, select, met {You and {person} met on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {You and {person} wrote to each other on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {You and {person} wrote to each other or met on {days, plural, one {# day} other {# days}}, most recently on {last}.}}',
+  connectedOnLinkedIn: 'You and {person} are connected on LinkedIn. Alone, that is a weak sign.',
+  connectedSince: 'You and {person} have been connected on LinkedIn since {since}. Alone, that is a weak sign.',
+  inThousandths: 'Counted in thousandths.',
+  lastActive: '{person} was last active on {on}.',
+  littleActivity: 'Little or no recent activity of {person} is known.',
+  oneWayIsWeak: 'Contact in one direction only is never more than weak.',
+  recentlyActive: '{person} has been active in recent weeks.',
+  silenceAssumed:
+    'It is not known when {person} was last active, so {days, plural, one {# day} other {# days}} of silence are assumed.',
+  theyContacted:
+    '{kind, select, met {{person} met you on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {{person} wrote to you on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {{person} wrote to you or met you on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of them count.}}',
+  twoWayChance: 'This gives the chance of contact in both directions within 90 days.',
+  youContacted:
+    '{kind, select, met {You met {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {You wrote to {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {You wrote to {person} or met them on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of them count.}}',
+
   // Strength over time
   month: 'Month',
   monthStrength: '{month, date, shortMonth}: <b>{strength, number}</b>',

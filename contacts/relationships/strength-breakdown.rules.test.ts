@@ -7,7 +7,7 @@ import { strengthOf, type Activity, type Pair } from './strength.rules.ts'
 import { strengthBreakdown } from './strength-breakdown.rules.ts'
 
 const today = utcDay(new Date('2026-11-15T10:00:00Z'))
-const names = { owner: null, person: 'Ana' }
+const person = 'Ana'
 
 const piece = (day: number, changes: Partial<Evidence> = {}): Evidence => ({
   day,
@@ -19,11 +19,8 @@ const piece = (day: number, changes: Partial<Evidence> = {}): Evidence => ({
   ...changes,
 })
 
-const breakdownFor = (
-  pair: Pair,
-  activity: Activity,
-  who: { owner: string | null; person: string } = names,
-): Breakdown => strengthBreakdown(strengthOf(pair, activity, today)!, pair, who, today)
+const breakdownFor = (pair: Pair, activity: Activity): Breakdown =>
+  strengthBreakdown(strengthOf(pair, activity, today)!, pair, person, today)
 const sentences = (breakdown: Breakdown) => breakdown.steps.map(({ sentence }) => sentence)
 
 test('it says in sentences what the number is made of', () => {
@@ -34,29 +31,31 @@ test('it says in sentences what the number is made of', () => {
   ]
   const pair = { days: contactDaysOf(evidence), connection: { since: utcDay(new Date('2019-05-02T00:00:00Z')) } }
   expect(sentences(breakdownFor(pair, { act30: 3, silent: 4 }))).toEqual([
-    'You wrote to Ana on 2 days; last on 1 November.',
-    'Ana wrote to you on 1 day; last on 3 November.',
-    'You and Ana wrote to each other on 3 days; last on 3 November.',
-    'Ana was last active on 11 November.',
+    'You wrote to Ana on 2 days, most recently on November 1.',
+    'Ana wrote to you on 1 day, most recently on November 3.',
+    'You and Ana wrote to each other on 3 days, most recently on November 3.',
+    'Ana was last active on November 11.',
     'Ana has been active in recent weeks.',
-    'You and Ana are connected on LinkedIn since 2 May 2019; alone, that is a weak sign.',
-    'Read as the chance of contact both ways within 90 days.',
+    'You and Ana have been connected on LinkedIn since May 2, 2019. Alone, that is a weak sign.',
+    'This gives the chance of contact in both directions within 90 days.',
     'Counted in thousandths.',
   ])
 })
 
-test('it names the owner when the reader is somebody else, and says when they met', () => {
+test('it says when they met', () => {
   const pair = { days: contactDaysOf([piece(today - 3, { channel: 'meeting' })]), connection: null }
-  expect(sentences(breakdownFor(pair, { act30: 0, silent: null }, { owner: 'Ben', person: 'Ana' }))[2]).toBe(
-    'Ben and Ana met on 1 day; last on 12 November.',
+  expect(sentences(breakdownFor(pair, { act30: 0, silent: null }))[2]).toBe(
+    'You and Ana met on 1 day, most recently on November 12.',
   )
 })
 
 test('it says that unanswered mail is capped and that one way is weak', () => {
   const pair = { days: contactDaysOf([1, 2, 3, 4, 5].map((age) => piece(today - age))), connection: null }
   const said = sentences(breakdownFor(pair, { act30: 0, silent: null }))
-  expect(said[0]).toBe('You wrote to Ana on 5 days; last on 14 November. Unanswered, only 3 count.')
-  expect(said.at(-1)).toBe('Contact one way only is never more than weak.')
+  expect(said[0]).toBe(
+    'You wrote to Ana on 5 days, most recently on November 14. Without a reply, only 3 of them count.',
+  )
+  expect(said.at(-1)).toBe('Contact in one direction only is never more than weak.')
 })
 
 test('it refers to the evidence it rests on', () => {
@@ -87,7 +86,7 @@ test('the receipt of any pair recomputes to its number, also after it was stored
     fc.property(pairs, activity, (pair, seen) => {
       const strength = strengthOf(pair, seen, today)
       if (!strength) return
-      const breakdown = strengthBreakdown(strength, pair, names, today)
+      const breakdown = strengthBreakdown(strength, pair, person, today)
       expect(breakdown.result).toBe(strength.permille)
       expect(recompute(JSON.parse(JSON.stringify(breakdown)) as Breakdown)).toBe(strength.permille)
     }),

@@ -3,13 +3,9 @@ import type { ContactDays, Direction, Lane } from './contact-days.rules.ts'
 import { FORMULA_VERSION, strengthFormula } from './formula.rules.ts'
 import { breakdownOf, step, type Breakdown, type Step } from './breakdown.rules.ts'
 import type { Pair, Strength } from './strength.rules.ts'
-import { countWords, dayWords } from '@wellmet/platform/values/wording.rules.ts'
-
-/** Who is spoken of. The owner is null when the reader is the owner. */
-export interface Names {
-  readonly owner: string | null
-  readonly person: string
-}
+import { formatDate } from '@wellmet/platform/messages/formats.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { relationshipsMessages } from './relationships.messages.ts'
 
 /** Stands for all evidence rows of the pair on this channel, in this direction, between these days. */
 const refOf = ({ channel, direction, days }: Lane): string => `${channel}/${direction}/${days[0]}..${days.at(-1)}`
@@ -37,42 +33,38 @@ function seen(contactDays: ContactDays, today: number, direction?: Direction): S
   }
 }
 
-const verb = ({ met, wrote }: Seen): string => (met ? (wrote ? 'wrote to or met' : 'met') : 'wrote to')
-const together = ({ met, wrote }: Seen): string =>
-  met ? (wrote ? 'wrote to each other or met' : 'met') : 'wrote to each other'
+/** "November 3", with the year when it is not the year of `today`. */
+function dayOf(day: number, today: number): string {
+  const [date, now] = [new Date(day * millisecondsPerDay), new Date(today * millisecondsPerDay)]
+  return formatDate(date, date.getUTCFullYear() === now.getUTCFullYear() ? 'longDay' : 'longDayAndYear')
+}
 
-/** The number of a strength as lines that a user can follow; `recompute` of it is the number. */
-export function strengthBreakdown(strength: Strength, pair: Pair, names: Names, today: number): Breakdown {
+const kindOf = ({ met, wrote }: Seen): string => (met ? (wrote ? 'both' : 'met') : 'wrote')
+
+/**
+ * The number of a strength as lines that the owner of the relationship can follow, in the current locale; `recompute` of
+ * it is the number.
+ */
+export function strengthBreakdown(strength: Strength, pair: Pair, person: string, today: number): Breakdown {
   const { parts } = strength
-  const { person } = names
-  const subject = names.owner ?? 'You'
-  const object = names.owner ?? 'you'
-  const on = ({ days, last }: Seen): string => `on ${countWords(days, 'day')}; last on ${dayWords(last, today)}`
-  const capped = (days: number): string =>
-    parts.oneWay && days > strengthFormula.oneSidedDays
-      ? ` Unanswered, only ${strengthFormula.oneSidedDays} count.`
-      : ''
+  const contact = (found: Seen) => ({
+    kind: kindOf(found),
+    person,
+    days: found.days,
+    last: dayOf(found.last, today),
+    counted: parts.oneWay && found.days > strengthFormula.oneSidedDays ? strengthFormula.oneSidedDays : 0,
+  })
 
   const steps: Step[] = []
   const out = seen(pair.days, today, 'out')
   if (parts.out > 0)
-    steps.push(
-      step({ do: 'add', by: parts.out }, `${subject} ${verb(out)} ${person} ${on(out)}.${capped(out.days)}`, out.refs),
-    )
+    steps.push(step({ do: 'add', by: parts.out }, relationshipsMessages.youContacted(contact(out)), out.refs))
   const back = seen(pair.days, today, 'in')
   if (parts.in > 0)
-    steps.push(
-      step(
-        { do: 'add', by: parts.in },
-        `${person} ${verb(back)} ${object} ${on(back)}.${capped(back.days)}`,
-        back.refs,
-      ),
-    )
+    steps.push(step({ do: 'add', by: parts.in }, relationshipsMessages.theyContacted(contact(back)), back.refs))
   const all = seen(pair.days, today)
   if (parts.bothWays > 0)
-    steps.push(
-      step({ do: 'add', by: parts.bothWays }, `${subject} and ${person} ${together(all)} ${on(all)}.`, all.refs),
-    )
+    steps.push(step({ do: 'add', by: parts.bothWays }, relationshipsMessages.bothContacted(contact(all)), all.refs))
   if (steps.length > 0)
     steps.push(
       step({ do: 'multiply', by: parts.alive }, aliveWords(person, parts.silent, today)),
@@ -80,27 +72,27 @@ export function strengthBreakdown(strength: Strength, pair: Pair, names: Names, 
     )
   if (parts.connection > 0) {
     const since = pair.connection?.since
-    const date = since === null || since === undefined ? '' : ` since ${dayWords(since, today)}`
-    const words = `${subject} and ${person} are connected on LinkedIn${date}; alone, that is a weak sign.`
+    const words =
+      since === null || since === undefined
+        ? relationshipsMessages.connectedOnLinkedIn({ person })
+        : relationshipsMessages.connectedSince({ person, since: dayOf(since, today) })
     steps.push(step({ do: 'add', by: parts.connection }, words, ['linkedin/connection']))
   }
   steps.push(
-    step({ do: 'chance', ...parts.reading }, 'Read as the chance of contact both ways within 90 days.'),
-    step({ do: 'scale', by: 1000 }, 'Counted in thousandths.'),
+    step({ do: 'chance', ...parts.reading }, relationshipsMessages.twoWayChance()),
+    step({ do: 'scale', by: 1000 }, relationshipsMessages.inThousandths()),
   )
   if (parts.oneWay)
-    steps.push(
-      step({ do: 'at-most', by: strengthFormula.oneWayAtMost }, 'Contact one way only is never more than weak.'),
-    )
+    steps.push(step({ do: 'at-most', by: strengthFormula.oneWayAtMost }, relationshipsMessages.oneWayIsWeak()))
   return breakdownOf(FORMULA_VERSION.strength, steps)
 }
 
 const aliveWords = (person: string, silent: number | null, today: number): string =>
   silent === null
-    ? `What ${person} does otherwise is not known; ${strengthFormula.unknownSilence} days of silence are assumed.`
-    : `${person} was last active on ${dayWords(Math.floor(today - silent), today)}.`
+    ? relationshipsMessages.silenceAssumed({ person, days: strengthFormula.unknownSilence })
+    : relationshipsMessages.lastActive({ person, on: dayOf(Math.floor(today - silent), today) })
 
 const activeWords = (person: string, active: number): string =>
   active >= 2 ** strengthFormula.activityExponent
-    ? `${person} has been active in recent weeks.`
-    : `Little or no recent activity of ${person} is known.`
+    ? relationshipsMessages.recentlyActive({ person })
+    : relationshipsMessages.littleActivity({ person })
