@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Name, Text } from '@wellmet/platform/contract/shapes.ts'
+import { connectorRulesMessages } from './connector-rules.messages.ts'
 
 export const defaultAsksAMonth = 5
 
@@ -29,11 +30,11 @@ export const ConnectorRules = z
   })
   .refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
     path: ['quietTo'],
-    message: 'both days, or neither',
+    error: () => connectorRulesMessages.bothDays(),
   })
   .refine(({ quietFrom, quietTo }) => quietFrom === null || quietTo === null || quietFrom <= quietTo, {
     path: ['quietTo'],
-    message: 'is before the first quiet day',
+    error: () => connectorRulesMessages.endsTooEarly(),
   })
   .meta({ id: 'ConnectorRules' })
 export type ConnectorRules = z.infer<typeof ConnectorRules>

@@ -191,9 +191,9 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
 test('a teammate’s rules are kept by both sides, and a no comes with its reason', async () => {
   const bob = await visitAs('Bob Reyes')
   await open(bob.page, '/settings/introductions', 'Settings')
-  await bob.page.getByLabel('Companies that I do not introduce to').fill('Heliograph')
+  await bob.page.getByLabel('Companies I don’t introduce people to').fill('Heliograph')
   await bob.page.getByRole('button', { name: 'Save my rules' }).click()
-  await bob.page.getByText('Your rules hold from now on.').waitFor()
+  await bob.page.getByText('Your rules are saved. They apply from now on.').waitFor()
 
   const mara = await visitAs('Mara Lind')
   await open(mara.page, '/search/people?q=Priya', 'People')
@@ -210,7 +210,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
   await mara.page.getByText('The draft is saved.').waitFor()
   await mara.page.waitForURL(({ searchParams }) => searchParams.has('request'))
 
-  await bob.page.getByLabel('Companies that I do not introduce to').fill('')
+  await bob.page.getByLabel('Companies I don’t introduce people to').fill('')
   await bob.page.getByRole('button', { name: 'Save my rules' }).click()
   await bob.page.getByRole('button', { name: 'Save my rules' }).and(bob.page.locator(':disabled')).waitFor()
   await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()

@@ -10,7 +10,6 @@ import { newcomer, signUp, visit } from './visitor.ts'
 const notYetConverted = new Set([
   '/introductions',
   '/introductions/asks',
-  '/settings/introductions',
   ...ofNothing.filter((path) => !/^\/(?:companies|collections)\//.test(path)),
   ...ofNothing.filter((path) => !path.startsWith('/contacts/')),
 ])

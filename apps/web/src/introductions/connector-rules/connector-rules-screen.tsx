@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { connectorRulesMessages } from '@wellmet/introductions/connector-rules/connector-rules.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -10,11 +11,12 @@ import { rulesQuery } from './connector-rules.queries.ts'
 export const ConnectorRulesScreen = () => {
   const mayChange = isMember(useSession().workspace?.role)
   return (
-    <Section
-      title="When you are asked to introduce"
-      about="Your own rules for everybody in this workspace. They hold the moment somebody asks; whoever is turned down hears from when, never which rule."
-    >
-      <Loaded query={useQuery(rulesQuery)} what="Your rules" skeleton={<FormSkeleton fields={5} />}>
+    <Section title={connectorRulesMessages.rules()} about={connectorRulesMessages.rulesAbout()}>
+      <Loaded
+        query={useQuery(rulesQuery)}
+        what={connectorRulesMessages.yourRules()}
+        skeleton={<FormSkeleton fields={5} />}
+      >
         {(rules) => <RulesForm rules={rules} mayChange={mayChange} />}
       </Loaded>
     </Section>

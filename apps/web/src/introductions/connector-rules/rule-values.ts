@@ -2,6 +2,7 @@ import {
   type ConnectorRules,
   defaultAsksAMonth,
 } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
+import { connectorRulesMessages } from '@wellmet/introductions/connector-rules/connector-rules.messages.ts'
 import type { Exact } from '../../api/query.ts'
 
 /** As the API sends and takes them. */
@@ -26,16 +27,17 @@ export const limitChoices = (current: string) => {
   const known = ['1', '2', '3', '5', '10', '20']
   const counts = known.includes(current) || current === usual || current === '0' ? known : [...known, current]
   return [
-    { value: usual, label: `The usual, ${defaultAsksAMonth} in 30 days` },
-    ...counts.map((n) => ({ value: n, label: n === '1' ? 'One in 30 days' : `${n} in 30 days` })),
-    { value: '0', label: 'None at all' },
+    { value: usual, label: connectorRulesMessages.limitDefault({ count: defaultAsksAMonth }) },
+    ...counts.map((n) => ({ value: n, label: connectorRulesMessages.limit({ count: Number(n) }) })),
+    { value: '0', label: connectorRulesMessages.noRequests() },
   ]
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-export const dayChoices = [
-  { value: '', label: 'Any day' },
-  ...days.map((label, at) => ({ value: String(at + 1), label: `On ${label}s` })),
+/** By the numbers of ISO 8601: Monday is 1. */
+const weekdays = ['1', '2', '3', '4', '5', '6', '7']
+export const dayChoices = () => [
+  { value: '', label: connectorRulesMessages.anyDay() },
+  ...weekdays.map((day) => ({ value: day, label: connectorRulesMessages.everyWeekday({ day }) })),
 ]
 
 export const toValues = (rules: Rules): RuleValues => ({

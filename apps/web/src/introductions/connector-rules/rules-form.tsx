@@ -5,6 +5,7 @@ import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
+import { connectorRulesMessages } from '@wellmet/introductions/connector-rules/connector-rules.messages.ts'
 import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
@@ -16,8 +17,8 @@ import { rulesQuery } from './connector-rules.queries.ts'
 type Props = { rules: Rules; mayChange: boolean }
 
 const quietRule = (_: string, { quietFrom, quietTo }: RuleValues): string | null => {
-  if ((quietFrom === '') !== (quietTo === '')) return 'Give both days, or neither.'
-  return quietFrom > quietTo ? 'It ends before it begins.' : null
+  if ((quietFrom === '') !== (quietTo === '')) return connectorRulesMessages.bothDays()
+  return quietFrom > quietTo ? connectorRulesMessages.endsTooEarly() : null
 }
 
 export const RulesForm = ({ rules, mayChange }: Props) => {
@@ -30,7 +31,7 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
       queries.setQueryData(rulesQuery.queryKey, saved)
       form.setInitialValues(toValues(saved))
       form.setValues(toValues(saved))
-      notifications.show({ message: 'Your rules hold from now on.' })
+      notifications.show({ message: connectorRulesMessages.saved() })
     },
   })
   const submit = form.onSubmit((values) => {
@@ -40,28 +41,28 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <fieldset className={clsx(formStyles.form, styles.rules)} disabled={!mayChange}>
-        <legend className={text.onlySpoken}>Your rules</legend>
+        <legend className={text.onlySpoken}>{connectorRulesMessages.yourRules()}</legend>
         <div className={styles.pair}>
           <NativeSelect
-            label="How many asks"
-            description="By everybody here together."
+            label={connectorRulesMessages.howMany()}
+            description={connectorRulesMessages.howManyAbout()}
             data={limitChoices(form.values.asksAMonth)}
             {...form.getInputProps('asksAMonth')}
           />
           <NativeSelect
-            label="When"
-            description="Asks wait for that day, and come together."
-            data={dayChoices}
+            label={connectorRulesMessages.deliverOn()}
+            description={connectorRulesMessages.deliverOnAbout()}
+            data={dayChoices()}
             {...form.getInputProps('batchDay')}
           />
         </div>
         <div className={styles.pair}>
-          <TextInput label="No asks from" type="date" {...form.getInputProps('quietFrom')} />
-          <TextInput label="Until, that day included" type="date" {...form.getInputProps('quietTo')} />
+          <TextInput label={connectorRulesMessages.pauseFrom()} type="date" {...form.getInputProps('quietFrom')} />
+          <TextInput label={connectorRulesMessages.pauseUntil()} type="date" {...form.getInputProps('quietTo')} />
         </div>
         <Textarea
-          label="Companies that I do not introduce to"
-          description="One on each line. Nobody is told which."
+          label={connectorRulesMessages.noGoCompanies()}
+          description={connectorRulesMessages.noGoCompaniesAbout()}
           autosize
           minRows={2}
           maxRows={10}
@@ -69,19 +70,19 @@ export const RulesForm = ({ rules, mayChange }: Props) => {
         />
         <NoGoPeople form={form} />
         <Switch
-          label="Tell me what became of an introduction"
-          description="One line by mail, once, when there is something to tell."
+          label={connectorRulesMessages.tellOutcomes()}
+          description={connectorRulesMessages.tellOutcomesAbout()}
           {...form.getInputProps('tellsOutcomes', { type: 'checkbox' })}
         />
         <FormAlert trouble={trouble} />
         {mayChange ? (
           <div className={formStyles.buttons}>
             <Button type="submit" loading={keep.isPending} disabled={!form.isDirty()}>
-              Save my rules
+              {connectorRulesMessages.save()}
             </Button>
           </div>
         ) : (
-          <p className={clsx(text.small, text.quiet)}>You are a viewer here: nobody asks you for introductions.</p>
+          <p className={clsx(text.small, text.quiet)}>{connectorRulesMessages.viewersAreNotAsked()}</p>
         )}
       </fieldset>
     </form>

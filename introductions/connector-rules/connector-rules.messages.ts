@@ -1,0 +1,38 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const connectorRulesMessages = defineMessages('connectorRules', {
+  addPerson: 'Add a person',
+  anyDay: 'Any day',
+  bothDays: 'Give both days, or neither.',
+  company: 'Company {line, number}',
+  companyPlaceholder: 'Company (optional)',
+  deliverOn: 'Deliver requests on',
+  deliverOnAbout: 'Hold requests and deliver them together on this day.',
+  endsTooEarly: 'Choose a last day that is not before the first.',
+  everyWeekday:
+    '{day, select, 1 {Mondays} 2 {Tuesdays} 3 {Wednesdays} 4 {Thursdays} 5 {Fridays} 6 {Saturdays} other {Sundays}}',
+  howMany: 'How many requests',
+  howManyAbout: 'From everyone in this workspace together.',
+  limit: '{count, number} every 30 days',
+  limitDefault: 'Default, {count, number} every 30 days',
+  name: 'Name {line, number}',
+  namePlaceholder: 'Name',
+  noGoCompanies: 'Companies I don’t introduce people to',
+  noGoCompaniesAbout: 'One per line. Only you see this list.',
+  noGoPeople: 'People I don’t introduce others to',
+  noRequests: 'No requests',
+  pauseFrom: 'Pause requests from',
+  pauseUntil: 'Last day of the pause',
+  remove: 'Remove',
+  removeLine: 'Remove line {line, number}',
+  removePerson: 'Remove {name}',
+  rules: 'When people ask you for an intro',
+  rulesAbout:
+    'Your rules for everyone in this workspace. They apply automatically. People see when they can ask again, never why.',
+  save: 'Save my rules',
+  saved: 'Your rules are saved. They apply from now on.',
+  tellOutcomes: 'Tell me how an intro turned out',
+  tellOutcomesAbout: 'One short email for each intro, when there is news.',
+  viewersAreNotAsked: 'You are a viewer in this workspace, so nobody can ask you for introductions.',
+  yourRules: 'Your rules',
+})
