@@ -3,13 +3,15 @@ import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
 import type { z } from 'zod'
 import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'
 import type { DeclineReason } from './asks.contract.ts'
+import { asksMessages } from './asks.messages.ts'
 
-export const declineWords: Record<z.infer<typeof DeclineReason>, string> = {
-  not_close: 'We do not know each other well enough',
-  not_now: 'This is not a good time',
-  not_a_fit: 'I do not see what is in it for them',
-  too_many: 'I am asked too often',
-  other: 'I would rather not',
+/** Why a connector said no, by the code that is stored. */
+export const declineWords: Record<z.infer<typeof DeclineReason>, () => string> = {
+  not_close: asksMessages.reasonNotClose,
+  not_now: asksMessages.reasonNotNow,
+  not_a_fit: asksMessages.reasonNotAFit,
+  too_many: asksMessages.reasonTooMany,
+  other: asksMessages.reasonOther,
 }
 
 /** Whether a reply may be postponed to this day: after today, within half a year. */

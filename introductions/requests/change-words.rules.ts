@@ -1,3 +1,6 @@
+import type { PlainMessage } from '@wellmet/platform/messages/messages.ts'
+import { requestsMessages } from './requests.messages.ts'
+
 /** What happened, as somebody is told of it. */
 export interface Heard {
   /** Null for the asker; the asker's name for who joined them. */
@@ -22,18 +25,20 @@ const answered = (title: string, body = ''): Told => ({ kind: 'introduction.answ
 const outcome = (title: string, body = ''): Told => ({ kind: 'introduction.outcome', title, body })
 const due = (title: string, body = ''): Told => ({ kind: 'introduction.due', title, body })
 
-/** Why somebody was not asked at the time that was set; a connector's own rule only by its class. */
-const reasons: Record<string, (heard: Heard) => string> = {
-  no_path: ({ connector, target }) => `${connector} has no path to ${target} any more.`,
-  left: ({ connector }) => `${connector} left the workspace.`,
-  no_address: ({ connector }) => `There is no email address for ${connector}.`,
-  asked_already: ({ connector }) => `You asked ${connector} about them already.`,
-  limit: ({ connector }) => `${connector} was asked as often as they want to be.`,
-  quiet: ({ connector }) => `${connector} takes no requests at the moment.`,
-  not_this_one: ({ connector }) => `${connector} does not make this introduction.`,
+type Names = Pick<Heard, 'connector' | 'target'>
+
+const reasons: Record<string, PlainMessage<Names>> = {
+  no_path: requestsMessages.notAskedNoPath,
+  left: requestsMessages.notAskedConnectorLeft,
+  no_address: requestsMessages.notAskedNoAddress,
+  asked_already: requestsMessages.notAskedAlready,
+  limit: requestsMessages.notAskedLimit,
+  quiet: requestsMessages.notAskedPaused,
+  not_this_one: requestsMessages.notAskedNotThisOne,
 }
 
-export const whyNotAsked = (heard: Heard): string => reasons[heard.note ?? '']?.(heard) ?? ''
+/** Why somebody was not asked at the time that was set, by the note of the event. A connector's rules only by class. */
+export const whyNotAsked = (note: string | null): PlainMessage<Names> | undefined => reasons[note ?? '']
 
 /** By what happened to a request. What is missing here is told to nobody, such as a target's no. */
 export const changeWords: Record<string, (heard: Heard) => Told> = {
@@ -67,7 +72,7 @@ export const changeWords: Record<string, (heard: Heard) => Told> = {
   not_asked: (heard) =>
     due(
       `${heard.connector} was not asked about ${heard.target}`,
-      [whyNotAsked(heard), heard.hasNext ? 'Try the next connector.' : 'It is a draft again.']
+      [whyNotAsked(heard.note)?.message(heard).text, heard.hasNext ? 'Try the next connector.' : 'It is a draft again.']
         .filter(Boolean)
         .join(' '),
     ),

@@ -170,7 +170,7 @@ test.each([
   expect(told).toMatchObject({
     kind: 'introduction.due',
     title: 'Bob Reyes was not asked about Ana Ribeiro',
-    body: 'Bob Reyes has no path to Ana Ribeiro any more. Try the next connector.',
+    body: 'Bob Reyes has no path to Ana Ribeiro anymore. Try the next connector.',
     link: `/introductions?request=${id}`,
   })
   const next = await world.as(me).requests.nextPath({ params })

@@ -195,7 +195,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.page.goto(linkIn(letter))
   await phone.page.getByText('Ask Samir first').click()
-  await phone.page.getByLabel('E-mail of Samir').fill(samir.email)
+  await phone.page.getByLabel('Email address of Samir').fill(samir.email)
   await networkMap(phone.page, 'demo-asked-390-light')
   await phone.page.getByRole('button', { name: 'Yes, ask Samir' }).click()
   await phone.page.getByRole('heading', { name: 'Thank you, Samir is asked first' }).waitFor()
@@ -212,7 +212,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await page.reload()
   await drawer.getByText('Samir wants to meet').waitFor()
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
-  await drawer.getByText('You noted a meeting').waitFor()
+  await drawer.getByText('You recorded a meeting').waitFor()
   await networkMap(page, 'demo-met-1280-light')
   await mailTo(ximena.email, ({ text }) => text.includes('are going to meet'))
 

@@ -89,11 +89,11 @@ test('on phones and without accounts a connector has the target asked, and the t
   await ana.page.getByRole('heading', { name: 'Mara Lind would like to meet Joost de Wit' }).waitFor()
   await ana.page.getByText('Ask Joost first').click()
   for (const wrong of ['', 'joost at kade']) {
-    await ana.page.getByLabel('E-mail of Joost').fill(wrong)
+    await ana.page.getByLabel('Email address of Joost').fill(wrong)
     await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
-    await ana.page.getByText('Give one address, such as').waitFor()
+    await ana.page.getByText('Enter one email address, such as').waitFor()
   }
-  await ana.page.getByLabel('E-mail of Joost').fill('joost@kade.example')
+  await ana.page.getByLabel('Email address of Joost').fill('joost@kade.example')
   await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
   await ana.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
 
@@ -124,7 +124,7 @@ test('a connector sets rules, forwards the text, and says so', async () => {
   await page.getByLabel('Companies that I do not introduce to').fill('Heliograph')
   await page.getByRole('button', { name: 'Save my rules' }).click()
   await page.getByText('Your rules hold from now on.').waitFor()
-  await page.getByLabel('The text for Joost').fill('Joost, this one is good.')
+  await page.getByLabel('Message to Joost').fill('Joost, this one is good.')
   await page.getByRole('button', { name: 'Yes, I will forward it' }).click()
   await page.getByRole('heading', { name: 'Thank you for forwarding it' }).waitFor()
   const mailto = await page.getByRole('link', { name: 'Open it in my email app' }).getAttribute('href')

@@ -167,7 +167,7 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.page.goto(link)
   await phone.page.getByText('Ask Joost first').click()
-  await phone.page.getByLabel('E-mail of Joost').fill('joost@kade.example')
+  await phone.page.getByLabel('Email address of Joost').fill('joost@kade.example')
   await phone.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
   await phone.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
   await phone.page.goto(await linkTo('joost@kade.example'))
@@ -177,7 +177,7 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await page.reload()
   await drawer.getByText('Joost wants to meet').waitFor()
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
-  await drawer.getByText('You noted a meeting').waitFor()
+  await drawer.getByText('You recorded a meeting').waitFor()
   await until(() =>
     expect(
       product.mails.some(({ to, text }) => to.includes('ana@northgate.example') && text.includes('are going to meet')),
@@ -223,7 +223,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
   await bob.page.getByText('No', { exact: true }).click()
   await bob.page.getByText('This is not a good time').click()
   await bob.page.getByRole('button', { name: 'Say no' }).click()
-  await bob.page.getByText('Mara is told, with your reason.').waitFor()
+  await bob.page.getByText('Mara now sees your answer and your reason.').waitFor()
   await mara.page.reload()
   await mara.page.getByText('“This is not a good time”').waitFor()
   expect([...mara.trouble, ...bob.trouble]).toEqual([])
@@ -249,22 +249,22 @@ test('a teammate who wants the target to be asked first says where, and reads th
   await page.getByText('Fifteen minutes next week.').waitFor()
   await page.getByRole('button', { name: 'Answer Mara Lind about Tomas Vega' }).click()
   await page.getByText('Ask Tomas first, for me').click()
-  const address = page.getByLabel('E-mail of Tomas')
+  const address = page.getByLabel('Email address of Tomas')
   for (const wrong of ['', 'tomas at brightwater']) {
     await address.fill(wrong)
     await page.getByRole('button', { name: 'Say yes' }).click()
-    await page.getByText('Give one address, such as').waitFor()
+    await page.getByText('Enter one email address, such as').waitFor()
   }
   expect(await seriousFindings(page)).toEqual([])
   await address.fill('tomas@brightwater.example')
   await page.getByRole('button', { name: 'Say yes' }).click()
-  await page.getByText('Mara is told that you said yes.').waitFor()
-  await page.getByText('You said yes; Tomas is asked first.').waitFor()
+  await page.getByText('Mara now sees that you said yes.').waitFor()
+  await page.getByText('You said yes. Tomas is asked first.').waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
 
-test('whoever waits in vain goes on to the next route with the same words', async () => {
+test('whoever waits in vain goes on to the next path with the same words', async () => {
   const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
   const { results } = (await search.json()) as { results: { id: string }[] }
   const found = await call('Mara Lind', 'GET', `/api/graph/person/${results[0]!.id}`)
@@ -278,11 +278,11 @@ test('whoever waits in vain goes on to the next route with the same words', asyn
   const { id } = (await asked.json()) as { id: string }
   const { page, trouble, context } = await visitAs('Mara Lind')
   await open(page, `/introductions?request=${id}`, 'Introductions')
-  await page.getByRole('button', { name: 'Try the next route, through Bob Reyes' }).click()
+  await page.getByRole('button', { name: 'Try the next path, through Bob Reyes' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ask Bob Reyes for an introduction' }).waitFor()
   expect(await page.getByLabel('Your message to Joost').inputValue()).toBe(message)
   await open(page, `/introductions?tab=all&request=${id}`, 'Introductions')
-  await page.getByText('You went on to the next route, through Bob Reyes').waitFor()
+  await page.getByText('You moved on to the next path, through Bob Reyes').waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -337,10 +337,10 @@ const refusal = { type: 'about:blank', title: 'Not allowed', status: 403, code: 
 
 async function lookAtEmpty(page: Page, look: Look): Promise<void> {
   await open(page, '/introductions', 'Introductions')
-  await page.getByRole('heading', { name: 'Nothing is under way' }).waitFor()
+  await page.getByRole('heading', { name: 'No open requests' }).waitFor()
   await look(page, 'list-empty')
   await open(page, '/introductions/asks', 'Introductions')
-  await page.getByRole('heading', { name: 'Nobody asks anything of you' }).waitFor()
+  await page.getByRole('heading', { name: 'No requests right now' }).waitFor()
   await networkMap(page, `introductions-asks-empty-${page.viewportSize()!.width}`)
   await open(page, '/introductions/path', 'Route')
   await networkMap(page, `introductions-path-empty-${page.viewportSize()!.width}`)

@@ -18,7 +18,7 @@ export function say(step: Step): string {
     case 'record':
       return `the asker records ${step.outcome} of request ${step.of}`
     case 'next path':
-      return `the asker of request ${step.of} tries the next route`
+      return `the asker of request ${step.of} tries the next path`
     case 'rule':
       return `connector ${step.connector} allows ${JSON.stringify(step.limits)}`
     case 'connector says':

@@ -1,3 +1,4 @@
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { namesSomebody } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
@@ -37,12 +38,9 @@ export const AcceptRequestForm = (props: Props) => {
   const form = useForm<{ how: AcceptHow; text: string; targetEmail: string }>({
     initialValues: { how: 'self', text: props.text, targetEmail: '' },
     validate: {
-      text: (text, { how }) =>
-        how !== 'name_drop' && text.trim() === '' ? 'Say something, or let it stand as it was.' : null,
+      text: (text, { how }) => (how !== 'name_drop' && text.trim() === '' ? asksMessages.addMessage() : null),
       targetEmail: (address, { how }) =>
-        needsAddress(how) && !EmailAddress.safeParse(address.trim()).success
-          ? 'Give one address, such as joost@kade.example.'
-          : null,
+        needsAddress(how) && !EmailAddress.safeParse(address.trim()).success ? asksMessages.addAddress() : null,
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
@@ -60,27 +58,32 @@ export const AcceptRequestForm = (props: Props) => {
   return (
     <form className={props.className} onSubmit={submit} noValidate>
       <ChoiceList
-        legend="How you would help"
+        legend={asksMessages.howToHelp()}
         value={how}
         onChange={(chosen) => form.setFieldValue('how', chosen)}
         choices={order.map((value) => ({ value, ...props.options[value] }))}
       />
       {how === 'name_drop' ? null : (
-        <Textarea label={`The text for ${target}`} autosize {...props.textRows} {...form.getInputProps('text')} />
+        <Textarea
+          label={asksMessages.messageTo({ target })}
+          autosize
+          {...props.textRows}
+          {...form.getInputProps('text')}
+        />
       )}
       {how === 'ask_target' && secretName && namesSomebody(text, secretName) ? (
         <Notice
           notice={{
             code: 'names_asker',
-            message: `The text names ${secretName}.`,
-            next: `Take the name out if ${target} should not know yet.`,
+            message: asksMessages.messageNames({ name: secretName }),
+            next: asksMessages.messageNamesNext({ target }),
           }}
         />
       ) : null}
       {needsAddress(how) ? (
         <TextInput
-          label={`E-mail of ${target}`}
-          description={`For this one question. ${asker} learns it only if ${target} says yes.`}
+          label={asksMessages.emailOf({ target })}
+          description={asksMessages.emailOfAbout({ asker, target })}
           type="email"
           autoComplete="off"
           required

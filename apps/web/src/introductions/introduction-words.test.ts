@@ -14,9 +14,9 @@ const at = (stage: Introduction['stage'], more: Partial<Introduction> = {}): Int
 test('where a request stands names who is waited for, and the one thing to do', () => {
   expect(standing(at('awaiting_connector')).label).toBe('Waiting for Ana')
   expect(standing(at('awaiting_connector', { snoozedUntil: '2026-12-01T00:00:00Z' })).label).toBe(
-    'Ana looks at it later',
+    'Ana will look at it later',
   )
-  expect(standing(at('drafted', { scheduledFor: '2026-12-01T00:00:00Z' })).label).toBe('Planned')
+  expect(standing(at('drafted', { scheduledFor: '2026-12-01T00:00:00Z' })).label).toBe('Scheduled')
   expect(standing(at('connector_replied', { repliedWith: 'name_drop' })).advice).toContain('Write to Joost yourself')
   expect(moveWords('target_replied', parties)).toBe('Joost replied')
 })
@@ -39,11 +39,11 @@ test('a no is told with its reason in words', () => {
 })
 
 test('who did it is told apart, and what is not known by name is still told', () => {
-  expect(timelineWords(line('accepted', { by: 'asker' }), parties).said).toBe('You noted that Ana said yes')
+  expect(timelineWords(line('accepted', { by: 'asker' }), parties).said).toBe('You recorded that Ana said yes')
   expect(timelineWords(line('accepted', { note: 'Gladly.' }), parties).note).toBe('Gladly.')
   expect(timelineWords(line('reminder', { by: 'system', note: 'target' }), parties)).toEqual({
-    said: 'Still no word from Joost',
+    said: 'Still no answer from Joost',
     note: '',
   })
-  expect(timelineWords(line('something_new'), parties).said).toBe('It moved on')
+  expect(timelineWords(line('something_new'), parties).said).toBe('The request changed')
 })

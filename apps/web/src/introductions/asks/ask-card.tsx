@@ -2,6 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import requestPartsStyles from '../request-parts.module.css'
 import styles from './asks-screen.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
@@ -10,28 +11,29 @@ import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { useState } from 'react'
 import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { Segmented } from '../../kit/segmented.tsx'
 import { firstName, roleWords } from '../introduction-words.ts'
 import { ReplyLater } from './reply-later.tsx'
 import { ReplyNo } from './reply-no.tsx'
 import { ReplyYes } from './reply-yes.tsx'
 
-const choices = [
-  { value: 'yes', label: 'Yes', icon: IconCheck },
-  { value: 'later', label: 'Later', icon: IconClock },
-  { value: 'no', label: 'No', icon: IconX },
-] as const
+const choices = () =>
+  [
+    { value: 'yes', label: asksMessages.yes(), icon: IconCheck },
+    { value: 'later', label: asksMessages.later(), icon: IconClock },
+    { value: 'no', label: asksMessages.no(), icon: IconX },
+  ] as const
 
 const forms = { yes: ReplyYes, later: ReplyLater, no: ReplyNo }
 
 /** What was said already; null while it waits for an answer. */
 const saidWords = ({ stage, repliedWith, target, askedBy, snoozedUntil }: Ask): string | null => {
-  const t = firstName(target.name)
+  const names = { target: firstName(target.name), asker: firstName(askedBy.name) }
   if (stage === 'awaiting_connector')
-    return snoozedUntil ? `You wanted to look at it from ${formatDay(snoozedUntil)}.` : null
-  if (repliedWith === 'ask_target') return `You said yes; ${t} is asked first.`
-  if (repliedWith === 'name_drop') return `${firstName(askedBy.name)} may mention your name.`
-  return `You said yes: write to ${t}.`
+    return snoozedUntil ? asksMessages.postponedTo({ day: formatDay(snoozedUntil) }) : null
+  if (repliedWith === 'ask_target') return asksMessages.saidYesTargetAskedFirst(names)
+  return repliedWith === 'name_drop' ? asksMessages.mayMentionYou(names) : asksMessages.saidYesWrite(names)
 }
 
 const Answering = ({ ask }: { ask: Ask }) => {
@@ -39,7 +41,7 @@ const Answering = ({ ask }: { ask: Ask }) => {
   const Form = forms[chosen]
   return (
     <div className={clsx(formStyles.form, styles.answer)}>
-      <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
+      <Segmented legend={asksMessages.yourAnswer()} choices={choices()} value={chosen} onChange={setChosen} />
       <Form ask={ask} />
     </div>
   )
@@ -55,38 +57,41 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       <header className={requestPartsStyles.who}>
         <Portrait id={ask.askedBy.userId} name={ask.askedBy.name} size={32} />
         <span className={requestPartsStyles.words}>
-          <h2>
-            {ask.askedBy.name} would like to meet {ask.target.name}
-          </h2>
+          <h2>{asksMessages.wantsToMeet({ asker: ask.askedBy.name, target: ask.target.name })}</h2>
           <span className={clsx(text.small, text.quiet)}>
-            {roleWords(ask.target)} · asked {formatDay(ask.askedAt)}
+            {asksMessages.askedOn({ role: roleWords(ask.target), day: formatDay(ask.askedAt) })}
           </span>
         </span>
       </header>
       {ask.context ? (
         <p className={text.small}>
-          <span className={text.quiet}>To you:</span> {ask.context}
+          {richMessage(asksMessages.toYou, { context: ask.context, quiet: <span className={text.quiet} /> })}
         </p>
       ) : null}
       <p className={requestPartsStyles.text}>{ask.message}</p>
       {ask.nextStep ? (
         <p className={text.small}>
-          <span className={text.quiet}>What {firstName(ask.askedBy.name)} would ask of them:</span> {ask.nextStep}
+          {richMessage(asksMessages.nextStep, {
+            asker: firstName(ask.askedBy.name),
+            target: firstName(ask.target.name),
+            nextStep: ask.nextStep,
+            quiet: <span className={text.quiet} />,
+          })}
         </p>
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       {promised ? (
         <Button component="a" href={mailtoOf(ask.subject, ask.message)} size="sm">
-          Open it in my email app
+          {asksMessages.openInEmailApp()}
         </Button>
       ) : null}
       {mayReply && waits && !answers ? (
         <Button
           size="sm"
           onClick={() => setAnswers(true)}
-          aria-label={`Answer ${ask.askedBy.name} about ${ask.target.name}`}
+          aria-label={asksMessages.answerAbout({ asker: ask.askedBy.name, target: ask.target.name })}
         >
-          Answer
+          {asksMessages.answer()}
         </Button>
       ) : null}
       {answers && waits ? <Answering ask={ask} /> : null}

@@ -1,4 +1,6 @@
 import styles from './asks-screen.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
@@ -11,39 +13,37 @@ import { IntroductionTabs } from '../list/introduction-tabs.tsx'
 import { asksQuery } from '../requests.queries.ts'
 import { AskCard } from './ask-card.tsx'
 
-const title = 'Introductions'
-
 export const AsksScreen = () => {
   const mayReply = isMember(useSession().workspace?.role)
   return (
     <>
       <PageHeader
-        title={title}
-        tab="Asked of me"
+        title={requestsMessages.introductions()}
+        tab={asksMessages.requestsForYou()}
         actions={
           <LinkButton to="/settings/introductions" variant="default">
-            My rules
+            {asksMessages.editRules()}
           </LinkButton>
         }
       >
-        What teammates ask of you. A no is a fine answer, and your rules keep it to a few.
+        {asksMessages.about()}
       </PageHeader>
       <IntroductionTabs here="asks" />
-      <Loaded query={useQuery(asksQuery)} what="What you are asked" skeleton={<RowSkeletons rows={3} />}>
+      <Loaded query={useQuery(asksQuery)} what={asksMessages.requestsForYou()} skeleton={<RowSkeletons rows={3} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
-              title="Nobody asks anything of you"
+              title={asksMessages.noRequests()}
               next={
                 <LinkButton to="/settings/introductions" variant="default">
-                  Set how often you may be asked
+                  {asksMessages.setLimits()}
                 </LinkButton>
               }
             >
-              When a teammate wants to meet somebody you know, the ask stands here and comes to you by mail.
+              {asksMessages.noRequestsAbout()}
             </EmptyState>
           ) : (
-            <ul className={styles.cards} aria-label="Asked of you">
+            <ul className={styles.cards} aria-label={asksMessages.requestsForYou()}>
               {items.map((ask) => (
                 <li key={ask.id}>
                   <AskCard ask={ask} mayReply={mayReply} />

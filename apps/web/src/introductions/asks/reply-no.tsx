@@ -1,4 +1,5 @@
 import formStyles from '../../kit/form.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
@@ -10,7 +11,7 @@ import { ChoiceList } from '../../kit/choice-list.tsx'
 import { useReply } from './asks.queries.ts'
 
 type Reason = keyof typeof declineWords
-const reasons = (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value] }))
+const reasons = () => (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value]() }))
 
 export const ReplyNo = ({ ask }: { ask: Ask }) => {
   const { send, isPending } = useReply(ask.id)
@@ -20,19 +21,19 @@ export const ReplyNo = ({ ask }: { ask: Ask }) => {
   const submit = form.onSubmit(({ reason, note }) => {
     clear()
     const body = { reply: 'decline', reason, ...(note.trim() === '' ? {} : { note: note.trim() }) } as const
-    send(body, `${asker} is told, with your reason.`).catch(show)
+    send(body, asksMessages.saidNo({ asker })).catch(show)
   })
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <ChoiceList
-        legend="Why not"
-        choices={reasons}
+        legend={asksMessages.whyNot()}
+        choices={reasons()}
         value={form.values.reason}
         onChange={(reason) => form.setFieldValue('reason', reason)}
       />
       <Textarea
-        label="Anything to add?"
-        description={`${asker} reads it with your reason.`}
+        label={asksMessages.anythingToAdd()}
+        description={asksMessages.anythingToAddAbout({ asker })}
         autosize
         minRows={2}
         maxLength={600}
@@ -41,7 +42,7 @@ export const ReplyNo = ({ ask }: { ask: Ask }) => {
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={isPending}>
-          Say no
+          {asksMessages.sayNo()}
         </Button>
       </div>
     </form>

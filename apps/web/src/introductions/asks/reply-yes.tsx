@@ -1,4 +1,5 @@
 import formStyles from '../../kit/form.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
@@ -26,17 +27,20 @@ export const ReplyYes = ({ ask }: { ask: Ask }) => {
       text={ask.message}
       knowsAddress={ask.knowsAddress}
       options={{
-        self: { label: 'I write to them myself', about: 'You get the text, ready for your email app.' },
-        ask_target: { label: `Ask ${target} first, for me`, about: `${target} gets a mail; nobody is told of a no.` },
-        name_drop: { label: `${asker} may mention me`, about: 'Nothing more for you to do.' },
+        self: { label: asksMessages.writeMyself(), about: asksMessages.writeMyselfAbout() },
+        ask_target: {
+          label: asksMessages.askTargetFirst({ target }),
+          about: asksMessages.askTargetFirstAbout({ target }),
+        },
+        name_drop: { label: asksMessages.mayMentionMe({ asker }), about: asksMessages.mayMentionMeAbout() },
       }}
-      textRows={{ description: 'Change what you like.', minRows: 4, maxRows: 14 }}
-      onAccept={(acceptance) => send(replyOf(acceptance), `${asker} is told that you said yes.`)}
+      textRows={{ description: asksMessages.changeMessage(), minRows: 4, maxRows: 14 }}
+      onAccept={(acceptance) => send(replyOf(acceptance), asksMessages.saidYes({ asker }))}
     >
       {() => (
         <div className={formStyles.buttons}>
           <Button type="submit" loading={isPending}>
-            Say yes
+            {asksMessages.sayYes()}
           </Button>
         </div>
       )}

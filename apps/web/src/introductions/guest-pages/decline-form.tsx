@@ -10,7 +10,7 @@ import { firstName } from './ask-page-words.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 type Reason = keyof typeof declineWords
-const reasons = (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value] }))
+const reasons = () => (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value]() }))
 
 export const DeclineForm = ({ token, page }: { token: string; page: AskPage }) => {
   const { reply, replying } = useGuestReplies(token)
@@ -24,7 +24,7 @@ export const DeclineForm = ({ token, page }: { token: string; page: AskPage }) =
     <form className={styles.answers} onSubmit={submit} noValidate>
       <ChoiceList
         legend="Why not"
-        choices={reasons}
+        choices={reasons()}
         value={form.values.reason}
         onChange={(reason) => form.setFieldValue('reason', reason)}
       />

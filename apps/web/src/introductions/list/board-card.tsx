@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import requestPartsStyles from '../request-parts.module.css'
 import styles from './board.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { clsx } from 'clsx'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import type { Stage } from '../introduction-shapes.ts'
 import { moveWords, standing } from '../introduction-words.ts'
@@ -31,7 +33,9 @@ export const BoardCard = ({ request, onClaim }: Props) => {
         >
           {request.target.name}
         </Link>
-        <span className={clsx(text.quiet, text.clip)}>via {request.connector.name}</span>
+        <span className={clsx(text.quiet, text.clip)}>
+          {kitMessages.via({ others: 0, name: request.connector.name })}
+        </span>
         <span className={clsx(text.quiet, text.clip)}>{standing(request).label}</span>
       </span>
       {claims.length > 0 ? (
@@ -40,7 +44,7 @@ export const BoardCard = ({ request, onClaim }: Props) => {
             <ActionIcon
               variant="subtle"
               className={styles.more}
-              aria-label={`What happened with ${request.target.name}`}
+              aria-label={requestsMessages.whatHappenedWith({ target: request.target.name })}
             >
               <IconDots size={16} stroke={1.75} aria-hidden="true" />
             </ActionIcon>

@@ -2,13 +2,16 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import styles from './board.module.css'
 import introductionsScreenStyles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { Button, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { richMessage } from '../../kit/rich-message.ts'
 import type { Stage } from '../introduction-shapes.ts'
 import { columnWords, moveWords } from '../introduction-words.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
@@ -25,7 +28,7 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
     change.mutate(
       { params: { path: { id: request.id } }, body: { status: to } },
       {
-        onError: (error) => notifications.show({ message: `Nothing was moved. ${toProblem(error).detail ?? ''}` }),
+        onError: (error) => notifications.show({ message: requestsMessages.notMoved({ reason: reasonOf(error) }) }),
         onSettled: () => setClaim(null),
       },
     )
@@ -35,10 +38,12 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
         {DashboardStatus.options.map((column) => {
           const cards = columns.get(column) ?? []
           return (
-            <section key={column} className={styles.column} aria-label={columnWords[column]}>
+            <section key={column} className={styles.column} aria-label={columnWords[column]()}>
               <h2>
-                {columnWords[column]}{' '}
-                <span className={clsx(introductionsScreenStyles.count, text.figures)}>{cards.length}</span>
+                {columnWords[column]()}{' '}
+                <span className={clsx(introductionsScreenStyles.count, text.figures)}>
+                  {formatNumber(cards.length)}
+                </span>
               </h2>
               <ul>
                 {cards.map((request) => (
@@ -51,19 +56,23 @@ export const Board = ({ items }: { items: readonly Introduction[] }) => {
           )
         })}
       </div>
-      <Modal opened={claim !== null} onClose={() => setClaim(null)} title="Is that so?" centered>
+      <Modal opened={claim !== null} onClose={() => setClaim(null)} title={requestsMessages.recordQuestion()} centered>
         {claim ? (
           <>
             <p>
-              {claim.request.target.name}: <strong>{moveWords(claim.to, claim.request)}</strong>. It is noted, and
-              counts for how {claim.request.connector.name} is ranked.
+              {richMessage(requestsMessages.recordQuestionAbout, {
+                what: moveWords(claim.to, claim.request),
+                target: claim.request.target.name,
+                connector: claim.request.connector.name,
+                strong: <strong />,
+              })}
             </p>
             <div className={formStyles.buttons}>
               <Button onClick={() => confirm(claim)} loading={change.isPending}>
-                Yes, note it
+                {requestsMessages.confirmRecord()}
               </Button>
               <Button variant="default" onClick={() => setClaim(null)}>
-                No
+                {requestsMessages.cancelRecord()}
               </Button>
             </div>
           </>

@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import requestPartsStyles from '../request-parts.module.css'
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Link } from '@tanstack/react-router'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
@@ -33,18 +34,18 @@ const Who = ({ id, target, isMine, askedBy }: Introduction) => (
         {target.name}
       </Link>
       <span className={clsx(text.quiet, text.clip)}>
-        {isMine ? roleWords(target) : `asked by ${askedBy.name}, you joined`}
+        {isMine ? roleWords(target) : requestsMessages.askedByYouJoined({ asker: askedBy.name })}
       </span>
     </span>
   </span>
 )
 
-const columns: Column<Introduction>[] = [
-  { key: 'target', header: 'To meet', cell: (request) => <Who {...request} /> },
-  { key: 'connector', header: 'Through', cell: ({ connector }) => connector.name },
+const columns = (): Column<Introduction>[] => [
+  { key: 'target', header: requestsMessages.targetHeader(), cell: (request) => <Who {...request} /> },
+  { key: 'connector', header: requestsMessages.connectorHeader(), cell: ({ connector }) => connector.name },
   {
     key: 'status',
-    header: 'Where it stands',
+    header: requestsMessages.statusHeader(),
     cell: (request) => (
       <span className={clsx(requestPartsStyles.words, styles.standing)}>
         <strong>{standing(request).label}</strong>
@@ -54,7 +55,7 @@ const columns: Column<Introduction>[] = [
   },
   {
     key: 'changed',
-    header: 'Last change',
+    header: requestsMessages.lastChange(),
     align: 'end',
     cell: ({ changedAt }) => (
       <time dateTime={changedAt} title={formatMoment(changedAt)} className={text.quiet}>
@@ -81,10 +82,10 @@ export const Groups = (props: Props) => {
           <Section
             key={group}
             className={styles.group}
-            title={`${title} (${countOf(props, group, rows.length)})`}
-            about={about}
+            title={requestsMessages.groupTitle({ title: title(), count: countOf(props, group, rows.length) })}
+            about={about()}
           >
-            <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+            <DataTable caption={title()} columns={columns()} rows={rows} keyOf={({ id }) => id} />
           </Section>
         )
       })}

@@ -1,6 +1,8 @@
 import tabsStyles from '../../kit/tabs.module.css'
 import text from '../../kit/text.module.css'
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
@@ -10,23 +12,23 @@ import { asksQuery } from '../requests.queries.ts'
 
 type Props = { here: Tab | 'asks'; counts?: Record<Tab, number> | undefined; view?: 'board' | undefined }
 
-const tabs: readonly { tab: Tab; label: string }[] = [
-  { tab: 'active', label: 'Active' },
-  { tab: 'in_progress', label: 'Introduced' },
-  { tab: 'completed', label: 'Worked out' },
-  { tab: 'declined', label: 'Declined' },
-  { tab: 'all', label: 'All' },
+const tabs: readonly { tab: Tab; label: () => string }[] = [
+  { tab: 'active', label: requestsMessages.tabActive },
+  { tab: 'in_progress', label: requestsMessages.tabInProgress },
+  { tab: 'completed', label: requestsMessages.tabCompleted },
+  { tab: 'declined', label: requestsMessages.tabDeclined },
+  { tab: 'all', label: requestsMessages.tabAll },
 ]
 
 /** A count that is not known yet is left out: it is not 0. */
 const Count = ({ of }: { of: number | undefined }) =>
-  of === undefined ? null : <span className={clsx(styles.count, text.figures)}>{of}</span>
+  of === undefined ? null : <span className={clsx(styles.count, text.figures)}>{formatNumber(of)}</span>
 
 /** The tabs of my requests, and beside them what others ask of me. */
 export const IntroductionTabs = ({ here, counts, view }: Props) => {
   const asks = useQuery(asksQuery)
   return (
-    <nav className={tabsStyles.tabs} aria-label="Introductions">
+    <nav className={tabsStyles.tabs} aria-label={requestsMessages.introductions()}>
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}
@@ -37,7 +39,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
           data-active={tab === here || undefined}
           aria-current={tab === here ? 'page' : undefined}
         >
-          {label} <Count of={counts?.[tab]} />
+          {label()} <Count of={counts?.[tab]} />
         </Link>
       ))}
       <Link
@@ -47,7 +49,7 @@ export const IntroductionTabs = ({ here, counts, view }: Props) => {
         data-active={here === 'asks' || undefined}
         aria-current={here === 'asks' ? 'page' : undefined}
       >
-        Asked of me <Count of={asks.data?.items.length} />
+        {requestsMessages.tabRequestsForYou()} <Count of={asks.data?.items.length} />
       </Link>
     </nav>
   )

@@ -1,4 +1,5 @@
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -16,12 +17,11 @@ import { IntroductionTabs } from './introduction-tabs.tsx'
 import { NoIntroductions } from './no-introductions.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
-const title = 'Introductions'
-
-const views = [
-  { value: 'table', label: 'Table', icon: IconList },
-  { value: 'board', label: 'Board', icon: IconLayoutKanban },
-] as const
+const views = () =>
+  [
+    { value: 'table', label: requestsMessages.table(), icon: IconList },
+    { value: 'board', label: requestsMessages.board(), icon: IconLayoutKanban },
+  ] as const
 
 export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
   const tab = search.tab ?? 'active'
@@ -35,20 +35,20 @@ export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
   return (
     <>
       <PageHeader
-        title={title}
+        title={requestsMessages.introductions()}
         actions={
           <LinkButton to="/search/people" variant="default">
-            Find somebody to meet
+            {requestsMessages.findSomeone()}
           </LinkButton>
         }
       >
-        What you asked for, whose turn it is, and what came of it.
+        {requestsMessages.about()}
       </PageHeader>
       <IntroductionTabs here={tab} counts={query.data?.pages[0]?.counts} view={search.view} />
       <Loaded
         query={query}
-        what="Your introductions"
-        skeleton={<RowSkeletons rows={5} label="Loading your introductions" />}
+        what={requestsMessages.yourIntroductions()}
+        skeleton={<RowSkeletons rows={5} label={requestsMessages.loadingIntroductions()} />}
       >
         {({ pages: [first, ...more] }) => {
           const items = [first, ...more].flatMap((page) => page?.items ?? [])
@@ -56,7 +56,7 @@ export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
           return (
             <>
               <div className={styles.bar}>
-                <Segmented legend="How to show them" choices={views} value={view} onChange={show} />
+                <Segmented legend={requestsMessages.showAs()} choices={views()} value={view} onChange={show} />
               </div>
               {view === 'board' ? <Board items={items} /> : <Groups items={items} waiting={first?.waiting} tab={tab} />}
               {query.hasNextPage ? (
@@ -66,7 +66,7 @@ export const IntroductionsScreen = ({ search }: { search: ListSearch }) => {
                   loading={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  Show more
+                  {requestsMessages.showMore()}
                 </Button>
               ) : null}
             </>

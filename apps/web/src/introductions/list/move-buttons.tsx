@@ -1,8 +1,9 @@
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Stage } from '../introduction-shapes.ts'
@@ -26,12 +27,8 @@ export const MoveButtons = ({ request, etag }: Props) => {
     setDoing(status)
     save(request.id, { status }, etag)
       .catch((error: unknown) => {
-        const { title, detail, code } = toProblem(error)
-        setTrouble(
-          code === 'precondition_failed'
-            ? 'It changed in the meantime. Look again, then decide.'
-            : (detail ?? `${title}.`),
-        )
+        const isChanged = toProblem(error).code === 'precondition_failed'
+        setTrouble(isChanged ? requestsMessages.changedMeanwhile() : reasonOf(error))
       })
       .finally(() => setDoing(null))
   }
@@ -51,12 +48,12 @@ export const MoveButtons = ({ request, etag }: Props) => {
     </Button>
   )
   return (
-    <section aria-label="What happened since?">
-      <h3>{isDraft ? 'What now?' : 'What happened since?'}</h3>
+    <section aria-label={isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}>
+      <h3>{isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}</h3>
       <div className={styles.moves}>
         {isDraft ? (
           <LinkButton size="sm" to="/introductions/compose" search={{ request: request.id }}>
-            {mustFix ? 'Complete the draft' : 'Edit and send'}
+            {mustFix ? requestsMessages.completeDraft() : requestsMessages.editAndSend()}
           </LinkButton>
         ) : null}
         {isDraft ? null : forward.map((to, at) => button(to, at === 0))}
@@ -64,7 +61,7 @@ export const MoveButtons = ({ request, etag }: Props) => {
       </div>
       {isDraft && forward.length > 0 ? (
         <details className={styles.details}>
-          <summary>It happened without us</summary>
+          <summary>{requestsMessages.happenedElsewhere()}</summary>
           <div className={styles.moves}>{forward.map((to) => button(to, false))}</div>
         </details>
       ) : null}

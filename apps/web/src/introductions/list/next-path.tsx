@@ -1,11 +1,12 @@
 import text from '../../kit/text.module.css'
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { isOpen } from '@wellmet/introductions/requests/vocabulary.rules.ts'
 import { clsx } from 'clsx'
-import { toProblem } from '../../api/problem.ts'
+import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { confidenceWords } from '../../network/search/path-words.ts'
@@ -36,10 +37,9 @@ export const NextPath = ({ request }: { request: WholeIntroduction }) => {
       { params: { path: { id } }, headers: onceKey(id) },
       { onSuccess: (draft) => void navigate({ to: '/introductions/compose', search: { request: draft.id } }) },
     )
-  const problem = nextPath.isError ? toProblem(nextPath.error) : null
   return (
-    <section aria-label="Next route">
-      <h3>Next route</h3>
+    <section aria-label={requestsMessages.nextPath()}>
+      <h3>{requestsMessages.nextPath()}</h3>
       <ol className={clsx(styles.fallbackPaths, text.small)}>
         {fallbackPaths.map(({ via, path }) => (
           <li key={via.personId}>
@@ -48,14 +48,14 @@ export const NextPath = ({ request }: { request: WholeIntroduction }) => {
         ))}
       </ol>
       <Button variant="default" size="sm" mt={12} loading={nextPath.isPending} onClick={take}>
-        Try the next route, through {next.via.name}
+        {requestsMessages.tryNextPath({ connector: next.via.name })}
       </Button>
       {isOpen(stage) ? (
         <p className={clsx(text.small, text.quiet)}>
-          It ends the ask of {connector.name} and opens a draft with your message to {target.name}.
+          {requestsMessages.nextPathEndsThis({ connector: connector.name, target: target.name })}
         </p>
       ) : null}
-      <FormAlert trouble={problem ? { text: problem.detail ?? `${problem.title}.` } : null} />
+      <FormAlert trouble={nextPath.isError ? { text: reasonOf(nextPath.error) } : null} />
     </section>
   )
 }

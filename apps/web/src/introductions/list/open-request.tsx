@@ -1,12 +1,14 @@
 import text from '../../kit/text.module.css'
 import requestPartsStyles from '../request-parts.module.css'
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { clsx } from 'clsx'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
-import { formatMoment } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { roleWords, standing } from '../introduction-words.ts'
@@ -16,38 +18,37 @@ import { Timeline } from './timeline.tsx'
 
 type Props = { request: WholeIntroduction; etag: string | null }
 
-const namesOf = (people: readonly { name: string }[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(people.map(({ name }) => name))
-
 const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'request'>) => {
   if (joined)
     return (
       <Notice
         notice={{
           code: 'joined',
-          message: `${joined.askedBy.name} asked ${connector.name} first, and you joined.`,
-          next: 'Nobody is asked twice: you hear of it with them.',
+          message: requestsMessages.teammateAskedFirst({ asker: joined.askedBy.name, connector: connector.name }),
+          next: requestsMessages.teammateAskedFirstNext({ connector: connector.name }),
         }}
       />
     )
   return joinedBy.length > 0 ? (
-    <p className={clsx(text.small, text.quiet)}>{namesOf(joinedBy)} want the same and hear of it with you.</p>
+    <p className={clsx(text.small, text.quiet)}>
+      {requestsMessages.joinedBy({ count: joinedBy.length, names: formatList(joinedBy.map(({ name }) => name)) })}
+    </p>
   ) : null
 }
 
 const Words = ({ request: { subject, message, nextStep, context, connector } }: Pick<Props, 'request'>) =>
   message === null ? null : (
-    <section aria-label="What you wrote">
-      <h3>What you wrote</h3>
+    <section aria-label={requestsMessages.whatYouWrote()}>
+      <h3>{requestsMessages.whatYouWrote()}</h3>
       <div className={requestPartsStyles.card}>
         <p className={text.small}>
-          <span className={text.quiet}>Subject</span> {subject}
+          {richMessage(requestsMessages.subject, { subject: subject ?? '', quiet: <span className={text.quiet} /> })}
         </p>
         <p className={requestPartsStyles.text}>{message}</p>
-        {nextStep ? <p className={clsx(text.small, text.quiet)}>The next step: {nextStep}</p> : null}
+        {nextStep ? <p className={clsx(text.small, text.quiet)}>{requestsMessages.nextStep({ nextStep })}</p> : null}
         {context ? (
           <p className={clsx(text.small, text.quiet)}>
-            To {connector.name} alone: {context}
+            {requestsMessages.context({ connector: connector.name, context })}
           </p>
         ) : null}
       </div>
@@ -62,9 +63,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
   return (
     <div className={styles.panel}>
       <div>
-        <h3>
-          {target.name} through {request.connector.name}
-        </h3>
+        <h3>{requestsMessages.targetThroughConnector({ target: target.name, connector: request.connector.name })}</h3>
         <p className={clsx(text.small, text.quiet)}>{roleWords(target)}</p>
       </div>
       <div className={requestPartsStyles.card}>
@@ -72,22 +71,24 @@ export const OpenRequest = ({ request, etag }: Props) => {
           <strong>{label}</strong>
         </p>
         <p className={clsx(text.small, text.quiet)}>{advice}</p>
-        {request.scheduledFor ? <p className={text.small}>Planned for {formatMoment(request.scheduledFor)}.</p> : null}
+        {request.scheduledFor ? (
+          <p className={text.small}>{requestsMessages.plannedFor({ at: new Date(request.scheduledFor) })}</p>
+        ) : null}
         {request.snoozedUntil ? (
-          <p className={text.small}>They look at it from {formatMoment(request.snoozedUntil)}.</p>
+          <p className={text.small}>{requestsMessages.snoozedUntil({ at: new Date(request.snoozedUntil) })}</p>
         ) : null}
       </div>
       <Joined request={request} />
       {mayChange ? <MoveButtons request={request} etag={etag} /> : null}
       {mayChange ? <NextPath request={request} /> : null}
-      <section aria-label="What happened">
-        <h3>What happened</h3>
+      <section aria-label={requestsMessages.whatHappened()}>
+        <h3>{requestsMessages.whatHappened()}</h3>
         <Timeline request={request} />
       </section>
       <Words request={request} />
       {route && route.path.status !== 'none' ? (
-        <section aria-label="The route">
-          <h3>The route, as it was then</h3>
+        <section aria-label={requestsMessages.pathThen()}>
+          <h3>{requestsMessages.pathThen()}</h3>
           <div className={requestPartsStyles.card}>
             <PathChain path={route.path} target={{ id: target.personId ?? 'target', name: target.name }} />
           </div>
@@ -99,7 +100,7 @@ export const OpenRequest = ({ request, etag }: Props) => {
               to="/introductions/path"
               search={{ person: target.personId }}
             >
-              See the route now
+              {requestsMessages.seePathNow()}
             </LinkButton>
           ) : null}
         </section>

@@ -1,3 +1,4 @@
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { toProblem } from '../../api/problem.ts'
@@ -11,9 +12,13 @@ import { OpenRequest } from './open-request.tsx'
 const Request = ({ id }: { id: string }) => {
   const query = useQuery(introductionQuery(id))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
-  if (status === 404 || status === 400) return <p>There is no such request, or it is not yours to see.</p>
+  if (status === 404 || status === 400) return <p>{requestsMessages.noSuchRequest()}</p>
   return (
-    <Loaded query={query} what="The request" skeleton={<RowSkeletons rows={3} label="Loading the request" />}>
+    <Loaded
+      query={query}
+      what={requestsMessages.theRequest()}
+      skeleton={<RowSkeletons rows={3} label={requestsMessages.loadingRequest()} />}
+    >
       {({ request, etag }) => <OpenRequest key={request.id} request={request} etag={etag} />}
     </Loaded>
   )
@@ -24,7 +29,7 @@ export const RequestPanel = ({ search: { request: id, ...rest } }: { search: Lis
   const navigate = useNavigate()
   const close = () => void navigate({ to: '/introductions', search: rest, resetScroll: false })
   return (
-    <SidePanel opened={id !== undefined} onClose={close} title="Introduction">
+    <SidePanel opened={id !== undefined} onClose={close} title={requestsMessages.introduction()}>
       {id === undefined ? null : <Request id={id} />}
     </SidePanel>
   )

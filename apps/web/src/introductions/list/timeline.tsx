@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './introductions-screen.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import { timelineWords } from '../timeline-words.ts'
@@ -11,7 +12,7 @@ export const Timeline = ({ request }: { request: WholeIntroduction }) => (
       return (
         <li key={`${line.at} ${line.kind}`}>
           <p>{said}</p>
-          {note ? <p className={text.quiet}>“{note}”</p> : null}
+          {note ? <p className={text.quiet}>{requestsMessages.quoted({ note })}</p> : null}
           <time dateTime={line.at} title={formatMoment(line.at)} className={text.quiet}>
             {formatAgo(line.at)}
           </time>
