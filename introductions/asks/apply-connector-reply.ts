@@ -2,6 +2,7 @@ import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ConnectorReply } from './asks.contract.ts'
+import { asksMessages } from './asks.messages.ts'
 import { editMessage } from '../requests/edit-message.ts'
 import { getRequest, moveRequest, type RequestRow } from '../requests/move-request.ts'
 import { snoozeUntil } from '../requests/requests.rules.ts'
@@ -22,7 +23,7 @@ export async function applyConnectorReply(
   const stage = stageOf(row.rawStatus)
   const repeats = stage === 'declined' && reply.reply === 'decline'
   if (stage !== 'awaiting_connector' && stage !== 'connector_replied' && !repeats)
-    throw fail('conflict', 'This request does not need your reply any more. There is nothing left to do.')
+    throw fail('conflict', asksMessages.noReplyNeeded())
   const by = 'connector'
   switch (reply.reply) {
     case 'accept': {
@@ -51,7 +52,7 @@ export async function applyConnectorReply(
     }
     case 'later':
   }
-  if (stage !== 'awaiting_connector') throw fail('conflict', 'You already said yes. You can still say no.')
+  if (stage !== 'awaiting_connector') throw fail('conflict', asksMessages.alreadySaidYes())
   const snoozedUntil = snoozeUntil(reply.until, services.now())
   return moveRequest(tx, services, requestId, { to: 'pending', by, kind: 'later', snoozedUntil })
 }

@@ -1,5 +1,6 @@
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { linkDays } from '../guest-links/guest-links.rules.ts'
+import { asksMessages } from './asks.messages.ts'
 
 /** What the email to a connector is made of. The asker sees the same text before they send it. */
 export interface AskEmail {
@@ -25,26 +26,37 @@ export const oneLine = (text: string, most = 200): string => {
 
 export const firstName = (name: string): string => firstOf(name.split(' '))
 
-export const roleWords = ({ title, company }: AskEmail['target']): string => {
-  if (title && company) return `, ${title} at ${company}`
-  return title || company ? `, ${title || company}` : ''
+/** "Joost de Wit, Founder at Kade", as much of it as is known. */
+export const personWords = ({ name, title, company }: AskEmail['target']): string => {
+  if (title && company) return asksMessages.personWithTitleAndCompany({ name, title, company })
+  const role = title || company
+  return role ? asksMessages.personWithRole({ name, role }) : name
 }
 
 export const askEmail = ({ asker, connector, target, link, why, nextStep, text }: AskEmail) => ({
-  subject: oneLine(`${asker.name} would like to meet ${target.name}`),
-  body: `Hello ${firstName(connector.name)},
-
-${asker.name} (${asker.workspace}) asks if you would introduce them to ${target.name}${roleWords(target)}.
-${why.map((reason) => `${oneLine(reason, 600)}\n`).join('')}${nextStep ? `What ${firstName(asker.name)} would ask ${firstName(target.name)} for: ${oneLine(nextStep, 300)}\n` : ''}
-You can say yes, no or later here. You do not need an account:
-${link}
-
-The link is only for you and works for ${linkDays.connector} days. If you say yes, we send you the text below as a separate email that you can forward.
-You do not have to answer.
-
-The text for ${target.name}:
-----------------------------------------
-
-${text}
-`,
+  subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
+  body: asksMessages.askMailBody({
+    connector: firstName(connector.name),
+    asker: asker.name,
+    workspace: asker.workspace,
+    target: personWords(target),
+    details: [...why.map((reason) => oneLine(reason, 600)), ...nextStepLine(asker, target, nextStep)]
+      .map((line) => `${line}\n`)
+      .join(''),
+    link,
+    days: linkDays.connector,
+    targetName: target.name,
+    text,
+  }),
 })
+
+const nextStepLine = (asker: AskEmail['asker'], target: AskEmail['target'], nextStep: string | null): string[] =>
+  nextStep
+    ? [
+        asksMessages.askMailNextStep({
+          asker: firstName(asker.name),
+          target: firstName(target.name),
+          nextStep: oneLine(nextStep, 300),
+        }),
+      ]
+    : []

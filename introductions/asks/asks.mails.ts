@@ -1,4 +1,5 @@
 import type { Mail, MailAddress } from '@wellmet/platform/mail/mail.ts'
+import { asksMessages } from './asks.messages.ts'
 import { askEmail, firstName, oneLine } from './ask-email.rules.ts'
 
 /** Who an email is about. Each name fits on one line. */
@@ -41,14 +42,13 @@ export const reminderMail = ({
   about: requestId,
   to: { name: connector.name, address: to },
   replyTo: addressOf(asker),
-  subject: oneLine(`${asker.name} would like to meet ${target.name}`),
-  body: `Hello ${firstName(connector.name)},
-
-${asker.name} is still hoping for an introduction to ${target.name}. You can say yes, no or later here:
-${link}
-
-We will not remind you again.
-`,
+  subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
+  body: asksMessages.reminderMailBody({
+    connector: firstName(connector.name),
+    asker: asker.name,
+    target: target.name,
+    link,
+  }),
 })
 
 export const outcomeMail = (about: RequestParticipants & { to: string; news: string; link: string }): Mail => ({
@@ -57,11 +57,10 @@ export const outcomeMail = (about: RequestParticipants & { to: string; news: str
   to: { name: about.connector.name, address: about.to },
   replyTo: addressOf(about.asker),
   leaveUrl: about.link,
-  subject: oneLine(`Your introduction of ${about.asker.name} to ${about.target.name}`),
-  body: `Hello ${firstName(about.connector.name)},
-
-${about.news} Thank you.
-
-Stop emails like this one: ${about.link}
-`,
+  subject: oneLine(asksMessages.outcomeMailSubject({ asker: about.asker.name, target: about.target.name })),
+  body: asksMessages.outcomeMailBody({
+    connector: firstName(about.connector.name),
+    news: about.news,
+    link: about.link,
+  }),
 })

@@ -57,4 +57,52 @@ export const asksMessages = defineMessages('asks', {
   writeMyselfAbout: 'You get the message, ready for your email app.',
   yes: 'Yes',
   yourAnswer: 'Your answer',
+
+  // A person in a sentence
+  personWithRole: '{name}, {role}',
+  personWithTitleAndCompany: '{name}, {title} at {company}',
+
+  // Refusals
+  alreadySaidYes: 'You already said yes. You can still say no.',
+  noReplyNeeded: 'This request does not need your reply anymore. There is nothing left to do.',
+  postponeWithin: 'Pick a day after today, within half a year.',
+  targetAddressMissing: 'There is no email address for {target}. Add one to your reply, or introduce them yourself.',
+
+  // Notifications
+  teammateAsks: 'A teammate asks you for an introduction to {target}',
+
+  // Mails
+  askMailBody: `Hi {connector},
+
+{asker} ({workspace}) would like to meet {target}. Would you introduce them?
+{details}
+You can answer yes, no or later here. You don’t need an account:
+{link}
+
+The link is only for you and works for {days, plural, one {# day} other {# days}}. If you say yes, we send you the message below in a separate email that you can forward.
+You don’t have to answer.
+
+The message to {targetName}:
+----------------------------------------
+
+{text}
+`,
+  askMailNextStep: 'What {asker} would ask {target}: {nextStep}',
+  outcomeMailBody: `Hi {connector},
+
+{news} Thank you.
+
+Stop emails like this one: {link}
+`,
+  outcomeMailSubject: 'Your introduction of {asker} to {target}',
+  outcomeMeeting: '{asker} and {target} are going to meet, thanks to your introduction.',
+  outcomeNoConversation: 'Your introduction of {asker} to {target} did not lead to a conversation this time.',
+  outcomeWorkedOut: 'Your introduction of {asker} to {target} worked out.',
+  reminderMailBody: `Hi {connector},
+
+{asker} is still hoping for an introduction to {target}. You can answer yes, no or later here:
+{link}
+
+We won’t remind you again.
+`,
 })

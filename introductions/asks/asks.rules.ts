@@ -23,10 +23,10 @@ const mostPostponedDays = 180
 
 /** What the connector is told at the end; null if there is no news. A no from the target reads like no answer. */
 export function outcomeWords(stage: Stage, asker: string, target: string, wasSent: boolean): string | null {
-  if (stage === 'converted') return `Your introduction of ${asker} to ${target} worked out.`
-  if (stage === 'meeting_booked') return `${asker} and ${target} are going to meet, thanks to your introduction.`
+  if (stage === 'converted') return asksMessages.outcomeWorkedOut({ asker, target })
+  if (stage === 'meeting_booked') return asksMessages.outcomeMeeting({ asker, target })
   const isOver = !isOpen(stage) && wasSent
-  return isOver ? `Your introduction of ${asker} to ${target} did not lead to a conversation this time.` : null
+  return isOver ? asksMessages.outcomeNoConversation({ asker, target }) : null
 }
 
 /** The connector is reminded once, this many days after the ask. */

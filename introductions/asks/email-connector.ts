@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
@@ -31,7 +32,9 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    askMail({ ...participantsOf(request), to: connectorAddress, link, why, nextStep, text: request.message }),
+    inLocale(sourceLocale, () =>
+      askMail({ ...participantsOf(request), to: connectorAddress, link, why, nextStep, text: request.message }),
+    ),
   )
   await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
 }
@@ -48,10 +51,11 @@ export async function remindConnector({ tx, services }: ReactionContext, request
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
   const first = await markReminded(tx, { requestId, now })
   if (!first || !isMailAddress(request.connectorAddress)) return
+  const to = request.connectorAddress
   const link = await createGuestLink(tx, services, requestId, 'connector')
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    reminderMail({ ...participantsOf(request), to: request.connectorAddress, link }),
+    inLocale(sourceLocale, () => reminderMail({ ...participantsOf(request), to, link })),
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { findConnectorRules } from '../connector-rules/save-connector-rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
@@ -14,14 +15,16 @@ export async function emailOutcome({ tx, services }: ReactionContext, requestId:
   if (!request?.connectorAddress || !isMailAddress(request.connectorAddress)) return
   const participants = participantsOf(request)
   const wasSent = request.sentAt !== null
-  const news = outcomeWords(stageOf(request.rawStatus), participants.asker.name, participants.target.name, wasSent)
+  const { asker, target } = participants
+  const news = inLocale(sourceLocale, () => outcomeWords(stageOf(request.rawStatus), asker.name, target.name, wasSent))
   if (!news || !(await findConnectorRules(tx, request)).tellsOutcomes) return
   const first = await markClosed(tx, { requestId, now: services.now() })
   if (!first) return
+  const to = request.connectorAddress
   const link = await createGuestLink(tx, services, requestId, 'outcome')
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    outcomeMail({ ...participants, to: request.connectorAddress, news, link }),
+    inLocale(sourceLocale, () => outcomeMail({ ...participants, to, news, link })),
   )
 }

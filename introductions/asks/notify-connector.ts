@@ -1,5 +1,6 @@
 import { notify } from '@wellmet/account/notifications/notify.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { asksMessages } from './asks.messages.ts'
 import { findRequestDetails } from './asks.store.ts'
 
 /** A connector without an account gets only the email. */
@@ -10,7 +11,7 @@ export async function notifyConnector({ tx, services }: ReactionContext, request
     userId: request.connectorUser,
     workspaceId: request.workspaceId,
     kind: 'introduction.asked',
-    title: `A teammate asks you for an introduction to ${request.target.name}`,
+    title: asksMessages.teammateAsks.message({ target: request.target.name }).text,
     link: '/introductions/asks',
     // A second ask of the same request is a second notification.
     dedupeKey: `introduction.asked:${requestId}:${request.askedAt?.getTime()}`,

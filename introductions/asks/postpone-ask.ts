@@ -4,6 +4,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { extendConnectorLinks } from '../guest-links/create-guest-link.ts'
 import { applyConnectorReply } from './apply-connector-reply.ts'
+import { asksMessages } from './asks.messages.ts'
 import { mayPostponeTo } from './asks.rules.ts'
 import { clearReminder } from './asks.store.ts'
 import { remindAt } from './email-connector.ts'
@@ -11,8 +12,8 @@ import { remindAt } from './email-connector.ts'
 /** Asks a connector without an account once more on that day. Their link works until well after it. */
 export async function postponeAsk(tx: Tx, services: Services, requestId: string, until: string): Promise<void> {
   if (!mayPostponeTo(until, services.now())) {
-    const errors = [{ field: 'until', message: 'must be after today and within half a year' }]
-    throw fail('unprocessable', 'Pick a day after today, within half a year.', { errors })
+    const message = asksMessages.postponeWithin()
+    throw fail('unprocessable', message, { errors: [{ field: 'until', message }] })
   }
   const wanted = new Date(until).toISOString()
   const { snoozedUntil } = await applyConnectorReply(tx, services, requestId, { reply: 'later', until: wanted })

@@ -1,6 +1,7 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { isMailAddress } from '@wellmet/platform/mail/mail.ts'
+import { asksMessages } from './asks.messages.ts'
 import { ensureAsk, updateTargetAddress, type AskRow, type RequestDetailsRow } from './asks.store.ts'
 import { findAskOf } from './find-ask.ts'
 
@@ -16,9 +17,6 @@ export async function saveTargetAddress(tx: Tx, requestId: string, address: stri
   if (address !== undefined) return void (await updateTargetAddress(tx, { requestId, address }))
   const found = await findAskOf(tx, requestId)
   if (!found || targetAddress(found.request, found.ask)) return
-  throw fail(
-    'unprocessable',
-    `There is no email address for ${found.request.target.name}. Add one to your reply, or introduce them yourself.`,
-    { errors: [{ field: 'targetEmail', message: 'is needed to ask them' }] },
-  )
+  const message = asksMessages.targetAddressMissing({ target: found.request.target.name })
+  throw fail('unprocessable', message, { errors: [{ field: 'targetEmail', message }] })
 }

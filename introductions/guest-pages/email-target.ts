@@ -1,5 +1,6 @@
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { findAskOf, lockAskOf } from '../asks/find-ask.ts'
@@ -37,6 +38,8 @@ export async function emailTarget({ tx, services }: ReactionContext, requestId: 
   await queueMail(
     tx,
     services.config.PUBLIC_URL,
-    consentMail({ ...participantsOf(request), to: address, link, text: message, isBlind }),
+    inLocale(sourceLocale, () =>
+      consentMail({ ...participantsOf(request), to: address, link, text: message, isBlind }),
+    ),
   )
 }

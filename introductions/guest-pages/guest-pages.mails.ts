@@ -1,7 +1,8 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { firstName, oneLine, roleWords } from '../asks/ask-email.rules.ts'
+import { firstName, oneLine, personWords } from '../asks/ask-email.rules.ts'
 import { addressOf, type RequestParticipants } from '../asks/asks.mails.ts'
+import { guestPagesMessages } from './guest-pages.messages.ts'
 
 /** Contains only the text: the target reads all of it when the connector forwards it. */
 export const forwardMail = (about: RequestParticipants & { to: string; subject: string; text: string }): Mail => ({
@@ -18,28 +19,18 @@ export const consentMail = (
   about: RequestParticipants & { to: string; link: string; text: string; isBlind: boolean },
 ): Mail => {
   const { asker, connector, target } = about
-  const whom = about.isBlind ? 'somebody' : `${asker.name} (${asker.workspace})`
+  const names = { connector: connector.name, asker: asker.name }
+  const facts = { target: firstName(target.name), connector: connector.name, text: about.text, link: about.link }
   return {
     kind: 'introductions.target-consent',
     about: about.requestId,
     to: { name: target.name, address: about.to },
-    subject: oneLine(`${connector.name} would like to introduce you to ${about.isBlind ? 'somebody' : asker.name}`),
-    body: `Hello ${firstName(target.name)},
-
-${connector.name} would like to introduce you to ${whom} and asks if you agree.
-${about.isBlind ? 'You learn who it is if you say yes. They do not know your address.\n' : ''}
-Their message:
-----------------------------------------
-
-${about.text}
-
-----------------------------------------
-
-You can say yes or not now here:
-${about.link}
-
-If you decline, nobody is told. You do not have to answer. On the same page you can also stop all such requests.
-`,
+    subject: oneLine(
+      about.isBlind ? guestPagesMessages.wantsToIntroduceBlind(names) : guestPagesMessages.wantsToIntroduce(names),
+    ),
+    body: about.isBlind
+      ? guestPagesMessages.consentMailBodyBlind(facts)
+      : guestPagesMessages.consentMailBody({ ...facts, asker: asker.name, workspace: asker.workspace }),
   }
 }
 
@@ -58,22 +49,17 @@ export const introductionMail = (
     about: about.requestId,
     to: reader,
     replyTo: other,
-    subject: oneLine(`Introduction: ${asker.name} and ${target.name}`),
-    body: `Hello ${firstName(present(reader.name))},
-
-You both said yes, so ${connector.name} introduces you to each other:
-
-${asker.name} (${asker.workspace}), ${asker.address}
-${target.name}${roleWords(target)}, ${about.targetAddress}
-
-${asker.name} wrote:
-----------------------------------------
-
-${about.text}
-
-----------------------------------------
-
-Reply to this email to write to ${other.name}.
-`,
+    subject: oneLine(guestPagesMessages.introductionMailSubject({ asker: asker.name, target: target.name })),
+    body: guestPagesMessages.introductionMailBody({
+      reader: firstName(present(reader.name)),
+      connector: connector.name,
+      asker: asker.name,
+      workspace: asker.workspace,
+      askerAddress: asker.address,
+      target: personWords(target),
+      targetAddress: about.targetAddress,
+      text: about.text,
+      other: present(other.name),
+    }),
   }
 }

@@ -7,7 +7,7 @@ test('the connector is asked by mail and sees on a page what is asked, by whom a
   const [mail, ...more] = await world.mails(ana)
   expect(more).toEqual([])
   expect(mail!.subject).toBe('Mara Lind would like to meet Joost de Wit')
-  expect(mail!.body).toMatch(/asks if you would introduce them to Joost de Wit, Founder at Kade/)
+  expect(mail!.body).toMatch(/would like to meet Joost de Wit, Founder at Kade/)
   // What is for the connector alone stands above the line, what is for the target below it.
   const [above, below] = mail!.body.split('----------------------------------------')
   expect(above).toContain('You told me about Joost in May.')
@@ -36,7 +36,7 @@ test('the one small ask is for the connector: in the mail above the line, on the
   await ask({ nextStep: 'Twenty minutes on\nTuesday.' })
   const [mail] = await world.mails(ana)
   const [above, below] = mail!.body.split('----------------------------------------')
-  expect(above).toContain('What Mara would ask Joost for: Twenty minutes on Tuesday.')
+  expect(above).toContain('What Mara would ask Joost: Twenty minutes on Tuesday.')
   expect(below!.trim()).toBe(message)
   const token = await tokenTo(ana)
   expect(await askPage(token)).toMatchObject({ nextStep: 'Twenty minutes on\nTuesday.' })

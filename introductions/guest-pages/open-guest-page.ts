@@ -6,6 +6,7 @@ import { findAskOf, type AskOfRequest } from '../asks/find-ask.ts'
 import type { Purpose } from '../guest-links/guest-links.rules.ts'
 import { openGuestLink } from '../guest-links/open-guest-link.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
+import { guestPagesMessages } from './guest-pages.messages.ts'
 import { isForThisStage, type Standing } from './guest-pages.rules.ts'
 
 export interface OpenedPage extends AskOfRequest {
@@ -49,8 +50,4 @@ export const standingOf = ({ request, ask }: AskOfRequest, now: Date): Standing 
   targetConsent: ask.targetConsent,
 })
 
-const notValid = (): Problem =>
-  fail(
-    'link_not_valid',
-    'The link is incomplete, has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
-  )
+const notValid = (): Problem => fail('link_not_valid', guestPagesMessages.linkNotValid())

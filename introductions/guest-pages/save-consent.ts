@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
@@ -48,7 +49,9 @@ async function introduce(tx: Tx, services: Services, { request }: OpenedPage, ad
     await queueMail(
       tx,
       services.config.PUBLIC_URL,
-      introductionMail({ ...participantsOf(request), to, targetAddress: address, text: message }),
+      inLocale(sourceLocale, () =>
+        introductionMail({ ...participantsOf(request), to, targetAddress: address, text: message }),
+      ),
     )
   await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'system', kind: 'introduced' })
   await moveRequest(tx, services, requestId, { to: 'target_replied', by: 'target', kind: 'target_agreed' })

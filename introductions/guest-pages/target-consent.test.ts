@@ -29,7 +29,7 @@ test('without an address of the target the connector is asked for it', async () 
 test('a blind question names nobody but the connector, and the asker is not told the address', async () => {
   const { world, mara, id, tokenTo, consentPage } = await asked()
   const [mail] = await world.mails(joost)
-  expect(mail!.subject).toBe('Ana Ribeiro would like to introduce you to somebody')
+  expect(mail!.subject).toBe('Ana Ribeiro would like to introduce you to someone')
   expect(mail!.body).toContain(message)
   const seenByTarget = JSON.stringify([mail, await consentPage(await tokenTo(joost))])
   for (const secret of ['Mara', 'Lind', mara.user.email]) expect(seenByTarget).not.toContain(secret)
@@ -64,7 +64,7 @@ test('when both said yes each gets the other’s name and address, once, and the
       expect.objectContaining({ to_address: joost, reply_to_address: mara.user.email }),
     ]),
   )
-  for (const { body } of introductions) expect(body).toContain('Ana Ribeiro introduces you')
+  for (const { body } of introductions) expect(body).toContain('Ana Ribeiro is introducing you')
   expect(await consent(token, 'never')).toMatchObject({ state: 'yes' })
 })
 

@@ -174,7 +174,7 @@ export const requestsMessages = defineMessages('requests', {
   // Why a scheduled request was not sent
   notAskedAlready: 'You already asked {connector} about {target}.',
   notAskedConnectorLeft: '{connector} left the workspace.',
-  notAskedLimit: '{connector} takes no more requests this month.',
+  notAskedLimit: '{connector} has enough requests for now.',
   notAskedNoAddress: 'There is no email address for {connector}.',
   notAskedNoPath: '{connector} has no path to {target} anymore.',
   notAskedNotThisOne: '{connector} does not make this introduction.',

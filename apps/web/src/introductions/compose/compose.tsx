@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
-import { roleWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
+import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { clsx } from 'clsx'
 import { contactQuery } from '../../network/contacts/contacts.queries.ts'
 import { firstName } from '../introduction-words.ts'
@@ -56,8 +56,7 @@ export const Compose = ({ draft, options }: Props) => {
   return (
     <>
       <PageHeader title={`Ask ${connector.name} for an introduction`}>
-        To {target.name}
-        {roleWords(target)}. You write to {firstName(target.name)}; {firstName(connector.name)} only has to press
+        To {personWords(target)}. You write to {firstName(target.name)}; {firstName(connector.name)} only has to press
         forward.
       </PageHeader>
       <form className={styles.compose} onSubmit={form.onSubmit((typed) => void submit(typed, 'ask'))} noValidate>

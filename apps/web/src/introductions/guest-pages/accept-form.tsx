@@ -1,9 +1,11 @@
 import styles from './guest-page-parts.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { GuestReply, AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import type { Exact } from '../../api/query.ts'
 import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
-import { firstName } from './ask-page-words.ts'
+import { firstName } from '../introduction-words.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 const replyOf = ({ how, ...words }: Acceptance): Exact<GuestReply> =>
@@ -22,25 +24,29 @@ export const AcceptForm = ({ token, page }: { token: string; page: AskPage }) =>
       text={page.text}
       knowsAddress={page.knowsAddress}
       options={{
-        self: { label: 'I forward it myself', about: 'You get the text as a mail of its own, ready to forward.' },
+        self: { label: guestPagesMessages.forwardMyself(), about: guestPagesMessages.forwardMyselfAbout() },
         ask_target: {
-          label: `Ask ${target} first, for me`,
+          label: asksMessages.askTargetFirst({ target }),
           about: page.isBlind
-            ? `${target} is told no name before saying yes, and nobody is told of a no.`
-            : `${target} hears who asks; nobody is told of a no.`,
+            ? guestPagesMessages.askTargetAboutBlind({ target })
+            : guestPagesMessages.askTargetAbout({ target }),
         },
         name_drop: {
-          label: `${asker} may mention me`,
-          about: `${asker} writes, and says that you know each other. Nothing more for you to do.`,
+          label: asksMessages.mayMentionMe({ asker }),
+          about: guestPagesMessages.mayMentionMeAbout({ asker }),
         },
       }}
-      textRows={{ description: 'Change what you like; this is what is sent.', minRows: 6, maxRows: 18 }}
+      textRows={{ description: guestPagesMessages.changeMessage(), minRows: 6, maxRows: 18 }}
       onAccept={(acceptance) => reply(replyOf(acceptance))}
       secretName={page.isBlind ? page.asker.name : null}
     >
       {(how) => (
         <Button type="submit" size="md" loading={replying.isPending}>
-          {how === 'self' ? 'Yes, I will forward it' : how === 'ask_target' ? `Yes, ask ${target}` : 'Yes, mention me'}
+          {how === 'self'
+            ? guestPagesMessages.yesForward()
+            : how === 'ask_target'
+              ? guestPagesMessages.yesAskTarget({ target })
+              : guestPagesMessages.yesMention()}
         </Button>
       )}
     </AcceptRequestForm>

@@ -1,10 +1,14 @@
 import text from '../../kit/text.module.css'
 import styles from './guest-page-parts.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import { clsx } from 'clsx'
 import { formatDay } from '../../kit/dates.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
+import { richMessage } from '../../kit/rich-message.ts'
 import { Section } from '../../kit/section.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyDone } from './reply-done.tsx'
@@ -13,7 +17,6 @@ import { GuestRulesForm } from './guest-rules-form.tsx'
 import { GuestPageSkeleton } from './guest-page-skeleton.tsx'
 import { GuestPageTrouble } from './guest-page-trouble.tsx'
 import { askPageQuery } from './guest-pages.queries.ts'
-import { roleWords } from './ask-page-words.ts'
 
 /** What a connector is asked, by the link in their mail. */
 export const AskPageScreen = ({ token }: { token: string }) => {
@@ -36,23 +39,26 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
   const isOpen = state === 'open' || state === 'later'
   return (
     <>
-      <PageHeader title={`${asker.name} would like to meet ${target.name}`}>
-        {asker.name} ({asker.workspace}) asks you for an introduction to {target.name}
-        {roleWords(target)}.
+      <PageHeader title={asksMessages.wantsToMeet({ asker: asker.name, target: target.name })}>
+        {guestPagesMessages.asksForIntroduction({
+          asker: asker.name,
+          workspace: asker.workspace,
+          target: personWords(target),
+        })}
       </PageHeader>
       {state === 'open' ? null : <ReplyDone token={token} page={page} />}
       {isOpen && (context || nextStep || why.length > 0) ? (
-        <Section title="Why you">
+        <Section title={guestPagesMessages.whyYou()}>
           {context ? (
             <div className={styles.card}>
-              <p className={styles.from}>{asker.name} writes to you</p>
+              <p className={styles.from}>{guestPagesMessages.writesToYou({ asker: asker.name })}</p>
               <p className={styles.words}>{context}</p>
             </div>
           ) : null}
           {nextStep ? (
             <div className={styles.card}>
               <p className={styles.from}>
-                What {asker.name} would ask {target.name} for
+                {guestPagesMessages.whatTheyWouldAsk({ asker: asker.name, target: target.name })}
               </p>
               <p className={styles.words}>{nextStep}</p>
             </div>
@@ -65,23 +71,33 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
         </Section>
       ) : null}
       {isOpen ? (
-        <Section title="Your answer">
+        <Section title={asksMessages.yourAnswer()}>
           <ReplyForm token={token} page={page} />
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section title="Also waiting for you" about={`Asked by ${asker.workspace}; each came in a separate email.`}>
+        <Section
+          title={guestPagesMessages.alsoWaiting()}
+          about={guestPagesMessages.alsoWaitingAbout({ workspace: asker.workspace })}
+        >
           <ul className={clsx(styles.card, styles.lines, text.small)}>
             {others.map((other) => (
               <li key={`${other.askedAt} ${other.target.name}`}>
-                {other.asker} would like to meet {other.target.name}
-                {roleWords(other.target)}. <span className={text.quiet}>Asked on {formatDay(other.askedAt)}.</span>
+                {richMessage(guestPagesMessages.otherRequest, {
+                  asker: other.asker,
+                  target: personWords(other.target),
+                  day: formatDay(other.askedAt),
+                  quiet: <span className={text.quiet} />,
+                })}
               </li>
             ))}
           </ul>
         </Section>
       ) : null}
-      <Section title="Your rules" about={`What you allow everybody at ${asker.workspace}. Changes apply at once.`}>
+      <Section
+        title={guestPagesMessages.yourRules()}
+        about={guestPagesMessages.yourRulesAbout({ workspace: asker.workspace })}
+      >
         <GuestRulesForm token={token} rules={page.rules} />
       </Section>
     </>

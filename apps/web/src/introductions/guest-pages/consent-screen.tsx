@@ -1,8 +1,9 @@
 import styles from './guest-page-parts.module.css'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ConsentPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
-import { toProblem } from '../../api/problem.ts'
+import { problemText, toProblem } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -39,31 +40,33 @@ const OpenConsentPage = ({ token, page }: { token: string; page: ConsentPage }) 
       <PageHeader title={words.title}>{words.text}</PageHeader>
       <article className={styles.card}>
         <p className={styles.from}>
-          {asker ? `${asker.name} (${asker.workspace}) writes` : `What they write, passed on by ${connector.name}`}
+          {asker
+            ? guestPagesMessages.messageFrom({ asker: asker.name, workspace: asker.workspace })
+            : guestPagesMessages.messagePassedOnBy({ connector: connector.name })}
         </p>
         <p className={styles.words}>{text}</p>
       </article>
-      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+      <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
       {mayAgree ? (
         <div className={styles.buttons}>
           <Button size="md" loading={replying.isPending} onClick={() => consent('yes')}>
-            Yes, introduce us
+            {guestPagesMessages.introduceUs()}
           </Button>
           {state === 'open' ? (
             <Button size="md" variant="default" disabled={replying.isPending} onClick={() => consent('not_now')}>
-              Not now
+              {guestPagesMessages.notNow()}
             </Button>
           ) : null}
         </div>
       ) : null}
       {mayAgree ? (
         <div className={styles.never}>
-          <span>You would rather not be asked at all?</span>
+          <span>{guestPagesMessages.ratherNotBeAsked()}</span>
           <ConfirmButton
-            label="Never ask me again"
-            question="Wellmet will not write to this address again, whoever asks."
-            verb="Never again"
-            spoken="Never ask me again"
+            label={guestPagesMessages.neverAsk()}
+            question={guestPagesMessages.neverAskQuestion()}
+            verb={guestPagesMessages.neverAskVerb()}
+            spoken={guestPagesMessages.neverAsk()}
             onConfirm={() => consent('never')}
           />
         </div>

@@ -1,31 +1,35 @@
 import type { ConsentPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 
 interface Words {
   title: string
   text: string
 }
 
+const openWords = (connector: string, asker: string | undefined): Words =>
+  asker === undefined
+    ? {
+        title: guestPagesMessages.wantsToIntroduceBlind({ connector }),
+        text: guestPagesMessages.wantsToIntroduceBlindAbout(),
+      }
+    : {
+        title: guestPagesMessages.wantsToIntroduce({ connector, asker }),
+        text: guestPagesMessages.wantsToIntroduceAbout(),
+      }
+
 /** What is asked, or what was answered, and what follows from it. */
 export const consentWords = ({ state, connector, asker }: ConsentPage): Words => {
-  const words: Record<ConsentPage['state'], Words> = {
-    open: {
-      title: `${connector.name} would like to introduce you to ${asker?.name ?? 'somebody'}`,
-      text: asker
-        ? 'If you say yes, both of you get an email with the other’s name and address. If you decline, nobody is told.'
-        : 'If you say yes, you learn who it is, and both of you get an email with the other’s name and address. Until then they know nothing about you. If you decline, nobody is told.',
-    },
-    yes: {
-      title: 'You are introduced',
-      text: `You get an email with the name and address of ${asker?.name ?? 'the other person'}, and they get one with yours.`,
-    },
-    not_now: {
-      title: 'All right, not now',
-      text: 'Nobody is told. If you change your mind, this page works for three weeks from the day of the email.',
-    },
-    never: {
-      title: 'You will not be asked again',
-      text: 'Wellmet will not email this address about introductions again. Nobody is told why.',
-    },
+  switch (state) {
+    case 'open':
+      return openWords(connector.name, asker?.name)
+    case 'yes':
+      return {
+        title: guestPagesMessages.youAreIntroduced(),
+        text: asker ? guestPagesMessages.youAreIntroducedAbout({ asker: asker.name }) : '',
+      }
+    case 'not_now':
+      return { title: guestPagesMessages.notNowDone(), text: guestPagesMessages.notNowDoneAbout() }
+    case 'never':
   }
-  return words[state]
+  return { title: guestPagesMessages.neverAgain(), text: guestPagesMessages.neverAgainAbout() }
 }

@@ -1,4 +1,6 @@
 import styles from './guest-page-parts.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
@@ -6,7 +8,7 @@ import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { ChoiceList } from '../../kit/choice-list.tsx'
-import { firstName } from './ask-page-words.ts'
+import { firstName } from '../introduction-words.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 type Reason = keyof typeof declineWords
@@ -23,14 +25,14 @@ export const DeclineForm = ({ token, page }: { token: string; page: AskPage }) =
   return (
     <form className={styles.answers} onSubmit={submit} noValidate>
       <ChoiceList
-        legend="Why not"
+        legend={asksMessages.whyNot()}
         choices={reasons()}
         value={form.values.reason}
         onChange={(reason) => form.setFieldValue('reason', reason)}
       />
       <Textarea
-        label="Anything to add?"
-        description={`${firstName(page.asker.name)} reads it with your reason.`}
+        label={asksMessages.anythingToAdd()}
+        description={asksMessages.anythingToAddAbout({ asker: firstName(page.asker.name) })}
         autosize
         minRows={2}
         maxLength={600}
@@ -38,7 +40,7 @@ export const DeclineForm = ({ token, page }: { token: string; page: AskPage }) =
       />
       <FormAlert trouble={trouble} />
       <Button type="submit" size="md" loading={replying.isPending}>
-        No, not this time
+        {guestPagesMessages.declineThisTime()}
       </Button>
     </form>
   )

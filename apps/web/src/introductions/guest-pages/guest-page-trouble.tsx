@@ -1,3 +1,4 @@
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { ErrorState } from '../../kit/error-state.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -8,18 +9,13 @@ type Props = { error: unknown; onRetry: () => void }
 export const GuestPageTrouble = ({ error, onRetry }: Props) => {
   const { status, title, detail, requestId } = toProblem(error)
   if (status === 422 || status === 400)
-    return (
-      <PageHeader title="This link does not work any more">
-        The link is incomplete, has expired, or the request is closed. Open the link in the latest email, or write to
-        the person who asked you.
-      </PageHeader>
-    )
+    return <PageHeader title={guestPagesMessages.linkNoLongerWorks()}>{guestPagesMessages.linkNotValid()}</PageHeader>
   return (
     <>
-      <PageHeader title="This page could not be opened" />
+      <PageHeader title={guestPagesMessages.pageNotOpened()} />
       <ErrorState
         happened={title}
-        kept="Nothing was answered for you."
+        kept={guestPagesMessages.stillUnanswered()}
         {...(detail ? { todo: detail } : {})}
         {...(requestId ? { requestId } : {})}
         onRetry={onRetry}

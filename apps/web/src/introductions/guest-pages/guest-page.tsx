@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './guest-page.module.css'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../kit/wordmark.tsx'
@@ -11,9 +12,6 @@ export const GuestPage = ({ children }: { children: ReactNode }) => (
       <Wordmark />
     </header>
     <main>{children}</main>
-    <footer className={clsx(text.small, text.quiet)}>
-      This page is only for you: anybody with its link can answer for you. You do not need an account, and nothing here
-      is tracked.
-    </footer>
+    <footer className={clsx(text.small, text.quiet)}>{guestPagesMessages.onlyForYou()}</footer>
   </div>
 )

@@ -1,4 +1,7 @@
 import styles from './guest-page-parts.module.css'
+import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
+import { connectorRulesMessages } from '@wellmet/introductions/connector-rules/connector-rules.messages.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
@@ -9,11 +12,15 @@ import { FormAlert } from '../../kit/form-alert.tsx'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 const usual = 'usual'
-const limits = [
-  { value: usual, label: 'A few, as usual' },
-  ...[1, 2, 3, 5, 10, 20].map((n) => ({ value: String(n), label: n === 1 ? 'One a month' : `${n} a month` })),
-  { value: '0', label: 'None at all' },
-]
+const limits = (current: string) => {
+  const known = [1, 2, 3, 5, 10, 20]
+  const counts = current === usual || [0, ...known].includes(Number(current)) ? known : [...known, Number(current)]
+  return [
+    { value: usual, label: connectorRulesMessages.limitDefault({ count: defaultAsksAMonth }) },
+    ...counts.map((count) => ({ value: String(count), label: connectorRulesMessages.limit({ count }) })),
+    { value: '0', label: connectorRulesMessages.noRequests() },
+  ]
+}
 
 type Fields = { asksAMonth: string; quietUntil: string; noGoCompanies: string; tellsOutcomes: boolean }
 
@@ -38,41 +45,38 @@ export const GuestRulesForm = ({ token, rules }: { token: string; rules: GuestRu
   const { rule, ruling } = useGuestReplies(token)
   const form = useForm<Fields>({ initialValues: toFields(rules) })
   const { trouble, show, clear } = useFormTrouble(form)
-  const known = limits.some(({ value }) => value === form.values.asksAMonth)
   const submit = form.onSubmit((fields) => {
     clear()
     rule(toRules(fields))
       .then((page) => {
         form.setValues(toFields(page.rules))
-        notifications.show({ message: 'Your rules hold from now on.' })
+        notifications.show({ message: connectorRulesMessages.saved() })
       })
       .catch(show)
   })
   return (
     <form className={clsx(styles.answers, styles.card)} onSubmit={submit} noValidate>
       <NativeSelect
-        label="How many asks"
-        data={
-          known ? limits : [...limits, { value: form.values.asksAMonth, label: `${form.values.asksAMonth} a month` }]
-        }
+        label={connectorRulesMessages.howMany()}
+        data={limits(form.values.asksAMonth)}
         {...form.getInputProps('asksAMonth')}
       />
-      <TextInput label="No asks until" type="date" {...form.getInputProps('quietUntil')} />
+      <TextInput label={guestPagesMessages.pauseUntil()} type="date" {...form.getInputProps('quietUntil')} />
       <Textarea
-        label="Companies that I do not introduce to"
-        description="One on each line. Nobody is told which."
+        label={connectorRulesMessages.noGoCompanies()}
+        description={connectorRulesMessages.noGoCompaniesAbout()}
         autosize
         minRows={2}
         maxRows={10}
         {...form.getInputProps('noGoCompanies')}
       />
       <Checkbox
-        label="Tell me what became of an introduction"
+        label={connectorRulesMessages.tellOutcomes()}
         {...form.getInputProps('tellsOutcomes', { type: 'checkbox' })}
       />
       <FormAlert trouble={trouble} />
       <Button type="submit" variant="default" size="md" loading={ruling.isPending}>
-        Save my rules
+        {connectorRulesMessages.save()}
       </Button>
     </form>
   )

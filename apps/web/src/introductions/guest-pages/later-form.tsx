@@ -1,18 +1,20 @@
 import styles from './guest-page-parts.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import { useState } from 'react'
-import { toProblem } from '../../api/problem.ts'
+import { problemText, toProblem } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { ChoiceList } from '../../kit/choice-list.tsx'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 const waits = [
-  { value: '7', label: 'In a week' },
-  { value: '14', label: 'In two weeks' },
-  { value: '30', label: 'In a month' },
-  { value: '90', label: 'In three months' },
+  { value: '7', label: asksMessages.inAWeek },
+  { value: '14', label: asksMessages.inTwoWeeks },
+  { value: '30', label: asksMessages.inAMonth },
+  { value: '90', label: guestPagesMessages.inThreeMonths },
 ] as const
 
 const dayAfter = (days: string): string => new Date(Date.now() + Number(days) * 86_400_000).toISOString().slice(0, 10)
@@ -24,14 +26,19 @@ export const LaterForm = ({ token }: { token: string; page: AskPage }) => {
   const until = dayAfter(wait)
   return (
     <div className={styles.answers}>
-      <ChoiceList legend="When to ask again" choices={waits} value={wait} onChange={setWait} />
-      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+      <ChoiceList
+        legend={asksMessages.whenToAskAgain()}
+        choices={waits.map(({ value, label }) => ({ value, label: label() }))}
+        value={wait}
+        onChange={setWait}
+      />
+      <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
       <Button
         size="md"
         loading={replying.isPending}
         onClick={() => void reply({ reply: 'later', until }).catch(() => {})}
       >
-        Ask me again on {formatDay(until)}
+        {asksMessages.askAgainOn({ day: formatDay(until) })}
       </Button>
     </div>
   )

@@ -1,9 +1,11 @@
 import styles from './guest-page-parts.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import { mailtoOf } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
 import { clsx } from 'clsx'
-import { toProblem } from '../../api/problem.ts'
+import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { doneWords } from './ask-page-words.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
@@ -22,7 +24,7 @@ export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => 
         <div className={styles.buttons}>
           {page.state === 'forward' ? (
             <Button component="a" href={mailtoOf(page.subject, page.text)} size="md">
-              Open it in my email app
+              {asksMessages.openInEmailApp()}
             </Button>
           ) : null}
           <Button
@@ -31,11 +33,11 @@ export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => 
             loading={replying.isPending}
             onClick={() => void reply({ reply: 'sent' }).catch(() => {})}
           >
-            I have forwarded it
+            {guestPagesMessages.markForwarded()}
           </Button>
         </div>
       ) : null}
-      <FormAlert trouble={problem ? { text: `${problem.title}. ${problem.detail ?? ''}` } : null} />
+      <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import styles from './guest-page-parts.module.css'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import { useState } from 'react'
@@ -7,11 +8,12 @@ import { AcceptForm } from './accept-form.tsx'
 import { DeclineForm } from './decline-form.tsx'
 import { LaterForm } from './later-form.tsx'
 
-const choices = [
-  { value: 'accept', label: 'Yes', icon: IconCheck },
-  { value: 'later', label: 'Later', icon: IconClock },
-  { value: 'decline', label: 'No', icon: IconX },
-] as const
+const choices = () =>
+  [
+    { value: 'accept', label: asksMessages.yes(), icon: IconCheck },
+    { value: 'later', label: asksMessages.later(), icon: IconClock },
+    { value: 'decline', label: asksMessages.no(), icon: IconX },
+  ] as const
 
 const forms = { accept: AcceptForm, later: LaterForm, decline: DeclineForm }
 
@@ -20,7 +22,7 @@ export const ReplyForm = ({ token, page }: { token: string; page: AskPage }) => 
   const Form = forms[chosen]
   return (
     <div className={styles.answers}>
-      <Segmented legend="Your answer" choices={choices} value={chosen} onChange={setChosen} />
+      <Segmented legend={asksMessages.yourAnswer()} choices={choices()} value={chosen} onChange={setChosen} />
       <Form token={token} page={page} />
     </div>
   )
