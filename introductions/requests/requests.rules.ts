@@ -1,4 +1,5 @@
 import type { Route } from './introductions.contract.ts'
+import { requestsMessages } from './requests.messages.ts'
 
 const day = 86_400_000
 const snoozeDays = { usual: 14, most: 183 }
@@ -9,7 +10,8 @@ export function snoozeUntil(wanted: string | undefined, now: Date): Date {
   return new Date(Math.min(Math.max(at, now.getTime() + day), now.getTime() + snoozeDays.most * day))
 }
 
-export const defaultSubject = (target: string): string => `An introduction to ${target}?`
+/** In the language of the asker, who may change it: it is their own email. */
+export const defaultSubject = (target: string): string => requestsMessages.defaultSubject({ target })
 
 export const mostScheduledDays = 366
 
@@ -41,26 +43,26 @@ export function hintsFor({ message, nextStep, connector }: Written): Hint[] {
   const hints: (Hint | false)[] = [
     connector.email === null && {
       code: 'no_address',
-      message: `There is no email address for ${connector.name}. Add one.`,
+      message: requestsMessages.hintNoAddress({ connector: connector.name }),
       blocks: true,
     },
     words < 20 && {
       code: 'too_short',
-      message: 'Say who you are, why them, and what is in it for them: three to five sentences.',
+      message: requestsMessages.hintTooShort(),
       blocks: false,
     },
     words > 160 && {
       code: 'too_long',
-      message: `It has ${words} words. Three to five sentences are read; the rest can wait for the meeting.`,
+      message: requestsMessages.hintTooLong({ count: words }),
       blocks: false,
     },
     greets && {
       code: 'speaks_to_connector',
-      message: `It speaks to ${first}. Write it to the person you want to meet, so that ${first} can forward it.`,
+      message: requestsMessages.hintSpeaksToConnector({ connector: first }),
       blocks: false,
     },
     nextStep === null &&
-      !message.includes('?') && { code: 'no_next_step', message: 'Ask for one small thing.', blocks: false },
+      !message.includes('?') && { code: 'no_next_step', message: requestsMessages.hintNoNextStep(), blocks: false },
   ]
   return hints.filter((hint) => hint !== false)
 }

@@ -10,7 +10,7 @@ import { newcomer, signUp, visit } from './visitor.ts'
 const notYetConverted = new Set([
   ...ofNothing.filter((path) => !/^\/(?:companies|collections)\//.test(path)),
   ...ofNothing.filter((path) => !path.startsWith('/contacts/')),
-  ...ofNothing.filter((path) => !path.startsWith('/guest/')),
+  ...ofNothing.filter((path) => !/^\/(?:guest|introductions)\//.test(path)),
 ])
 
 let product: Awaited<ReturnType<typeof startProduct>>

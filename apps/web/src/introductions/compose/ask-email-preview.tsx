@@ -1,12 +1,12 @@
 import text from '../../kit/text.module.css'
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { askEmail } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { clsx } from 'clsx'
 import { useSession } from '../../account/users/session.ts'
+import { richMessage } from '../../kit/rich-message.ts'
 import type { Draft, Values } from './draft-values.ts'
-
-const unsaid = '(Your message stands here.)'
 
 /** The mail to the connector, by the same function that writes it, in the language that it is sent in. */
 export const AskEmailPreview = ({ draft: { connector, target, why }, values }: { draft: Draft; values: Values }) => {
@@ -20,23 +20,29 @@ export const AskEmailPreview = ({ draft: { connector, target, why }, values }: {
       link: `${window.location.origin}/guest/asks/…`,
       why: [...(context === '' ? [] : [context]), ...why],
       nextStep: values.nextStep.trim() || null,
-      text: values.message.trim() || unsaid,
+      text: values.message.trim() || requestsMessages.messagePlaceholder(),
     }),
   )
   return (
-    <article className={styles.email} aria-label={`The mail to ${connector.name}`}>
+    <article className={styles.email} aria-label={requestsMessages.emailTo({ connector: connector.name })}>
       <header className={text.small}>
         <p>
-          <span className={text.quiet}>To</span> {connector.name}
+          {richMessage(requestsMessages.previewTo, {
+            connector: connector.name,
+            quiet: <span className={text.quiet} />,
+          })}
         </p>
         <p>
-          <span className={text.quiet}>Subject</span> <strong>{subject}</strong>
+          {richMessage(requestsMessages.previewSubject, {
+            subject,
+            quiet: <span className={text.quiet} />,
+            strong: <strong />,
+          })}
         </p>
       </header>
       <p className={styles.emailBody}>{body}</p>
       <footer className={clsx(text.small, text.quiet)}>
-        After a yes, {connector.name} gets your message as a mail of its own, with the subject “{values.subject.trim()}
-        ”, ready to forward.
+        {requestsMessages.afterYes({ connector: connector.name, subject: values.subject.trim() })}
       </footer>
     </article>
   )

@@ -1,5 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import type { Intent } from './use-compose.ts'
@@ -15,10 +16,10 @@ type Props = {
 export const ComposeButtons = ({ connector, isPlanned, isBlocked, doing, onDraft }: Props) => (
   <div className={clsx(formStyles.buttons, styles.buttons)}>
     <Button type="submit" loading={doing === 'ask'} disabled={isBlocked || doing === 'draft'}>
-      {isPlanned ? `Plan to ask ${connector}` : `Ask ${connector} now`}
+      {isPlanned ? requestsMessages.schedule({ connector }) : requestsMessages.askNow({ connector })}
     </Button>
     <Button variant="default" loading={doing === 'draft'} disabled={doing === 'ask'} onClick={onDraft}>
-      Save draft
+      {requestsMessages.saveDraft()}
     </Button>
   </div>
 )

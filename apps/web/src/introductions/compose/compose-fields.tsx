@@ -1,3 +1,4 @@
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { longestMessage, longestSubject } from '@wellmet/introductions/requests/introductions.contract.ts'
@@ -8,26 +9,26 @@ import type { Draft, Values } from './draft-values.ts'
 type Props = { form: UseFormReturnType<Values>; draft: Draft; needsAddress: boolean; checks: ReactNode }
 
 export const ComposeFields = ({ form, draft: { connector, target }, needsAddress, checks }: Props) => {
-  const [c, t] = [firstName(connector.name), firstName(target.name)]
+  const names = { connector: firstName(connector.name), target: firstName(target.name) }
   return (
     <>
       {needsAddress ? (
         <TextInput
-          label={`E-mail of ${connector.name}`}
-          description={`${c} is asked there. Nobody else is shown it.`}
+          label={requestsMessages.connectorEmail({ connector: connector.name })}
+          description={requestsMessages.connectorEmailAbout(names)}
           type="email"
           {...form.getInputProps('connectorEmail')}
         />
       ) : null}
       <TextInput
-        label="Subject"
-        description={`Of the mail that ${c} forwards.`}
+        label={requestsMessages.subjectField()}
+        description={requestsMessages.subjectAbout(names)}
         maxLength={longestSubject}
         {...form.getInputProps('subject')}
       />
       <Textarea
-        label={`Your message to ${t}`}
-        description="Who you are, why them, what is in it for them, one small ask."
+        label={requestsMessages.messageTo(names)}
+        description={requestsMessages.messageAbout()}
         autosize
         minRows={7}
         maxRows={20}
@@ -36,14 +37,14 @@ export const ComposeFields = ({ form, draft: { connector, target }, needsAddress
       />
       {checks}
       <TextInput
-        label={`The one thing you would ask of ${t}`}
-        description={`In one line, for ${c} to judge by. It stands above the message and is not forwarded.`}
+        label={requestsMessages.nextStepOf(names)}
+        description={requestsMessages.nextStepAbout(names)}
         maxLength={300}
         {...form.getInputProps('nextStep')}
       />
       <Textarea
-        label={`A line for ${c} alone`}
-        description="Why you ask them. It stands above the message and is not forwarded."
+        label={requestsMessages.contextTo(names)}
+        description={requestsMessages.contextAbout()}
         autosize
         minRows={2}
         maxRows={6}
@@ -51,8 +52,8 @@ export const ComposeFields = ({ form, draft: { connector, target }, needsAddress
         {...form.getInputProps('context')}
       />
       <Switch
-        label="Nobody’s details before both agree"
-        description={`If ${c} has ${t} asked first, ${t} hears your name only after a yes, and you never hear of a no.`}
+        label={requestsMessages.keepNamesPrivate()}
+        description={requestsMessages.keepNamesPrivateAbout(names)}
         {...form.getInputProps('blind', { type: 'checkbox' })}
       />
     </>

@@ -1,7 +1,8 @@
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import { dateIn } from '@wellmet/platform/values/calendar.rules.ts'
-import type { Problem } from '../../api/problem.ts'
+import { type Problem, reasonOf } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 
@@ -12,12 +13,8 @@ const nextDate = ({ errors = [] }: Problem): string | null => {
   return Number.isNaN(Date.parse(named)) ? null : named
 }
 
-const wordsOf = ({ code, title, detail, errors = [] }: Problem): string => {
-  if (code === 'precondition_failed')
-    return 'Somebody changed this draft since you opened it. Reload to see what it says now; copy your words first.'
-  const named = errors.length > 0 && !detail ? errors.map(({ field, message }) => `${field} ${message}`).join('. ') : ''
-  return [detail ?? `${title}.`, named].filter(Boolean).join(' ')
-}
+const wordsOf = (problem: Problem): string =>
+  problem.code === 'precondition_failed' ? requestsMessages.draftChanged() : reasonOf(problem)
 
 /** Why it could not be asked, and the day on which it can: one click takes that day. */
 export const ComposeRefusal = ({ problem, timeZone, onAskOn }: Props) => {
@@ -29,7 +26,7 @@ export const ComposeRefusal = ({ problem, timeZone, onAskOn }: Props) => {
       <FormAlert trouble={{ text: wordsOf(problem), ...(worthAnId ? { requestId: worthAnId } : {}) }} />
       {next ? (
         <Button variant="default" onClick={() => onAskOn(dateIn(new Date(next), timeZone), '9')}>
-          Ask on {formatDay(next)} instead
+          {requestsMessages.askOnInstead({ day: formatDay(next) })}
         </Button>
       ) : null}
     </div>

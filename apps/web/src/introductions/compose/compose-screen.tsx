@@ -1,3 +1,5 @@
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { toProblem } from '../../api/problem.ts'
 import { isMember } from '../../account/members/roles.ts'
@@ -15,12 +17,13 @@ import { introductionQuery } from '../requests.queries.ts'
 import { Compose } from './compose.tsx'
 import { writtenFor, writtenIn } from './draft-values.ts'
 
-const title = 'Ask for an introduction'
-
 const NotToWrite = ({ heading, children }: { heading: string; children: string }) => (
   <>
-    <PageHeader title={title} />
-    <EmptyState title={heading} next={<LinkButton to="/introductions">See your introductions</LinkButton>}>
+    <PageHeader title={requestsMessages.ask()} />
+    <EmptyState
+      title={heading}
+      next={<LinkButton to="/introductions">{requestsMessages.seeIntroductions()}</LinkButton>}
+    >
       {children}
     </EmptyState>
   </>
@@ -29,16 +32,16 @@ const NotToWrite = ({ heading, children }: { heading: string; children: string }
 const NewDraft = ({ person, via }: { person: string; via: string | undefined }) => {
   const query = useQuery(personQuery(person))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
-  if (status === 404 || status === 400) return <OutOfReach title={title} />
+  if (status === 404 || status === 400) return <OutOfReach title={requestsMessages.ask()} />
   return (
-    <Loaded query={query} what="The route" skeleton={<FormSkeleton fields={4} />}>
+    <Loaded query={query} what={marketplaceMessages.thePath()} skeleton={<FormSkeleton fields={4} />}>
       {(found) => {
         const options = optionsOf(found)
         const option = options.find(({ id }) => id === via) ?? options[0]
         if (!option)
           return (
-            <NotToWrite heading={`Nobody can introduce you to ${found.person.name} yet`}>
-              There is no route through anybody. Look at the person again when more of your network is here.
+            <NotToWrite heading={requestsMessages.nobodyCanIntroduce({ name: found.person.name })}>
+              {requestsMessages.nobodyCanIntroduceAbout()}
             </NotToWrite>
           )
         return <Compose key={option.id} draft={writtenFor(found.person, option)} options={options} />
@@ -51,14 +54,14 @@ const OldDraft = ({ id }: { id: string }) => {
   const query = useQuery(introductionQuery(id))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400)
-    return <NotToWrite heading="There is no such draft">It may have been ended, or it is somebody else’s.</NotToWrite>
+    return <NotToWrite heading={requestsMessages.noSuchDraft()}>{requestsMessages.noSuchDraftAbout()}</NotToWrite>
   return (
-    <Loaded query={query} what="The draft" skeleton={<FormSkeleton fields={4} />}>
+    <Loaded query={query} what={requestsMessages.theDraft()} skeleton={<FormSkeleton fields={4} />}>
       {({ request, etag }) =>
         request.isMine && request.stage === 'drafted' ? (
           <Compose key={request.id} draft={writtenIn(request, etag)} options={[]} />
         ) : (
-          <NotToWrite heading="It was asked already">What was sent is sent, so its words stand.</NotToWrite>
+          <NotToWrite heading={requestsMessages.alreadyAsked()}>{requestsMessages.alreadyAskedAbout()}</NotToWrite>
         )
       }
     </Loaded>
@@ -70,8 +73,8 @@ export const ComposeScreen = ({ search: { person, via, request } }: { search: Co
   const { workspace } = useSession()
   if (!isMember(workspace?.role))
     return (
-      <NotToWrite heading="You are a viewer here">Viewers read and do not ask. An admin can change that.</NotToWrite>
+      <NotToWrite heading={requestsMessages.viewersCannotAsk()}>{requestsMessages.viewersCannotAskAbout()}</NotToWrite>
     )
   if (request) return <OldDraft id={request} />
-  return person === undefined ? <NobodyChosen title={title} /> : <NewDraft person={person} via={via} />
+  return person === undefined ? <NobodyChosen title={requestsMessages.ask()} /> : <NewDraft person={person} via={via} />
 }

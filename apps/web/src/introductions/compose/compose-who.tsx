@@ -1,8 +1,10 @@
 import text from '../../kit/text.module.css'
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { NativeSelect } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteChain } from '../../kit/route-chain.tsx'
 import { RouteMini } from '../../kit/route-mini.tsx'
@@ -29,7 +31,7 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
       {route === null ? (
         <span className={clsx(styles.connector, text.small)}>
           <Portrait id={connector.personId} name={connector.name} size={24} />
-          via {connector.name}
+          {kitMessages.via({ others: 0, name: connector.name })}
         </span>
       ) : hasChoice ? (
         <RouteChain route={route} size="mini" />
@@ -38,9 +40,9 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
       )}
       {hasChoice ? (
         <NativeSelect
-          aria-label="Whom to ask"
+          aria-label={requestsMessages.whoToAsk()}
           value={connector.personId}
-          data={options.map(({ id, name }) => ({ value: id, label: `via ${name}` }))}
+          data={options.map(({ id, name }) => ({ value: id, label: kitMessages.via({ others: 0, name }) }))}
           onChange={({ currentTarget }) =>
             void navigate({ to: '.', search: { person, via: currentTarget.value }, replace: true })
           }
@@ -52,7 +54,7 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
           search={{ person, via: connector.personId }}
           className={clsx(text.link, text.small)}
         >
-          See the route
+          {requestsMessages.seePath()}
         </Link>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import formStyles from '../../kit/form.module.css'
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
@@ -24,12 +25,12 @@ import { WaitNotice } from './wait-notice.tsx'
 type Props = { draft: Draft; options: readonly RouteOption[] }
 
 /**
- * Where they are asked: a teammate at the address of their account, a contact at one that is known. A draft keeps the one
- * that it was saved with. Undefined is not known yet.
+ * Where they are asked: a contact at an address that is known; '' is a teammate, who is asked at the address of their
+ * account. A draft keeps the one that it was saved with. Undefined is not known yet.
  */
 const useKnownAddress = ({ connector: { personId, kind, email }, saved }: Draft): string | null | undefined => {
   const contact = useQuery({ ...contactQuery(personId), enabled: kind === 'contact' && saved === null })
-  if (kind === 'member') return 'the address of their account'
+  if (kind === 'member') return ''
   if (saved) return email
   return contact.isPending ? undefined : (contact.data?.emails[0] ?? null)
 }
@@ -40,8 +41,9 @@ export const Compose = ({ draft, options }: Props) => {
   const form = useForm<Values>({
     initialValues: draft.values,
     validate: {
-      message: (text) => (text.trim() === '' ? `Write to ${firstName(target.name)} first.` : null),
-      subject: (text) => (text.trim() === '' ? 'Say what it is about.' : null),
+      message: (text) =>
+        text.trim() === '' ? requestsMessages.writeMessage({ target: firstName(target.name) }) : null,
+      subject: (text) => (text.trim() === '' ? requestsMessages.addSubject() : null),
     },
   })
   const { submit, doing, problem } = useCompose(draft)
@@ -55,9 +57,12 @@ export const Compose = ({ draft, options }: Props) => {
   const askOn = (date: string, hour: string) => form.setValues({ date, hour })
   return (
     <>
-      <PageHeader title={`Ask ${connector.name} for an introduction`}>
-        To {personWords(target)}. You write to {firstName(target.name)}; {firstName(connector.name)} only has to press
-        forward.
+      <PageHeader title={requestsMessages.askConnector({ connector: connector.name })}>
+        {requestsMessages.askConnectorAbout({
+          target: personWords(target),
+          targetName: firstName(target.name),
+          connector: firstName(connector.name),
+        })}
       </PageHeader>
       <form className={styles.compose} onSubmit={form.onSubmit((typed) => void submit(typed, 'ask'))} noValidate>
         <div className={clsx(formStyles.form, styles.write)}>
@@ -83,8 +88,8 @@ export const Compose = ({ draft, options }: Props) => {
         </div>
         <div className={styles.preview}>
           <Section
-            title={`What ${firstName(connector.name)} reads`}
-            about="Word for word; only the link is made when it is sent."
+            title={requestsMessages.preview({ connector: firstName(connector.name) })}
+            about={requestsMessages.previewAbout()}
           >
             <AskEmailPreview draft={draft} values={values} />
           </Section>

@@ -1,4 +1,5 @@
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react'
 import type { Hint } from '@wellmet/introductions/requests/requests.rules.ts'
 
@@ -8,11 +9,11 @@ type Props = { hints: readonly Hint[]; message: string }
 export const MessageChecks = ({ hints, message }: Props) => {
   if (message.trim() === '') return null
   return (
-    <ul className={styles.checks} aria-live="polite" aria-label="Checks of your message">
+    <ul className={styles.checks} aria-live="polite" aria-label={requestsMessages.checks()}>
       {hints.length === 0 ? (
         <li data-kind="good">
           <IconCheck size={16} stroke={2} aria-hidden="true" />
-          Ready to forward: it speaks to the right person, asks one thing, and is short enough to be read.
+          {requestsMessages.messageReady()}
         </li>
       ) : null}
       {hints.map(({ code, message: words, blocks }) => (

@@ -1,5 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './compose.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { dateIn, daysLater } from '@wellmet/platform/values/calendar.rules.ts'
@@ -21,18 +22,18 @@ export const ScheduleField = ({ form, connector }: Props) => {
     form.setFieldValue('date', isOn ? dateIn(daysLater(new Date(), 1, timeZone), timeZone) : '')
   return (
     <fieldset className={styles.schedule}>
-      <legend className={text.onlySpoken}>When</legend>
+      <legend className={text.onlySpoken}>{requestsMessages.when()}</legend>
       <Switch
-        label="Ask at a set time"
-        description={`Otherwise ${connector} is asked at once.`}
+        label={requestsMessages.askAtSetTime()}
+        description={requestsMessages.askAtSetTimeAbout({ connector })}
         checked={date !== ''}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
       {date === '' ? null : (
         <div className={styles.when}>
-          <TextInput label="Day" type="date" required {...form.getInputProps('date')} />
-          <NativeSelect label="Hour" data={hours} {...form.getInputProps('hour')} />
-          <NativeSelect label="Time zone" data={zones} {...form.getInputProps('timeZone')} />
+          <TextInput label={requestsMessages.day()} type="date" required {...form.getInputProps('date')} />
+          <NativeSelect label={requestsMessages.hour()} data={hours} {...form.getInputProps('hour')} />
+          <NativeSelect label={requestsMessages.timeZone()} data={zones} {...form.getInputProps('timeZone')} />
         </div>
       )}
     </fieldset>

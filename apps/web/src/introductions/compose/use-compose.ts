@@ -1,3 +1,4 @@
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
@@ -13,13 +14,12 @@ export type Intent = 'draft' | 'ask'
 /** What became of it, in one sentence: joined, put off to a day, planned, asked or kept. */
 export const savedWords = (request: WholeIntroduction, intent: Intent): string => {
   const { joined, notice, connector, scheduledFor } = request
-  if (joined)
-    return `${joined.askedBy.name} had asked ${connector.name} the same. You joined them and hear of it with them; nobody is asked twice.`
+  if (joined) return requestsMessages.savedJoined({ asker: joined.askedBy.name, connector: connector.name })
   if (notice) return notice.message
-  if (intent === 'draft') return 'The draft is saved.'
+  if (intent === 'draft') return requestsMessages.draftSaved()
   return scheduledFor
-    ? `${connector.name} is asked on ${formatDay(scheduledFor)}.`
-    : `${connector.name} was asked. You hear of it when they answer.`
+    ? requestsMessages.savedScheduled({ connector: connector.name, day: formatDay(scheduledFor) })
+    : requestsMessages.savedAsked({ connector: connector.name })
 }
 
 /** Saves a draft or asks; what was typed stays until it worked. */

@@ -1,10 +1,11 @@
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { Button } from '@mantine/core'
 import { dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Notice } from '../../kit/notice.tsx'
-import { adviceFor, availabilityWords, openAsksWords } from '../path/guidance-words.ts'
+import { adviceFor } from '../path/guidance-words.ts'
 import { useGuidance } from '../path/marketplace.queries.ts'
-import { sentenceCase } from '../../network/search/path-words.ts'
 import type { Draft } from './draft-values.ts'
 
 type Props = { draft: Draft; timeZone: string; onAskOn: (date: string, hour: string) => void }
@@ -15,15 +16,15 @@ export const WaitNotice = ({ draft: { connector, target }, timeZone, onAskOn }: 
   const route = guidance.get(connector.personId)
   const advice = route && adviceFor(route)
   if (!route || !advice) return null
-  const { canAsk, nextAllowedAt } = route.availability
+  const { canAsk, reason, nextAllowedAt } = route.availability
   const message = canAsk
-    ? sentenceCase(openAsksWords(route.openAsks))
-    : `${connector.name} ${availabilityWords(route.availability)}`
+    ? marketplaceMessages.connectorHasOpenRequests({ connector: connector.name, count: route.openAsks })
+    : marketplaceMessages.connectorUnavailable({ connector: connector.name, reason: reason ?? 'quiet' })
   const action =
     !canAsk && nextAllowedAt ? (
       <Button size="xs" variant="default" onClick={() => onAskOn(dateIn(new Date(nextAllowedAt), timeZone), '9')}>
-        Plan it for {formatDay(nextAllowedAt)}
+        {requestsMessages.scheduleOn({ day: formatDay(nextAllowedAt) })}
       </Button>
     ) : undefined
-  return <Notice notice={{ code: 'connector', message: `${message}.`, next: advice }} action={action} />
+  return <Notice notice={{ code: 'connector', message, next: advice }} action={action} />
 }

@@ -1,49 +1,60 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { clsx } from 'clsx'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
+import type { ReactNode } from 'react'
+import { richMessage } from '../../kit/rich-message.ts'
 import { firstName } from '../introduction-words.ts'
 
 type Introduction = NonNullable<MarketRoute['introduction']>
 type Factor = Introduction['acting']
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-const points = (value: number): string => {
-  const figure = Math.abs(value).toFixed(2)
-  return figure === '0.00' ? figure : `${value < 0 ? '−' : '+'}${figure}`
-}
-
-const FactorLines = ({ title, factor }: { title: string; factor: Factor }) => (
+const FactorLines = ({ title, factor }: { title: ReactNode; factor: Factor }) => (
   <section>
-    <h3>
-      {title} <span className={text.figures}>{percent(factor.p)}</span>
-    </h3>
+    <h3>{title}</h3>
     <ul className={clsx(styles.lines, text.small, text.figures)}>
-      {factor.lines.map(({ label, points: moved }) => (
+      {factor.lines.map(({ label, points }) => (
         <li key={label}>
           <span>{label}</span>
-          <strong>{points(moved)}</strong>
+          <strong>{marketplaceMessages.factorPoints({ points })}</strong>
         </li>
       ))}
     </ul>
     <p className={clsx(text.small, text.quiet, text.figures)}>
-      Log odds {points(factor.lines.reduce((sum, line) => sum + line.points, 0))}, that is {percent(factor.p)}, between{' '}
-      {percent(factor.low)} and {percent(factor.high)}; n = {factor.n}.
+      {marketplaceMessages.factorSummary({
+        points: factor.lines.reduce((sum, line) => sum + line.points, 0),
+        share: factor.p,
+        low: factor.low,
+        high: factor.high,
+        count: factor.n,
+      })}
     </p>
   </section>
 )
 
+const figures = <span className={text.figures} />
+
 /** The chance as its two factors, each with the lines that add up to it. */
-export const ChanceBreakdown = ({ introduction, route }: { introduction: Introduction; route: MarketRoute }) => (
-  <details className={styles.breakdowns}>
-    <summary>How likely, and why</summary>
-    <div className={styles.breakdownColumns}>
-      <FactorLines title={`${firstName(route.connector.name)} acts`} factor={introduction.acting} />
-      <FactorLines title="It is taken up" factor={introduction.engaging} />
-    </div>
-    <p className={clsx(text.small, text.quiet, text.figures)}>
-      Both must happen: {percent(introduction.acting.p)} × {percent(introduction.engaging.p)} ={' '}
-      {percent(introduction.p)}.
-    </p>
-  </details>
-)
+export const ChanceBreakdown = ({ introduction, route }: { introduction: Introduction; route: MarketRoute }) => {
+  const { acting, engaging, p: share } = introduction
+  const connector = firstName(route.connector.name)
+  return (
+    <details className={styles.breakdowns}>
+      <summary>{marketplaceMessages.howLikely()}</summary>
+      <div className={styles.breakdownColumns}>
+        <FactorLines
+          title={richMessage(marketplaceMessages.factorActing, { connector, share: acting.p, figures })}
+          factor={acting}
+        />
+        <FactorLines
+          title={richMessage(marketplaceMessages.factorEngaging, { share: engaging.p, figures })}
+          factor={engaging}
+        />
+      </div>
+      <p className={clsx(text.small, text.quiet, text.figures)}>
+        {marketplaceMessages.multiplied({ acting: acting.p, engaging: engaging.p, share })}
+      </p>
+    </details>
+  )
+}

@@ -1,12 +1,13 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { clsx } from 'clsx'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
 import { ChanceBreakdown } from './chance-breakdown.tsx'
-import { adviceFor, availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
+import { adviceFor, availabilityWords, chanceWords } from './guidance-words.ts'
 
 /** How the connector stands to being asked: how likely it works, what waits with them, and from when. */
 export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
@@ -17,7 +18,7 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
     <div className={styles.guidance}>
       <dl className={styles.facts}>
         <div>
-          <dt>An introduction comes about</dt>
+          <dt>{marketplaceMessages.chance()}</dt>
           <dd className={text.figures}>{chanceWords(introduction)}</dd>
         </div>
         <div>
@@ -25,11 +26,11 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
           <dd>{availabilityWords(availability)}</dd>
         </div>
         <div>
-          <dt>Open asks</dt>
-          <dd>{openAsksWords(openAsks)}</dd>
+          <dt>{marketplaceMessages.openRequestsLabel()}</dt>
+          <dd>{marketplaceMessages.openRequests({ count: openAsks })}</dd>
         </div>
         <div>
-          <dt>Your contact with them</dt>
+          <dt>{marketplaceMessages.yourContactWithThem()}</dt>
           <dd>
             <FreshnessLabel label={freshnessLabel} />
           </dd>
@@ -40,7 +41,7 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
           {advice}{' '}
           {mayWarm ? (
             <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: connector.personId }}>
-              Open {firstName(connector.name)}
+              {marketplaceMessages.openContactNamed({ connector: firstName(connector.name) })}
             </LinkButton>
           ) : null}
         </p>

@@ -1,9 +1,11 @@
 import styles from './path-screen.module.css'
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { IconSend } from '@tabler/icons-react'
 import type { PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RouteFull } from '../../kit/route-full.tsx'
@@ -19,34 +21,34 @@ import { RouteBreakdowns } from './route-breakdowns.tsx'
 import type { Guidance } from './marketplace.queries.ts'
 
 const aboutWords = ({ role, company, location }: Found['person']): string =>
-  [role, company, location].filter(Boolean).join(' · ') || 'Role unknown'
+  [role, company, location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()
 
 const KnowThem = ({ person }: Pick<Found, 'person'>) => (
   <EmptyState
-    title={`You know ${person.name} yourself`}
+    title={marketplaceMessages.knowThem({ name: person.name })}
     next={
       <LinkButton to="/contacts/$id" params={{ id: person.id }}>
-        Open the contact
+        {marketplaceMessages.openContact()}
       </LinkButton>
     }
   >
-    No introduction is needed. Write to them, and say when you last met.
+    {marketplaceMessages.knowThemAbout()}
   </EmptyState>
 )
 
 const NoRoute = ({ person }: Pick<Found, 'person'>) => (
   <EmptyState
-    title="Nobody leads there yet"
+    title={marketplaceMessages.noPath()}
     next={
       <>
-        <LinkButton to="/access">Bring in more people</LinkButton>
+        <LinkButton to="/access">{marketplaceMessages.importPeople()}</LinkButton>
         <LinkButton to="/settings/workspace" variant="default">
-          Invite a teammate
+          {marketplaceMessages.inviteTeammate()}
         </LinkButton>
       </>
     }
   >
-    Nothing that you can see connects you with {person.name}. Mail, a calendar or a teammate’s network may.
+    {marketplaceMessages.noPathAbout({ name: person.name })}
   </EmptyState>
 )
 
@@ -59,12 +61,12 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
         className={styles.notice}
         notice={{
           code: 'may_know',
-          message: `You may know ${person.name} yourself.`,
-          next: 'If you do, writing to them is shorter than any route.',
+          message: marketplaceMessages.mayKnowThem({ name: person.name }),
+          next: marketplaceMessages.mayKnowThemNext(),
         }}
         action={
           <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: person.id }}>
-            Open the contact
+            {marketplaceMessages.openContact()}
           </LinkButton>
         }
       />
@@ -87,7 +89,7 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
       search={{ person: person.id, via: chosen.id }}
       leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
     >
-      Ask {firstName(chosen.name)} for an introduction
+      {marketplaceMessages.askConnector({ connector: firstName(chosen.name) })}
     </LinkButton>
   )
   const target = {
@@ -98,13 +100,19 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
   }
   return (
     <>
-      <PageHeader title={`Route to ${person.name}`} actions={ask}>
+      <PageHeader title={marketplaceMessages.pathTo({ name: person.name })} actions={ask}>
         {aboutWords(person)}
       </PageHeader>
       {chosen ? (
         <>
           <Advice found={found} chosen={chosen} />
-          <Section title={chosen.id === options[0]?.id ? 'Best route' : `Route through ${chosen.name}`}>
+          <Section
+            title={
+              chosen.id === options[0]?.id
+                ? marketplaceMessages.bestPath()
+                : marketplaceMessages.pathThrough({ connector: chosen.name })
+            }
+          >
             <div className={styles.card}>
               <PathMeasures path={chosen.path} />
               <RouteFull route={drawRoute(chosen.path, { id: user.id, name: user.name }, target)} />

@@ -1,14 +1,16 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { Section } from '../../kit/section.tsx'
 import { confidenceWords, sentenceCase } from '../../network/search/path-words.ts'
-import { availabilityWords, chanceWords, openAsksWords } from './guidance-words.ts'
+import { availabilityWords, chanceWords } from './guidance-words.ts'
 import type { RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
 
@@ -20,26 +22,28 @@ type Props = {
 }
 type FallbackPath = RouteOption & { place: number; guide: MarketRoute | undefined }
 
-const kindWords = { member: 'teammate', contact: 'your contact' } as const
+const kindWords = { member: marketplaceMessages.teammate, contact: marketplaceMessages.contactOfYours } as const
 
 const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
   {
     key: 'connector',
-    header: 'Connector',
+    header: marketplaceMessages.connector(),
     cell: ({ id, name, place, connector }) => (
       <span className={styles.who}>
         <span className={clsx(styles.place, text.figures)}>{place}</span>
         <Portrait id={id} name={name} size={32} />
         <span className={styles.whoWords}>
           <strong>{name}</strong>
-          <span className={text.quiet}>{connector ? kindWords[connector.kind] : 'not known well'}</span>
+          <span className={text.quiet}>
+            {connector ? kindWords[connector.kind]() : marketplaceMessages.knownNotWell()}
+          </span>
         </span>
       </span>
     ),
   },
   {
     key: 'status',
-    header: 'Route',
+    header: marketplaceMessages.path(),
     cell: ({ path }) => (
       <span className={styles.whoWords}>
         <RouteStatus status={path.status} />
@@ -49,40 +53,45 @@ const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
   },
   {
     key: 'context',
-    header: 'How they know them',
-    cell: ({ path }) => <span>{sentenceCase(path.relationships.at(-1)?.sentences[0] ?? 'Not known')}</span>,
+    header: marketplaceMessages.howTheyKnow(),
+    cell: ({ path }) => (
+      <span>{sentenceCase(path.relationships.at(-1)?.sentences[0] ?? marketplaceMessages.notKnown())}</span>
+    ),
   },
   {
     key: 'guidance',
-    header: 'Asking them',
+    header: marketplaceMessages.asking(),
     cell: ({ guide }) =>
       guide ? (
         <span className={styles.whoWords}>
-          <span>{sentenceCase(availabilityWords(guide.availability))}</span>
+          <span>{availabilityWords(guide.availability)}</span>
           <span className={clsx(text.quiet, text.figures)}>
-            works: {chanceWords(guide.introduction)}; {openAsksWords(guide.openAsks)}
+            {marketplaceMessages.chanceAndOpenRequests({
+              chance: chanceWords(guide.introduction),
+              openRequests: marketplaceMessages.openRequests({ count: guide.openAsks }),
+            })}
           </span>
         </span>
       ) : (
-        <span className={text.quiet}>unknown</span>
+        <span className={text.quiet}>{kitMessages.unknown()}</span>
       ),
   },
   {
     key: 'choose',
-    header: 'Choose',
+    header: marketplaceMessages.choose(),
     hideHeader: true,
     align: 'end',
     cell: ({ id, name }) =>
       id === chosen ? (
-        <span className={clsx(text.quiet, styles.shown)}>shown above</span>
+        <span className={clsx(text.quiet, styles.shown)}>{marketplaceMessages.shownAbove()}</span>
       ) : (
         <Link
           to="/introductions/path"
           search={{ person, via: id }}
           className={clsx(text.link, styles.shown)}
-          aria-label={`Show route through ${name}`}
+          aria-label={marketplaceMessages.showPathThrough({ connector: name })}
         >
-          Show route
+          {marketplaceMessages.showPath()}
         </Link>
       ),
   },
@@ -90,12 +99,9 @@ const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
 
 /** The fallback paths: when a connector declines or does not answer, the next one is asked. */
 export const OtherRoutes = ({ person, options, guidance, chosen }: Props) => (
-  <Section
-    title="Whom to ask, and whom next"
-    about="Best first, one route through each. They are kept with your request: after a no, or silence, the next is one click away."
-  >
+  <Section title={marketplaceMessages.whoToAsk()} about={marketplaceMessages.whoToAskAbout()}>
     <DataTable
-      caption={`Who can introduce you to ${person.name}`}
+      caption={marketplaceMessages.whoCanIntroduce({ name: person.name })}
       columns={columns(person.id, chosen)}
       rows={options.map((option, at) => ({ ...option, place: at + 1, guide: guidance.get(option.id) }))}
       keyOf={({ id }) => id}

@@ -1,3 +1,4 @@
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -11,13 +12,14 @@ import { useGuidance } from './marketplace.queries.ts'
 
 type Props = { person: string | undefined; via: string | undefined }
 
-const title = 'Route'
-
 export const NobodyChosen = ({ title: heading }: { title: string }) => (
   <>
     <PageHeader title={heading} />
-    <EmptyState title="Choose whom you want to meet" next={<LinkButton to="/search/people">Find somebody</LinkButton>}>
-      Search for a person or a company. Whoever is in reach has a link to the route that leads there.
+    <EmptyState
+      title={marketplaceMessages.choosePerson()}
+      next={<LinkButton to="/search/people">{marketplaceMessages.findSomeone()}</LinkButton>}
+    >
+      {marketplaceMessages.choosePersonAbout()}
     </EmptyState>
   </>
 )
@@ -26,10 +28,10 @@ export const OutOfReach = ({ title: heading }: { title: string }) => (
   <>
     <PageHeader title={heading} />
     <EmptyState
-      title="This person is not in your reach"
-      next={<LinkButton to="/search/people">Search again</LinkButton>}
+      title={marketplaceMessages.notInReach()}
+      next={<LinkButton to="/search/people">{marketplaceMessages.searchAgain()}</LinkButton>}
     >
-      They may have been in reach before: what is shared with you, and your own contacts, change.
+      {marketplaceMessages.notInReachAbout()}
     </EmptyState>
   </>
 )
@@ -38,11 +40,11 @@ const Person = ({ id, via }: { id: string; via: string | undefined }) => {
   const query = useQuery(personQuery(id))
   const { guidance, isPending } = useGuidance(id)
   const status = query.isError && !query.data ? toProblem(query.error).status : null
-  if (status === 404 || status === 400) return <OutOfReach title={title} />
+  if (status === 404 || status === 400) return <OutOfReach title={marketplaceMessages.path()} />
   return (
     <>
-      {query.data && !isPending ? null : <PageHeader title={title} />}
-      <Loaded query={query} what="The route" skeleton={<RouteSkeleton />}>
+      {query.data && !isPending ? null : <PageHeader title={marketplaceMessages.path()} />}
+      <Loaded query={query} what={marketplaceMessages.thePath()} skeleton={<RouteSkeleton />}>
         {(found) => (isPending ? <RouteSkeleton /> : <KnownPath found={found} guidance={guidance} via={via} />)}
       </Loaded>
     </>
@@ -51,4 +53,8 @@ const Person = ({ id, via }: { id: string; via: string | undefined }) => {
 
 /** The route to somebody in full: tie by tie, whom to ask, and whom next. */
 export const PathScreen = ({ person, via }: Props) =>
-  person === undefined ? <NobodyChosen title={title} /> : <Person key={person} id={person} via={via} />
+  person === undefined ? (
+    <NobodyChosen title={marketplaceMessages.path()} />
+  ) : (
+    <Person key={person} id={person} via={via} />
+  )

@@ -1,7 +1,8 @@
 import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { clsx } from 'clsx'
-import { count } from '../../network/contacts/contact-words.ts'
+import { richMessage } from '../../kit/rich-message.ts'
 import { StrengthSteps } from '../../network/contacts/strength-steps.tsx'
 import { walkSteps } from '../../network/contacts/walk-steps.ts'
 import { sentenceCase } from '../../network/search/path-words.ts'
@@ -14,13 +15,18 @@ const Lines = ({ title, about, breakdown }: { title: string; about: string; brea
   return (
     <section>
       <h3>
-        {title} <span className={text.figures}>{count(breakdown.result)}</span>
+        {richMessage(marketplaceMessages.figureOf, {
+          title,
+          value: breakdown.result,
+          figures: <span className={text.figures} />,
+        })}
       </h3>
       <p className={clsx(text.small, text.quiet)}>{about}</p>
       <StrengthSteps steps={breakdown.steps.map((step) => ({ ...step, sentence: sentenceCase(step.sentence) }))} />
       <p className={clsx(text.small, text.quiet)}>
-        Formula {breakdown.formula},{' '}
-        {isSame ? 'recomputed just now: same' : 'the lines above do not lead to this number'}.
+        {isSame
+          ? marketplaceMessages.formulaMatches({ formula: breakdown.formula })
+          : marketplaceMessages.formulaOff({ formula: breakdown.formula })}
       </p>
     </section>
   )
@@ -31,22 +37,26 @@ export const RouteBreakdowns = ({ option: { name, path, connector } }: { option:
   if (!path.breakdowns && !connector) return null
   return (
     <details className={styles.breakdowns}>
-      <summary>What the numbers are made of</summary>
+      <summary>{marketplaceMessages.howWeWorkedThisOut()}</summary>
       <div className={styles.breakdownColumns}>
         {path.breakdowns ? (
           <>
             <Lines
-              title="Confidence"
-              about="How sure it is that every tie is there."
+              title={marketplaceMessages.confidence()}
+              about={marketplaceMessages.confidenceAbout()}
               breakdown={path.breakdowns.confidence}
             />
-            <Lines title="Score" about="How strong the whole route is." breakdown={path.breakdowns.score} />
+            <Lines
+              title={marketplaceMessages.score()}
+              about={marketplaceMessages.scoreAbout()}
+              breakdown={path.breakdowns.score}
+            />
           </>
         ) : null}
         {connector ? (
           <Lines
-            title={`${name} as the one to ask`}
-            about="Orders whom to ask for this person, and means nothing beyond."
+            title={marketplaceMessages.connectorRank({ connector: name })}
+            about={marketplaceMessages.connectorRankAbout()}
             breakdown={{ ...connector.breakdown, result: connector.score }}
           />
         ) : null}

@@ -1,3 +1,4 @@
+import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import type { PathInFull, PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 
 type Connector = Found['connectors'][number]
@@ -21,7 +22,7 @@ export const optionsOf = (
   })
   const known = new Set(rated.map(({ id }) => id))
   const others = [...best].flatMap(([id, path]) =>
-    known.has(id) ? [] : [{ id, name: path.viaName ?? 'Somebody', path, connector: null }],
+    known.has(id) ? [] : [{ id, name: path.viaName ?? marketplaceMessages.someone(), path, connector: null }],
   )
   const places = new Map([...likeliest.keys()].map((id, place) => [id, place]))
   const placeOf = ({ id }: RouteOption): number => places.get(id) ?? places.size
