@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tokenIn } from '../world/world.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp as signUpAt, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -39,7 +39,7 @@ describe('a new user', () => {
     expect(page.url()).toContain('next=')
 
     await signUp(page, form)
-    await networkMap(page, 'home-1280-light')
+    await saveScreenshot(page, 'home-1280-light')
     const token = tokenIn(await mailTo(form.email, '/verify-email?'))
     await page.goto(`${product.address}/verify-email?token=${token}`)
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
@@ -109,7 +109,7 @@ test('a team: somebody is invited by mail, joins on a phone, and who invited the
   await signUp(phone.page, { ...form, name: 'Mia Member', email: 'mia@example.com' })
   await phone.page.goto(`${product.address}/join?token=${token}`)
   await phone.page.getByRole('heading', { name: /Join Olga Owner/ }).waitFor()
-  await networkMap(phone.page, 'join-390-light')
+  await saveScreenshot(phone.page, 'join-390-light')
   expect(await seriousFindings(phone.page)).toEqual([])
   await phone.page.getByRole('button', { name: /Join/ }).click()
   await phone.page.getByRole('heading', { name: 'Home' }).waitFor()
@@ -183,7 +183,7 @@ describe.each(schemes)('every screen in %s', (colorScheme) => {
       await page.goto(`${product.address}${path}`)
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
-      await networkMap(page, `${path.replaceAll('/', '-').slice(1) || 'home'}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${path.replaceAll('/', '-').slice(1) || 'home'}-${width}-${colorScheme}`)
       return (await seriousFindings(page)).map((finding) => `${path}: ${finding}`)
     }
     const findings = []

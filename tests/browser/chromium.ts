@@ -52,7 +52,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 /** Kept for looking at when SCREENSHOTS names a folder; never in the repository. */
-export async function networkMap(page: Page, name: string): Promise<void> {
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS']
   if (!folder) return
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf } from '../../bench/network-map/made-up-files.ts'
 import { connections } from '../world/imports.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -89,7 +89,7 @@ test('two that look alike are merged by keyboard after a preview, become what it
   await pair(page, /Zoë Müller/)
     .getByText('possible', { exact: true })
     .waitFor()
-  await networkMap(page, 'duplicates-1280-light')
+  await saveScreenshot(page, 'duplicates-1280-light')
 
   await twins.getByRole('button', { name: /^Merge / }).focus()
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test('two that look alike are merged by keyboard after a preview, become what it
   const promised = await result.locator('dd').allInnerTexts()
   expect(promised.slice(0, 4)).toEqual(['Robert Reyes', 'CTO', 'Kade Systems', 'r.reyes@kadesystems.example'])
   await settled(page)
-  await networkMap(page, 'merge-panel-1280-light')
+  await saveScreenshot(page, 'merge-panel-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await panel.getByRole('button', { name: 'Merge', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ test('two that look alike are merged by keyboard after a preview, become what it
   await tabs(page).getByRole('link', { name: 'Everybody 7' }).waitFor()
   await page.locator(':focus', { hasText: 'are one contact now' }).waitFor()
   await settled(page)
-  await networkMap(page, 'merged-1280-light')
+  await saveScreenshot(page, 'merged-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Open contact' }).click()
@@ -133,7 +133,7 @@ test('two that look alike are merged by keyboard after a preview, become what it
   await merges.getByRole('row', { name: /Bob Reyes and Robert Reyes|Robert Reyes and Bob Reyes/ }).waitFor()
   await merges.getByRole('button', { name: /^Undo the merge/ }).click()
   await settled(page)
-  await networkMap(page, 'history-asking-1280-light')
+  await saveScreenshot(page, 'history-asking-1280-light')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText(/are two contacts again and are no longer suggested/).waitFor()
   await merges.getByText(/^undone/).waitFor()
@@ -151,7 +151,7 @@ test('a merge is undone right away, and any two can be chosen in the list', asyn
   await page.getByText('Choose one more to merge them.').waitFor()
   await page.getByRole('textbox', { name: 'Find a contact' }).fill('joost')
   await page.getByRole('checkbox', { name: 'Choose Joost de Wit to merge' }).check()
-  await networkMap(page, 'chosen-1280-light')
+  await saveScreenshot(page, 'chosen-1280-light')
   await page.getByRole('button', { name: 'Merge these two' }).click()
   const panel = page.getByRole('dialog', { name: 'Merge two contacts' })
   await panel.getByRole('button', { name: 'Merge', exact: true }).click()
@@ -172,7 +172,7 @@ test('not the same can be taken back at once, and is kept once one goes on', asy
   const apart = pair(page, /Zoë Müller/).getByRole('button', { name: /^Not the same/ })
   await apart.click()
   await page.getByText('stay two contacts. No import merges them.').waitFor()
-  await networkMap(page, 'kept-apart-1280-light')
+  await saveScreenshot(page, 'kept-apart-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.locator('button:focus', { hasText: 'Not the same' }).waitFor()
@@ -197,7 +197,7 @@ test('somebody, their company or their domain is hidden with a word on whom that
   await panel.getByText('2 contacts now, and anybody a later import adds there.').waitFor()
   await panel.getByRole('radio', { name: /Everybody at Heliograph/ }).check()
   await settled(page)
-  await networkMap(page, 'hide-panel-1280-light')
+  await saveScreenshot(page, 'hide-panel-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await panel.getByRole('button', { name: 'Hide', exact: true }).click()
   await care.getByText('Hidden: only you can see this contact').waitFor()
@@ -207,7 +207,7 @@ test('somebody, their company or their domain is hidden with a word on whom that
   await panel.getByRole('radio', { name: /heliograph\.example/ }).check()
   await panel.getByRole('button', { name: 'Hide', exact: true }).click()
   await care.getByText('everybody with an email address there, 1 contact so far').waitFor()
-  await networkMap(page, 'contact-hidden-1280-light')
+  await saveScreenshot(page, 'contact-hidden-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await openContact(page, 'Zoë Müller')
   await care.getByText('Hidden: only you can see this contact').waitFor()
@@ -225,7 +225,7 @@ test('a contact is deleted after reading what happens, stays out of later import
   const panel = page.getByRole('dialog', { name: 'Delete Tomasz Nowak' })
   await panel.getByText('Later imports leave them out.').waitFor()
   await settled(page)
-  await networkMap(page, 'delete-panel-1280-light')
+  await saveScreenshot(page, 'delete-panel-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('button', { name: 'Delete contact' }).click()
@@ -235,7 +235,7 @@ test('a contact is deleted after reading what happens, stays out of later import
   await page.getByText('7 of 7 shown').waitFor()
   expect(await page.getByText('Tomasz').count()).toBe(0)
   await settled(page)
-  await networkMap(page, 'deleted-1280-light')
+  await saveScreenshot(page, 'deleted-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 
   await bring(page, 'Connections.csv', connections(rows))
@@ -249,7 +249,7 @@ test('a contact is deleted after reading what happens, stays out of later import
   await field.fill('tomasz@heliograph.example')
   await page.getByRole('button', { name: 'Allow return' }).click()
   await page.getByText('The next import that contains them brings them back.').waitFor()
-  await networkMap(page, 'let-back-1280-light')
+  await saveScreenshot(page, 'let-back-1280-light')
   await bring(page, 'Connections.csv', connections(rows))
   await openContact(page, 'Tomasz Nowak')
   expect(trouble).toEqual([])
@@ -272,7 +272,7 @@ test('filters ask the server once each, stay while one reads a contact, and say 
   const askedSince = () => asked.splice(0)
   await open(page, '/all-contacts')
   await page.getByText('100 of 240 shown').waitFor()
-  await networkMap(page, 'everybody-many-1280-light')
+  await saveScreenshot(page, 'everybody-many-1280-light')
   expect(askedSince()).toEqual(['?limit=100'])
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByText('200 of 240 shown').waitFor()
@@ -299,7 +299,7 @@ test('filters ask the server once each, stay while one reads a contact, and say 
   await page.getByRole('option', { name: 'Meetings' }).click()
   await page.getByRole('heading', { name: `No contacts match “${beyond}” and the other filters` }).waitFor()
   expect(askedSince()).toHaveLength(1)
-  await networkMap(page, 'everybody-none-1280-light')
+  await saveScreenshot(page, 'everybody-none-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByText('100 of 240 shown').waitFor()
@@ -341,7 +341,7 @@ describe.each(schemes)('the care of contacts in %s', (colorScheme) => {
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle')
       await settled(page)
-      await networkMap(page, `${name}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${name}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`))
     }
     await open(page, '/all-contacts')

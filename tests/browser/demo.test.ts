@@ -7,7 +7,7 @@ import { loadDemoDirectory } from '../../tools/demo/load-demo-directory.ts'
 import { seedDemo } from '../../tools/demo/seed-demo.ts'
 import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
 import type { PeopleDataLabs } from '../../tools/stand-ins/people-data-labs.ts'
-import { openChromium, networkMap } from './chromium.ts'
+import { openChromium, saveScreenshot } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { visit } from './visitor.ts'
@@ -64,7 +64,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).waitFor()
   await lukas.getByText('via Kofi Mensah').waitFor()
   await lukas.getByText(/Name is close to “branstatter”.* · Kofi Mensah knows them well \(fresh\)/).waitFor()
-  await networkMap(page, 'demo-search-1280-light')
+  await saveScreenshot(page, 'demo-search-1280-light')
 
   await lukas.getByRole('link', { name: 'Lukas Brandstätter', exact: true }).click()
   const foundPaths = page.getByRole('dialog', { name: 'Paths to Lukas Brandstätter' })
@@ -75,7 +75,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
     .getByText(/recomputed just now: same/)
     .first()
     .waitFor()
-  await networkMap(page, 'demo-ways-1280-light')
+  await saveScreenshot(page, 'demo-ways-1280-light')
   await foundPaths.getByRole('button', { name: 'Close' }).click()
   await foundPaths.waitFor({ state: 'hidden' })
 
@@ -87,7 +87,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved lists' }).click()
   await page.getByRole('list', { name: 'Your saved lists' }).getByRole('link', { name: 'Harbours first' }).click()
   await page.getByRole('row').filter({ hasText: 'Lukas Brandstätter' }).waitFor()
-  await networkMap(page, 'demo-collection-1280-light')
+  await saveScreenshot(page, 'demo-collection-1280-light')
 
   await open(page, '/search/companies', 'Companies')
   await searchFor(page, 'Search companies', 'packhors')
@@ -98,7 +98,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   const pathIn = page.getByRole('region', { name: 'Best path' })
   await pathIn.getByText('via Kofi Mensah').waitFor()
   await pathIn.getByText(/confidence \d+ of 100/).waitFor()
-  await networkMap(page, 'demo-company-1280-light')
+  await saveScreenshot(page, 'demo-company-1280-light')
   await page.getByRole('button', { name: /^Packhorse is number \d+\. Why this score\?$/ }).click()
   await page.getByRole('dialog', { name: 'Why is Packhorse here?' }).getByText('recomputed just now: same').waitFor()
   expect(trouble).toEqual([])
@@ -112,7 +112,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await page.getByRole('heading', { name: `No results for “${outsider}”` }).waitFor()
   await page.getByText('Ask the people-data provider too: each profile that it finds costs a credit.').waitFor()
   expect(provider.asked).toEqual([])
-  await networkMap(page, 'demo-outside-not-asked-1280-light')
+  await saveScreenshot(page, 'demo-outside-not-asked-1280-light')
 
   const ask = page.getByRole('switch', { name: /Also search People Data Labs/ })
   await ask.check()
@@ -122,21 +122,21 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await page.getByText('People Data Labs was searched just now.').waitFor()
   await page.getByText('49 credits left this month').waitFor()
   expect(provider.asked).toHaveLength(1)
-  await networkMap(page, 'demo-outside-found-1280-light')
+  await saveScreenshot(page, 'demo-outside-found-1280-light')
 
   provider.mood = 'broken'
   await searchFor(page, 'Search everywhere', another)
   await page.keyboard.press('Enter')
   await page.getByText('It did not answer just now. Try again in a minute.').waitFor()
   await page.getByText('The people-data provider did not answer as it should.').waitFor()
-  await networkMap(page, 'demo-outside-down-1280-light')
+  await saveScreenshot(page, 'demo-outside-down-1280-light')
 
   provider.mood = 'out of credits'
   await searchFor(page, 'Search everywhere', third)
   await page.keyboard.press('Enter')
   await page.getByText(/^No credits left until .* Earlier results are still shown at no cost\.$/).waitFor()
   await page.getByText('The people-data provider has no credits left for now. No credit was spent.').waitFor()
-  await networkMap(page, 'demo-outside-used-up-1280-light')
+  await saveScreenshot(page, 'demo-outside-used-up-1280-light')
   await open(page, `/people/search?q=${encodeURIComponent(outsider)}`, 'Everywhere')
   await ask.check()
   await page.getByText(/From People Data Labs, .*\. Showing it again cost no credit\./).waitFor()
@@ -175,17 +175,17 @@ test('an introduction goes from the search to the meeting, and the same search t
   const before = await search()
   expect(before[0]).toBe('Paloma Ibáñez')
   expect(before.indexOf(samir.name)).toBeGreaterThan(0)
-  await networkMap(page, 'demo-before-1280-light')
+  await saveScreenshot(page, 'demo-before-1280-light')
 
   await page.getByRole('link', { name: `Ask for an introduction to ${samir.name}` }).click()
   await page.getByRole('heading', { level: 1, name: `Path to ${samir.name}` }).waitFor()
-  await networkMap(page, 'demo-route-1280-light')
+  await saveScreenshot(page, 'demo-route-1280-light')
   await page.getByRole('link', { name: 'Ask Ximena for an introduction' }).click()
   await page.getByLabel('Your message to Samir').fill(message)
   await page.getByText('Ready to forward: the message').waitFor()
   await page.getByLabel('A line only for Ximena').fill('You two worked side by side for years.')
   await page.getByRole('switch', { name: 'Keep names private until both say yes' }).click()
-  await networkMap(page, 'demo-compose-1280-light')
+  await saveScreenshot(page, 'demo-compose-1280-light')
   await page.getByRole('button', { name: 'Ask Ximena now' }).click()
   const drawer = page.getByRole('dialog', { name: 'Introduction' })
   await drawer.getByText('Waiting for Ximena').first().waitFor()
@@ -196,7 +196,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await phone.page.goto(linkIn(letter))
   await phone.page.getByText('Ask Samir first').click()
   await phone.page.getByLabel('Email address of Samir').fill(samir.email)
-  await networkMap(phone.page, 'demo-asked-390-light')
+  await saveScreenshot(phone.page, 'demo-asked-390-light')
   await phone.page.getByRole('button', { name: 'Yes, ask Samir' }).click()
   await phone.page.getByRole('heading', { name: 'Thank you, Samir is asked first' }).waitFor()
 
@@ -204,7 +204,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   expect(`${question.subject}\n${question.text}`).not.toMatch(/Ana|Lima|Halyard/)
   await phone.page.goto(linkIn(question))
   await phone.page.getByRole('heading', { level: 1 }).waitFor()
-  await networkMap(phone.page, 'demo-question-390-light')
+  await saveScreenshot(phone.page, 'demo-question-390-light')
   await phone.page.getByRole('button', { name: 'Yes, introduce us' }).click()
   await phone.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
   await mailTo(ana.email, ({ subject }) => subject.startsWith('Introduction:'))
@@ -213,7 +213,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await drawer.getByText('Samir wants to meet').waitFor()
   await drawer.getByRole('button', { name: 'Meeting booked' }).click()
   await drawer.getByText('You recorded a meeting').waitFor()
-  await networkMap(page, 'demo-met-1280-light')
+  await saveScreenshot(page, 'demo-met-1280-light')
   await mailTo(ximena.email, ({ text }) => text.includes('are going to meet'))
 
   const after = await vi.waitFor(
@@ -228,7 +228,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await found(page).first().getByText('Ximena Navarro acted on 1 of 1 request before').waitFor()
   expect(after[0]).toBe(samir.name)
   expect(after.indexOf('Paloma Ibáñez')).toBeGreaterThan(0)
-  await networkMap(page, 'demo-after-1280-light')
+  await saveScreenshot(page, 'demo-after-1280-light')
   expect([...trouble, ...phone.trouble]).toEqual([])
   await phone.context.close()
   await context.close()
@@ -243,7 +243,7 @@ describe.each(schemes)('the demo network in %s', (colorScheme) => {
       await vi.waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), {
         timeout: 10_000,
       })
-      await networkMap(page, `demo-${name}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `demo-${name}-${width}-${colorScheme}`)
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }
     await look('/', 'home')

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connections } from '../world/imports.ts'
 import { cookieOf } from '../world/world.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { visit } from './visitor.ts'
@@ -143,7 +143,7 @@ describe.each(schemes)('the pages by link in %s', (colorScheme) => {
     const findings: string[] = []
     const look = async (name: string) => {
       await page.waitForLoadState('networkidle')
-      await networkMap(page, `guest-pages-${name}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `guest-pages-${name}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`))
     }
     const [first, second] = [await ask(), await ask()]
@@ -206,6 +206,6 @@ async function lookAtTrouble(page: Page, look: Look): Promise<void> {
   await page.route('**/api/guest/**', () => {})
   await page.goto(`${product.address}/guest/asks/${'z'.repeat(43)}`)
   await page.getByText('Loading the request').waitFor({ state: 'attached' })
-  await networkMap(page, `guest-pages-loading-${page.viewportSize()!.width}`)
+  await saveScreenshot(page, `guest-pages-loading-${page.viewportSize()!.width}`)
   await page.unroute('**/api/guest/**')
 }

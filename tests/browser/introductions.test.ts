@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { connections } from '../world/imports.ts'
 import { cookieOf, tokenIn } from '../world/world.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { visit } from './visitor.ts'
@@ -218,7 +218,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
 
   await open(bob.page, '/introductions/asks', 'Introductions')
   await bob.page.getByRole('button', { name: 'Answer Mara Lind about Priya Raman' }).click()
-  await networkMap(bob.page, 'introductions-asks')
+  await saveScreenshot(bob.page, 'introductions-asks')
   expect(await seriousFindings(bob.page)).toEqual([])
   await bob.page.getByText('No', { exact: true }).click()
   await bob.page.getByText('This is not a good time').click()
@@ -292,7 +292,7 @@ describe.each(schemes)('the screens of introductions in %s', (colorScheme) => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const }
     const findings: string[] = []
     const look = async (page: Page, name: string) => {
-      await networkMap(page, `introductions-${name}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `introductions-${name}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`))
     }
     const [mara, eve] = [await visitAs('Mara Lind', options), await visitAs('Eve Okafor', options)]
@@ -311,7 +311,7 @@ async function lookAtFull(page: Page, look: Look): Promise<void> {
   await open(page, '/search/people?q=Joost', 'People')
   await page.getByRole('link', { name: 'Ask for an introduction to Joost de Wit' }).click()
   await page.getByRole('heading', { level: 1, name: 'Path to Joost de Wit' }).waitFor()
-  await networkMap(page, `introductions-path-closed-${page.viewportSize()!.width}`)
+  await saveScreenshot(page, `introductions-path-closed-${page.viewportSize()!.width}`)
   await page.getByText('How likely, and why').click()
   await page.getByText('How we worked this out').click()
   await look(page, 'path')
@@ -341,9 +341,9 @@ async function lookAtEmpty(page: Page, look: Look): Promise<void> {
   await look(page, 'list-empty')
   await open(page, '/introductions/asks', 'Introductions')
   await page.getByRole('heading', { name: 'No requests right now' }).waitFor()
-  await networkMap(page, `introductions-asks-empty-${page.viewportSize()!.width}`)
+  await saveScreenshot(page, `introductions-asks-empty-${page.viewportSize()!.width}`)
   await open(page, '/introductions/path', 'Path')
-  await networkMap(page, `introductions-path-empty-${page.viewportSize()!.width}`)
+  await saveScreenshot(page, `introductions-path-empty-${page.viewportSize()!.width}`)
   await page.route('**/api/dashboard/intro-requests**', (route) => route.fulfill({ status: 403, json: refusal }))
   await open(page, '/introductions?tab=declined', 'Introductions')
   await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 })
@@ -352,6 +352,6 @@ async function lookAtEmpty(page: Page, look: Look): Promise<void> {
   await page.route('**/api/dashboard/intro-requests**', () => {})
   await page.goto(`${product.address}/introductions?tab=completed`)
   await page.getByText('Loading your introductions').waitFor({ state: 'attached' })
-  await networkMap(page, `introductions-loading-${page.viewportSize()!.width}`)
+  await saveScreenshot(page, `introductions-loading-${page.viewportSize()!.width}`)
   await page.unroute('**/api/dashboard/intro-requests**')
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf, type MadeUpPerson } from '../../bench/network-map/made-up-files.ts'
 import { tokenIn } from '../world/world.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -94,7 +94,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await bob.page.getByText('If you save this, Mara Lind sees 60 of your contacts.').waitFor()
   const rows = bob.page.getByRole('list', { name: 'What Mara Lind sees' })
   const promised = await rows.getByRole('listitem').first().innerText()
-  await networkMap(bob.page, 'sharing-unsaved-1280-light')
+  await saveScreenshot(bob.page, 'sharing-unsaved-1280-light')
   await bob.page.getByRole('button', { name: 'Save' }).click()
   await bob.page.getByText('Saved. Mara Lind can use your network now.').waitFor()
   await bob.page.getByText('Mara Lind sees 60 of your contacts.', { exact: true }).waitFor()
@@ -113,7 +113,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await bob.page.getByRole('button', { name: 'Hide', exact: true }).click()
   await bob.page.getByRole('list', { name: 'What you hide' }).getByText(hidden).waitFor()
   await bob.page.getByText('Mara Lind sees 59 of your contacts. 1 hidden contact is visible only to you.').waitFor()
-  await networkMap(bob.page, 'sharing-hidden-1280-light')
+  await saveScreenshot(bob.page, 'sharing-hidden-1280-light')
   await bob.page.getByRole('button', { name: `Show again: ${hidden}` }).click()
   await bob.page.getByRole('button', { name: 'Show again', exact: true }).last().click()
   await bob.page.getByText('Mara Lind sees 60 of your contacts.', { exact: true }).waitFor()
@@ -144,7 +144,7 @@ test('the picture shows the way to somebody whom only a teammate knows, and open
   await card.getByText('via Bob Reyes').waitFor()
   await card.getByText('You and Bob Reyes are in this workspace together.').waitFor()
   await card.getByText(/confidence \d+ of 100/).waitFor()
-  await networkMap(page, 'network-path-1280-light')
+  await saveScreenshot(page, 'network-path-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await card.getByRole('button', { name: 'Exit path finder' }).click()
 
@@ -152,7 +152,7 @@ test('the picture shows the way to somebody whom only a teammate knows, and open
   await page.getByRole('option').first().click()
   const chosen = page.getByRole('region', { name: 'Selected person' })
   await chosen.getByRole('heading', { name: known }).waitFor()
-  await networkMap(page, 'network-selected-1280-light')
+  await saveScreenshot(page, 'network-selected-1280-light')
   await chosen.getByRole('link', { name: 'Open contact' }).click()
   await page.getByRole('heading', { level: 1, name: known }).waitFor()
 
@@ -160,7 +160,7 @@ test('the picture shows the way to somebody whom only a teammate knows, and open
   await page.getByText('Table', { exact: true }).click()
   const table = page.getByRole('table', { name: 'People in your network' })
   await table.getByText('via Bob Reyes').first().waitFor()
-  await networkMap(page, 'network-table-1280-light')
+  await saveScreenshot(page, 'network-table-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await table
     .getByRole('button', { name: /show the path/ })
@@ -179,7 +179,7 @@ describe.each(schemes)('the picture and sharing in %s', (colorScheme) => {
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
       if (path === '/network' && state === 'full') await drawn(page)
-      await networkMap(page, `${path.replaceAll('/', '-').slice(1)}-${state}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${path.replaceAll('/', '-').slice(1)}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
     }
     const options = { viewport: { width, height: 900 }, colorScheme }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zippedFixture } from '../../platform/files/files-for-tests.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -25,18 +25,18 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await page.getByLabel('File to import').setInputFiles(zippedFixture('linkedin-2026'))
   await page.getByRole('heading', { name: /new contacts/ }).waitFor({ timeout: 20_000 })
   await page.getByRole('region', { name: 'Why rows were skipped' }).waitFor()
-  await networkMap(page, 'import-receipt-1280-light')
+  await saveScreenshot(page, 'import-receipt-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'See your contacts' }).click()
   const first = page.getByRole('list', { name: 'Your contacts' }).getByRole('link').first()
   const name = await first.innerText()
   await first.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await networkMap(page, 'contact-1280-light')
+  await saveScreenshot(page, 'contact-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: /Why this score\?/ }).click()
   await page.getByText('Recomputed just now: same').waitFor()
-  await networkMap(page, 'contact-receipt-1280-light')
+  await saveScreenshot(page, 'contact-receipt-1280-light')
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -66,7 +66,7 @@ describe.each(schemes)('the network screens in %s', (colorScheme) => {
       await page.goto(`${product.address}${path}`)
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
-      await networkMap(page, `${path.replaceAll('/', '-').slice(1)}-${state}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${path.replaceAll('/', '-').slice(1)}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
     }
     for (const path of ['/access', '/access/linkedin', '/contacts']) await look(path, 'empty')

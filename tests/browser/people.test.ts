@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf } from '../../bench/network-map/made-up-files.ts'
 import { recordOf } from '../../tools/stand-ins/people-data-query.ts'
 import { startPeopleDataLabs, type PeopleDataLabs } from '../../tools/stand-ins/people-data-labs.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
@@ -79,7 +79,7 @@ test('the best in reach are sifted and ordered in the address, and each opens to
   const table = page.getByRole('table', { name: 'Top paths' })
   const people = table.getByRole('rowheader')
   await people.first().waitFor()
-  await networkMap(page, 'people-1280-light')
+  await saveScreenshot(page, 'people-1280-light')
   await table.getByRole('button', { name: 'Person' }).click()
   await page.waitForURL(/sort=name/)
   expect(await table.getByRole('columnheader', { name: 'Person' }).getAttribute('aria-sort')).toBe('ascending')
@@ -102,12 +102,12 @@ test('the best in reach are sifted and ordered in the address, and each opens to
 test('a question is read, widened and suggested; the provider is asked only when told to', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/people/search', 'Everywhere')
-  await networkMap(page, 'people-search-start-1280-light')
+  await saveScreenshot(page, 'people-search-start-1280-light')
   await page.getByLabel('Search everywhere').pressSequentially(`${known.name} in Nowhereville`, { delay: 20 })
   const reading = page.getByRole('region', { name: 'How your search was understood' })
   await reading.getByText('Nobody was found in Nowhereville, so every place is included.').waitFor()
   await page.getByRole('list', { name: 'People found' }).getByRole('link', { name: known.name }).first().waitFor()
-  await networkMap(page, 'people-search-relaxed-1280-light')
+  await saveScreenshot(page, 'people-search-relaxed-1280-light')
 
   const ask = page.getByRole('switch', { name: /Also search People Data Labs/ })
   await page.getByLabel('Search everywhere').fill('')
@@ -116,19 +116,19 @@ test('a question is read, widened and suggested; the provider is asked only when
   await page.getByLabel('Search everywhere').pressSequentially('Jane Doe at Acme', { delay: 20 })
   await page.getByRole('heading', { name: 'No results for “Jane Doe at Acme”' }).waitFor()
   expect(provider.asked).toEqual([])
-  await networkMap(page, 'people-search-nobody-1280-light')
+  await saveScreenshot(page, 'people-search-nobody-1280-light')
   await page.getByRole('button', { name: 'Search it for “Jane Doe at Acme”' }).click()
   const jane = page.getByRole('list', { name: 'People found' }).getByRole('listitem').filter({ hasText: 'Jane Doe' })
   await jane.getByText('No path yet').waitFor()
   await page.getByText('People Data Labs was searched just now.').waitFor()
   expect(provider.asked).toHaveLength(1)
-  await networkMap(page, 'people-search-provided-1280-light')
+  await saveScreenshot(page, 'people-search-provided-1280-light')
 
   provider.mood = 'out of credits'
   await page.getByLabel('Search everywhere').fill('Jane Doe in Berlin')
   await page.getByLabel('Search everywhere').press('Enter')
   await page.getByText(/^No credits left until/).waitFor()
-  await networkMap(page, 'people-search-limited-1280-light')
+  await saveScreenshot(page, 'people-search-limited-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
@@ -142,7 +142,7 @@ test('Ctrl K reaches a person, a screen and an action by keyboard alone', async 
   const filter = page.getByRole('combobox', { name: 'Strength' })
   await filter.focus()
   await pressCtrlK(page)
-  await networkMap(page, 'palette-open-1280-light')
+  await saveScreenshot(page, 'palette-open-1280-light')
   for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
   await goTo(page).locator(':focus').waitFor()
   await page.keyboard.press('Escape')
@@ -153,7 +153,7 @@ test('Ctrl K reaches a person, a screen and an action by keyboard alone', async 
   await page.keyboard.type(known.name)
   const person = goTo(page).getByRole('group', { name: 'People' }).getByRole('option', { name: known.name }).first()
   await person.waitFor()
-  await networkMap(page, 'palette-found-1280-light')
+  await saveScreenshot(page, 'palette-found-1280-light')
   while ((await person.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await person.getAttribute('id'))
   await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ test('Ctrl K reaches a person, a screen and an action by keyboard alone', async 
   await pressCtrlK(page)
   await page.keyboard.type('zzzzqqqq')
   await goTo(page).getByText('No results for “zzzzqqqq”.').waitFor()
-  await networkMap(page, 'palette-nothing-1280-dark')
+  await saveScreenshot(page, 'palette-nothing-1280-dark')
   await goTo(page).getByRole('option', { name: 'Import more people' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -219,10 +219,10 @@ test('what is on its way, and what failed, is said in place', async () => {
     answer = 'wait'
     await open(page, path, heading)
     await page.locator('[aria-busy="true"]').waitFor()
-    await networkMap(page, `${heading.toLowerCase().replaceAll(' ', '-')}-loading-1280-light`)
+    await saveScreenshot(page, `${heading.toLowerCase().replaceAll(' ', '-')}-loading-1280-light`)
     answer = 'fail'
     await page.getByText('People could not be loaded.').waitFor()
-    await networkMap(page, `${heading.toLowerCase().replaceAll(' ', '-')}-error-1280-light`)
+    await saveScreenshot(page, `${heading.toLowerCase().replaceAll(' ', '-')}-error-1280-light`)
   }
   await pressCtrlK(page)
   await page.keyboard.type('settings')
@@ -243,7 +243,7 @@ describe.each(schemes)('the people screens in %s', (colorScheme) => {
       await vi.waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), {
         timeout: 10_000,
       })
-      await networkMap(page, `${path.replaceAll(/[/?=+]/g, '-').slice(1)}-${state}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${path.replaceAll(/[/?=+]/g, '-').slice(1)}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }
@@ -256,7 +256,7 @@ describe.each(schemes)('the people screens in %s', (colorScheme) => {
     await field(me.page).and(me.page.locator(':focus')).waitFor()
     await me.page.keyboard.type(known.name.slice(0, 4))
     await goTo(me.page).getByRole('group', { name: 'People' }).getByRole('option').first().waitFor()
-    await networkMap(me.page, `palette-${width}-${colorScheme}`)
+    await saveScreenshot(me.page, `palette-${width}-${colorScheme}`)
     findings.push(...(await seriousFindings(me.page)))
     expect(findings).toEqual([])
     expect([...nobody.trouble, ...me.trouble]).toEqual([])

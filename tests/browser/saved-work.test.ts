@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople } from '../../bench/network-map/made-up-files.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
@@ -73,7 +73,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByLabel('Name of a new list').fill('Autumn')
   await page.getByRole('button', { name: 'Save to new list' }).click()
   await page.getByRole('checkbox', { name: 'Autumn', checked: true }).waitFor()
-  await networkMap(page, 'save-to-collection-1280-light')
+  await saveScreenshot(page, 'save-to-collection-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
 
@@ -87,7 +87,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('combobox', { name: 'Add to this list' }).fill(second.name)
   await page.getByRole('option', { name: second.name }).first().click()
   await page.getByRole('row').filter({ hasText: second.name }).waitFor()
-  await networkMap(page, 'collection-1280-light')
+  await saveScreenshot(page, 'collection-1280-light')
   await page.getByRole('button', { name: `Remove ${second.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('row').filter({ hasText: second.name }).waitFor({ state: 'hidden' })
@@ -111,7 +111,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.getByRole('option', { name: 'The company “Nowhere Labs”' }).click()
   await page.getByRole('combobox', { name: 'Roles you want' }).fill('Partner')
   await page.keyboard.press('Enter')
-  await networkMap(page, 'mission-form-1280-light')
+  await saveScreenshot(page, 'mission-form-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Create mission' }).click()
   const card = page.getByRole('article').filter({ hasText: 'Raise the round' })
@@ -143,7 +143,7 @@ describe.each(schemes)('saved work in %s', (colorScheme) => {
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
       const name = path.startsWith('/collections/') ? 'collection' : path.slice(1)
-      await networkMap(page, `${name}-${state}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${name}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }

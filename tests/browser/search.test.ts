@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionsOf, madeUpPeople, mailboxOf, type MadeUpPerson } from '../../bench/network-map/made-up-files.ts'
 import { tokenIn } from '../world/world.ts'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { newcomer, signUp, visit } from './visitor.ts'
 import { schemes, widths } from './looks.ts'
@@ -89,7 +89,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   const row = found.getByRole('listitem').filter({ hasText: reached.name }).first()
   await row.getByText('via Bob Reyes').waitFor()
   await row.getByText(/confidence \d+ of 100/).waitFor()
-  await networkMap(page, 'search-people-slip-1280-light')
+  await saveScreenshot(page, 'search-people-slip-1280-light')
 
   await row.getByRole('link', { name: reached.name, exact: true }).click()
   const panel = page.getByRole('dialog', { name: `Paths to ${reached.name}` })
@@ -102,7 +102,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
     .getByText(/recomputed just now: same/)
     .first()
     .waitFor()
-  await networkMap(page, 'search-ways-1280-light')
+  await saveScreenshot(page, 'search-ways-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 
   await page.reload()
@@ -118,7 +118,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
   await page.getByRole('heading', { name: 'No founders for “zzzzqqqq”' }).waitFor()
   await page.getByRole('button', { name: 'Show everyone' }).click()
   await page.getByRole('heading', { name: 'No results for “zzzzqqqq”' }).waitFor()
-  await networkMap(page, 'search-people-nobody-1280-light')
+  await saveScreenshot(page, 'search-people-nobody-1280-light')
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -131,14 +131,14 @@ test('a company is found in the ranking and by name, says why it stands there, a
   await ranking.getByRole('button', { name: `${name} is number 1. Why this score?` }).click()
   const breakdown = page.getByRole('dialog', { name: `Why is ${name} here?` })
   await breakdown.getByText('recomputed just now: same').waitFor()
-  await networkMap(page, 'companies-receipt-1280-light')
+  await saveScreenshot(page, 'companies-receipt-1280-light')
   await breakdown.getByRole('button', { name: 'Close' }).click()
   await breakdown.waitFor({ state: 'hidden' })
 
   await page.getByLabel('Search companies').fill(name.slice(0, 4))
   const link = page.getByRole('list', { name: 'Companies found' }).getByRole('link', { name, exact: true })
   await link.waitFor()
-  await networkMap(page, 'companies-found-1280-light')
+  await saveScreenshot(page, 'companies-found-1280-light')
   await link.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page
@@ -151,7 +151,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
     .getByRole('dialog', { name: /^Paths to / })
     .getByRole('heading', { name: 'Best path' })
     .waitFor()
-  await networkMap(page, 'company-ways-1280-light')
+  await saveScreenshot(page, 'company-ways-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
@@ -190,7 +190,7 @@ describe.each(schemes)('the search screens in %s', (colorScheme) => {
       await page.getByRole('heading').first().waitFor()
       await page.waitForLoadState('networkidle')
       const name = path.startsWith('/companies/') ? 'company' : path.replaceAll(/[/?=]/g, '-').slice(1)
-      await networkMap(page, `${name}-${state}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `${name}-${state}-${width}-${colorScheme}`)
       findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${state}: ${finding}`))
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openChromium, networkMap, seriousFindings } from './chromium.ts'
+import { openChromium, saveScreenshot, seriousFindings } from './chromium.ts'
 import { isAll, schemes, widths } from './looks.ts'
 import { startProduct } from './product.ts'
 import { ofNothing, screens } from './screens.ts'
@@ -60,7 +60,7 @@ describe.each(looks)('what is on its way and what failed, in $colorScheme at $wi
     const { page } = visitor
     const answers = await holdAnswers(page, status)
     const look = async (state: string) => {
-      await networkMap(page, `state${path.replaceAll(/[/?=]/g, '-')}-${state}-${width}-${colorScheme}`)
+      await saveScreenshot(page, `state${path.replaceAll(/[/?=]/g, '-')}-${state}-${width}-${colorScheme}`)
       const findings = isAll ? await seriousFindings(page) : []
       expect(findings).toEqual([])
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)

@@ -35,7 +35,9 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
   const refusal =
     allowReturn.error === null
       ? null
-      : deletionsMessages.notAllowed({ reason: toProblem(allowReturn.error).errors?.[0]?.message ?? reasonOf(allowReturn.error) })
+      : deletionsMessages.notAllowed({
+          reason: toProblem(allowReturn.error).errors?.[0]?.message ?? reasonOf(allowReturn.error),
+        })
   return (
     <form
       className={styles.allowReturnForm}
@@ -59,7 +61,11 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
         {deletionsMessages.allowReturnAction()}
       </Button>
       <output className={text.small}>
-        {allowReturn.data === undefined ? null : allowReturn.data.lifted ? deletionsMessages.allowed() : deletionsMessages.notFound()}
+        {allowReturn.data === undefined
+          ? null
+          : allowReturn.data.lifted
+            ? deletionsMessages.allowed()
+            : deletionsMessages.notFound()}
       </output>
     </form>
   )
