@@ -40,8 +40,17 @@ const retiredTerms: Record<string, string> = {
 
 /** Tables, columns and functions of the schema as it was. */
 const retiredInSchema = new Set([
-  ...['network.owners', 'network.visible', 'network.edges', 'network.me', 'network.sight', 'network.words'],
-  ...['owner_id', 'hiding_id', 'erasure_id', 'collection_id', 'said_at'],
+  'network.owners',
+  'network.visible',
+  'network.edges',
+  'network.me',
+  'network.sight',
+  'network.words',
+  'owner_id',
+  'hiding_id',
+  'erasure_id',
+  'collection_id',
+  'said_at',
 ])
 
 const wordsOf = (name: string): string[] =>

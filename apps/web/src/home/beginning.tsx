@@ -14,7 +14,7 @@ export const Beginning = () => {
   return (
     <EmptyState
       title={homeMessages.emptyTitle()}
-      networkMap={
+      illustration={
         <div className={styles.example} aria-hidden="true" inert>
           <RouteFull route={exampleRoute({ id: user.id, name: user.name })} />
         </div>

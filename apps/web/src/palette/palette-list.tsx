@@ -45,7 +45,7 @@ export const PaletteList = ({ id, options, active, optionId, onActive, onChoose 
               }}
               onClick={() => onChoose(option)}
             >
-              <span className={styles.networkMap}>{option.networkMap}</span>
+              <span className={styles.figure}>{option.figure}</span>
               <span className={clsx(styles.label, text.clip)}>{option.label}</span>
               {option.about ? <span className={clsx(styles.about, text.clip, text.quiet)}>{option.about}</span> : null}
             </div>

@@ -8,7 +8,7 @@ export type Option = {
   group: (typeof groups)[number]
   label: string
   about?: string
-  networkMap: ReactNode
+  figure: ReactNode
   /** Whether one leaves for another screen, and reading goes on there. */
   goes: boolean
   choose: () => void

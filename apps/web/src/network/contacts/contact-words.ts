@@ -5,9 +5,6 @@ import { formatAgo } from '../../kit/dates.ts'
 
 export const count = formatNumber
 
-/** "1 meeting", "1,204 messages". */
-export const counted = (number: number, noun: string): string => `${count(number)} ${noun}${number === 1 ? '' : 's'}`
-
 /** The first day of "2026-11". */
 export const monthDate = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 

@@ -9,7 +9,7 @@ export const NetworkMapEmpty = ({ next }: { next?: ReactNode }) => (
   <EmptyState
     title={networkMapsMessages.emptyTitle()}
     next={next}
-    networkMap={
+    illustration={
       <svg className={styles.networkMapEmpty} viewBox="-90 -90 180 180" aria-hidden="true">
         <circle r="42" className={styles.ring} />
         <circle r="78" className={styles.ring} />
