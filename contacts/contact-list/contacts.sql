@@ -2,7 +2,7 @@
 -- not null: total
 -- nullable: personId, name, isTwoWay, messages, meetings
 -- The viewer's own contacts, hidden ones included. Contacts that others share appear in search and paths only.
--- Each branch reads edges_strongest from the cursor and stops at the limit, so a page costs the same at any depth.
+-- Each branch reads relationships_strongest from the cursor and stops at the limit, so a page costs the same at any depth.
 with page as (
   select x.person_id, x.strength from (
     (select e.person_id, e.strength from contacts.relationships e

@@ -41,14 +41,14 @@ export const statusesFor = (raw: RawStatus): Statuses => {
   return { dashboardStatus, connectorStatus, targetStatus }
 }
 
-const foundPaths: readonly Stage[] = stages.slice(0, 7)
+const inOrder: readonly Stage[] = stages.slice(0, 7)
 const ends: readonly Stage[] = ['declined', 'cancelled']
 
 /** Where a request may go from here. Forward, skipping if need be; an open one may end; an ended one may be drafted anew. */
 export function movesFrom(stage: Stage): readonly Stage[] {
   if (stage === 'converted') return []
   if (ends.includes(stage)) return ['drafted']
-  return [...foundPaths.slice(foundPaths.indexOf(stage) + 1), ...ends]
+  return [...inOrder.slice(inOrder.indexOf(stage) + 1), ...ends]
 }
 
 /** The same stage again is no move, and no mistake. */

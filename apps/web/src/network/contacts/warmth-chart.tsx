@@ -10,7 +10,7 @@ import { Section } from '../../kit/section.tsx'
 import { monthDate, monthWords, shortMonthWords } from './contact-words.ts'
 import { areaPath, linePath, type Point, pointsOf, warmthSentence } from './warmth-line.ts'
 
-const NetworkMap = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
+const LineChart = ({ points, months }: { points: Point[]; months: ContactPage['warmth'] }) => {
   const id = useId()
   const [first, last] = [points[0], points.at(-1)]
   return (
@@ -96,7 +96,7 @@ export const WarmthChart = ({ page: { warmth } }: { page: ContactPage }) => {
       }
     >
       <div className={contactScreenStyles.card}>
-        {asTable ? <Table points={points} months={warmth} /> : <NetworkMap points={points} months={warmth} />}
+        {asTable ? <Table points={points} months={warmth} /> : <LineChart points={points} months={warmth} />}
       </div>
     </Section>
   )
