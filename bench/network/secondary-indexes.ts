@@ -2,28 +2,28 @@ import type { Client } from 'pg'
 
 /** Large tables that nothing refers to. */
 export const largeTables = [
-  'contacts',
-  'contact_details',
-  'contact_keys',
-  'evidence',
-  'edges',
-  'ties',
-  'words',
-  'stints',
-  'sightings',
+  'contacts.contacts',
+  'contacts.contact_details',
+  'contacts.contact_keys',
+  'contacts.evidence',
+  'contacts.relationships',
+  'graph.inferred_relationships',
+  'contacts.search_tokens',
+  'contacts.positions',
+  'contacts.co_occurrences',
 ]
 
 /** Takes every index of the large tables away and answers with the statements that bring them back, as they were. */
 export async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(
     `select
-       case when k.oid is null then format('drop index network.%I', i.relname)
+       case when k.oid is null then format('drop index %s', x.indexrelid::regclass)
          else format('alter table %s drop constraint %I', x.indrelid::regclass, k.conname) end as drop,
        case when k.oid is null then pg_get_indexdef(x.indexrelid)
          else format('alter table %s add constraint %I %s', x.indrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) end as make
      from pg_index x join pg_class i on i.oid = x.indexrelid
      left join pg_constraint k on k.conindid = x.indexrelid
-     where x.indrelid = any(select format('network.%I', t)::regclass from unnest($1::text[]) t)
+     where x.indrelid = any($1::text[]::regclass[])
      order by x.indisprimary desc, i.relname`,
     [largeTables],
   )

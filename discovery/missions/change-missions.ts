@@ -44,7 +44,7 @@ export const changeMission = (call: MemberCall, id: string, change: MissionChang
     const before = await showMission(call, id)
     call.expectUnchanged(before)
     const wanted = {
-      savedListIds: change.savedListIds ?? before.savedLists.map(({ savedListId }) => savedListId),
+      listIds: change.listIds ?? before.savedLists.map(({ listId }) => listId),
       personIds: change.personIds ?? before.people.map(({ personId }) => personId),
       companies: change.companies ?? before.companies.map(({ name }) => name),
     }
@@ -69,11 +69,11 @@ const rolesOf = (typed: readonly string[]): { roles: string[]; roleQueries: stri
   return { roles, roleQueries: roles.map(roleQuery) }
 }
 
-type Wanted = Pick<NewMission, 'savedListIds' | 'personIds' | 'companies'>
+type Wanted = Pick<NewMission, 'listIds' | 'personIds' | 'companies'>
 type Target = { savedList: string | null } & (Saving | { person: null; company: null; name: null })
 
 async function targetsOf(tx: Tx, call: MemberCall, wanted: Wanted, known: Mission['people']): Promise<Target[]> {
-  const lists = [...new Set(wanted.savedListIds)]
+  const lists = [...new Set(wanted.listIds)]
   await expectSavedLists(tx, lists)
   const kept = known.filter(({ personId }) => wanted.personIds.includes(personId))
   const added = wanted.personIds.filter((id) => !kept.some(({ personId }) => personId === id))

@@ -27,7 +27,7 @@ export const Mission = z
     roles: z
       .array(z.string())
       .meta({ description: 'Wanted roles; while it is open, they raise companies that have them' }),
-    savedLists: z.array(z.object({ savedListId: Id, name: z.string(), kind: SavedListKind, items: z.int() })),
+    savedLists: z.array(z.object({ listId: Id, name: z.string(), kind: SavedListKind, items: z.int() })),
     people: z
       .array(z.object({ personId: Id, name: z.string() }))
       .meta({ description: 'Named as they were when they became targets' }),
@@ -44,7 +44,7 @@ const Role = Name.refine((role) => /[\p{L}\p{N}]/u.test(role), 'needs a letter o
 const targets = {
   dueOn: z.iso.date().nullable(),
   roles: z.array(Role).max(10),
-  savedListIds: z.array(Id).max(10),
+  listIds: z.array(Id).max(10),
   personIds: z.array(Id).max(50),
   companies: z.array(CompanyName).max(50).meta({ description: 'Their names; nobody there need be in sight' }),
 }
@@ -53,7 +53,7 @@ export const NewMission = z.strictObject({
   title: Name,
   dueOn: targets.dueOn.default(null),
   roles: targets.roles.default([]),
-  savedListIds: targets.savedListIds.default([]),
+  listIds: targets.listIds.default([]),
   personIds: targets.personIds.default([]),
   companies: targets.companies.default([]),
 })

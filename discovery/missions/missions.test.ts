@@ -31,7 +31,7 @@ test('progress counts every target once, by the best way to it now', async () =>
       title: 'Raise the round',
       dueOn: '2027-03-31',
       roles: ['Partner', 'partner'],
-      savedListIds: [list.id],
+      listIds: [list.id],
       personIds: [anaId, priyaId],
       companies: ['Kade', 'Acme'],
     },
@@ -41,7 +41,7 @@ test('progress counts every target once, by the best way to it now', async () =>
     state: 'open',
     dueOn: '2027-03-31',
     roles: ['Partner'],
-    savedLists: [{ savedListId: list.id, name: 'Warm', kind: 'targets', items: 3 }],
+    savedLists: [{ listId: list.id, name: 'Warm', kind: 'targets', items: 3 }],
     people: [{ name: 'Ana Ribeiro' }, { name: 'Priya Raman' }],
     companies: [{ name: 'Kade' }, { name: 'Acme' }],
     progress: { total: 5, counted: 5, verified: 1, probable: 0, inferred: 2, none: 2 },
@@ -96,7 +96,7 @@ test('a mission stays its owner’s, and takes no target that its owner cannot s
   const personIds = [await idOf('Ana Ribeiro')]
   await expect(missions.create({ body: { title: 'x', personIds } })).rejects.toMatchObject({ status: 404 })
   const list = await savedLists.create({ body: { name: 'Bob’s', kind: 'targets' } })
-  await expect(mine.missions.create({ body: { title: 'x', savedListIds: [list.id] } })).rejects.toMatchObject({
+  await expect(mine.missions.create({ body: { title: 'x', listIds: [list.id] } })).rejects.toMatchObject({
     status: 404,
   })
 })

@@ -29,7 +29,7 @@ async function describe(tx: Tx, call: MemberCall, rows: MissionRow[]): Promise<M
   )
   return rows.map(({ createdAt, changedAt, savedLists, people, companies, ...row }) => ({
     ...row,
-    savedLists: savedLists.map(({ id, ...savedList }) => ({ savedListId: id, ...savedList })),
+    savedLists: savedLists.map(({ id, ...savedList }) => ({ listId: id, ...savedList })),
     people: people.map(({ id, name }) => ({ personId: personIds(call).show(BigInt(id)), name })),
     companies: companies.map(({ id, name }) => ({ companyId: companyIds(call).show(BigInt(id)), name })),
     progress: getFrom(progress, row.id),

@@ -55,7 +55,7 @@ beforeAll(async () => {
     ...items.flatMap(({ id: personId, company }) => [{ personId }, { company }]),
   ]
   await send(me.page, `/api/network${savedList}/entries`, JSON.stringify({ entries }))
-  const mission = { title: 'Win the first ten', savedListIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
+  const mission = { title: 'Win the first ten', listIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
   await send(me.page, '/api/network/missions', JSON.stringify(mission))
   ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
   await Promise.all([me, newUser].map(({ context }) => context.close()))

@@ -38,7 +38,10 @@ test('every server numbers its networks in a range of its own', async () => {
   await useServerNumber(url, 3)
   await migrate(url)
   expect(await newNetwork()).toBe(3 * 2 ** 24 + 1)
-  const ranges = await query(url, `select max_value::int from pg_sequences where sequencename = 'member_networks_id_seq'`)
+  const ranges = await query(
+    url,
+    `select max_value::int from pg_sequences where sequencename = 'member_networks_id_seq'`,
+  )
   expect(ranges).toEqual([4 * 2 ** 24 - 1])
 })
 

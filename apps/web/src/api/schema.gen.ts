@@ -2671,7 +2671,7 @@ export interface components {
             roles: string[];
             savedLists: {
                 /** Format: uuid */
-                savedListId: string;
+                listId: string;
                 name: string;
                 /**
                  * @description targets: people and companies whom I want to reach; they decide who to invite next
@@ -7100,7 +7100,7 @@ export interface operations {
                     /** @default [] */
                     roles?: string[];
                     /** @default [] */
-                    savedListIds?: string[];
+                    listIds?: string[];
                     /** @default [] */
                     personIds?: string[];
                     /**
@@ -7209,7 +7209,7 @@ export interface operations {
                     state?: "open" | "done" | "archived";
                     dueOn?: string | null;
                     roles?: string[];
-                    savedListIds?: string[];
+                    listIds?: string[];
                     personIds?: string[];
                     /** @description Their names; nobody there need be in sight */
                     companies?: string[];

@@ -22,7 +22,7 @@ const Targets = ({ mission: { savedLists, people, companies, roles } }: { missio
       <div>
         <dt>{missionsMessages.lists()}</dt>
         <dd>
-          {savedLists.map(({ savedListId: id, name }) => (
+          {savedLists.map(({ listId: id, name }) => (
             <Link key={id} to="/collections/$id" params={{ id }} className={text.link}>
               {name}
             </Link>

@@ -17,7 +17,7 @@ import { useMissionChanges } from './missions.queries.ts'
 
 type Props = { mission: Mission | undefined; onDone: () => void }
 
-type PicksProps = Omit<MissionValues, 'title' | 'dueOn' | 'roles' | 'savedListIds'> & {
+type PicksProps = Omit<MissionValues, 'title' | 'dueOn' | 'roles' | 'listIds'> & {
   onPick: (pick: Pick) => void
   onRemove: (left: Partial<MissionValues>) => void
 }
@@ -94,11 +94,11 @@ export const MissionForm = ({ mission, onDone }: Props) => {
       <MultiSelect
         label={missionsMessages.lists()}
         description={missionsMessages.listsAbout()}
-        placeholder={form.values.savedListIds.length === 0 ? missionsMessages.none() : ''}
+        placeholder={form.values.listIds.length === 0 ? missionsMessages.none() : ''}
         {...listThatScrolls}
         data={(lists.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         maxValues={10}
-        {...form.getInputProps('savedListIds')}
+        {...form.getInputProps('listIds')}
       />
       <fieldset className={styles.fieldset}>
         <legend>{missionsMessages.peopleAndCompanies()}</legend>

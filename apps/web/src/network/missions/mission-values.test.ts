@@ -7,7 +7,7 @@ test('a mission without a day is sent without one, and people by their ids', () 
     title: 'Meet',
     dueOn: null,
     roles: [],
-    savedListIds: [],
+    listIds: [],
     personIds: ['1'],
     companies: [],
   })

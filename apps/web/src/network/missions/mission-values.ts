@@ -6,7 +6,7 @@ export type MissionValues = {
   /** Empty when it has no day. */
   dueOn: string
   roles: string[]
-  savedListIds: string[]
+  listIds: string[]
   people: { id: string; name: string }[]
   companies: string[]
 }
@@ -15,7 +15,7 @@ export const valuesOf = (mission: Mission | undefined): MissionValues => ({
   title: mission?.title ?? '',
   dueOn: mission?.dueOn ?? '',
   roles: mission?.roles ?? [],
-  savedListIds: mission?.savedLists.map(({ savedListId }) => savedListId) ?? [],
+  listIds: mission?.savedLists.map(({ listId }) => listId) ?? [],
   people: mission?.people.map(({ personId, name }) => ({ id: personId, name })) ?? [],
   companies: mission?.companies.map(({ name }) => name) ?? [],
 })
