@@ -28,7 +28,7 @@ export const missionsMessages = defineMessages('missions', {
   listsAbout: 'Everyone in these lists is a target, including those you add later.',
   loadingMissions: 'Loading your missions',
   markDone: 'Mark as done',
-  markDoneNamed: 'Mark {title} as done',
+  markDoneNamed: 'Mark as done: {title}',
   missions: 'Missions',
   newMission: 'New mission',
   noTargets: 'No targets yet',

@@ -135,9 +135,9 @@ test('a screen asks for its data while its code is still loading', async () => {
   const asked = page.waitForRequest('**/api/network/lists')
   await page.evaluate(`history.pushState({}, '', '/collections'); dispatchEvent(new PopStateEvent('popstate'))`)
   await asked
-  expect(await page.getByRole('heading', { name: 'Saved lists' }).count()).toBe(0)
+  expect(await page.getByRole('heading', { level: 1, name: 'Saved lists' }).count()).toBe(0)
   release()
-  await page.getByRole('heading', { name: 'Saved lists' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Saved lists' }).waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })

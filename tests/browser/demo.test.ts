@@ -110,7 +110,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await open(page, '/people/search', 'Everywhere')
   await searchFor(page, 'Search everywhere', outsider)
   await page.getByRole('heading', { name: `No results for “${outsider}”` }).waitFor()
-  await page.getByText('Ask the people-data provider too: each profile that it finds costs a credit.').waitFor()
+  await page.getByText('Search the people-data provider too. Each profile found costs a credit.').waitFor()
   expect(provider.asked).toEqual([])
   await saveScreenshot(page, 'demo-outside-not-asked-1280-light')
 
@@ -127,8 +127,8 @@ test('somebody outside is asked of the provider only when told to, and how it st
   provider.mood = 'broken'
   await searchFor(page, 'Search everywhere', another)
   await page.keyboard.press('Enter')
-  await page.getByText('It did not answer just now. Try again in a minute.').waitFor()
-  await page.getByText('The people-data provider did not answer as it should.').waitFor()
+  await page.getByText('People Data Labs did not answer. Try again in a minute.').waitFor()
+  await page.getByText('The people-data provider did not answer correctly.').waitFor()
   await saveScreenshot(page, 'demo-outside-down-1280-light')
 
   provider.mood = 'out of credits'

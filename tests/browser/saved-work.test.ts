@@ -50,11 +50,11 @@ beforeAll(async () => {
   savedList = `/collections/${list.id}`
   const known = await me.page.request.get(`${product.address}/api/network/contacts?limit=4`)
   const { items } = (await known.json()) as { items: { id: string; company: string }[] }
-  const entries = [
+  const saved = [
     { company: 'Nowhere Labs' },
     ...items.flatMap(({ id: personId, company }) => [{ personId }, { company }]),
   ]
-  await send(me.page, `/api/network${savedList}/entries`, JSON.stringify({ entries }))
+  await send(me.page, `/api/network/lists/${list.id}/items`, JSON.stringify({ items: saved }))
   const mission = { title: 'Win the first ten', listIds: [list.id], roles: ['Partner'], dueOn: '2026-01-31' }
   await send(me.page, '/api/network/missions', JSON.stringify(mission))
   ;[signedIn, alone] = await Promise.all([me.context.storageState(), newUser.context.storageState()])
@@ -117,9 +117,9 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   const card = page.getByRole('article').filter({ hasText: 'Raise the round' })
   await card.getByText('1 of 2 targets within reach').waitFor()
   await card.getByText('1 without a path yet').waitFor()
-  await page.getByRole('button', { name: 'Mark Raise the round as done' }).click()
+  await page.getByRole('button', { name: 'Mark as done: Raise the round' }).click()
   await page.getByRole('button', { name: 'Reopen Raise the round' }).click()
-  await page.getByRole('button', { name: 'Mark Raise the round as done' }).waitFor()
+  await page.getByRole('button', { name: 'Mark as done: Raise the round' }).waitFor()
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()
