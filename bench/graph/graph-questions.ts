@@ -22,7 +22,7 @@ export interface GraphQuestion {
 export const listQuestions = (databaseUrl: string): Promise<GraphQuestion[]> =>
   ask<GraphQuestion>(
     databaseUrl,
-    `select n, user_number as "userNumber", viewer, workspace, network_id as "ownerId", target::text, kind, words, filter
+    `select n, user_number as "userNumber", viewer, workspace, network_id as "networkId", target::text, kind, words, filter
      from bench.questions order by n`,
   )
 

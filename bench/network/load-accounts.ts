@@ -40,12 +40,12 @@ export async function loadAccounts(
     members.forEach((user, i) => memberships.add(workspaceId(team), userId(user), i === 0 ? 'owner' : 'member'))
   await memberships.end()
 
-  const owners = into('identity.memberNetworks', 'id, workspace_id, user_id')
+  const owners = into('identity.member_networks', 'id, workspace_id, user_id')
   teams.team.forEach((team, user) => owners.add(ownerOf(user), workspaceId(team), userId(user)))
   await owners.end()
 
-  const sharing = into('identity.sharingSettings', 'network_id, mode, changed_at')
-  const grants = into('identity.sharingGrants', 'network_id, viewer_network_id')
+  const sharing = into('identity.sharing_settings', 'network_id, mode, changed_at')
+  const grants = into('identity.sharing_grants', 'network_id, viewer_network_id')
   for (const [user, mode] of teams.mode.entries()) {
     sharing.add(ownerOf(user), mode, at)
     if (mode === 'selected') for (const viewer of viewersOf(teams, user)) grants.add(ownerOf(user), ownerOf(viewer))

@@ -25,7 +25,7 @@ export async function syncNetworks(product: PrivateProduct, size: Size): Promise
     // In two rounds: how well one knows a colleague is weighed when both sides are worked out.
     for (const round of [1, 2]) {
       await client.query(
-        `select graphile_worker.add_job('contacts.sync-graph', json_build_object('ownerId', id), job_key => format('bench:%s:%s', $2::int, id))
+        `select graphile_worker.add_job('contacts.sync-graph', json_build_object('networkId', id), job_key => format('bench:%s:%s', $2::int, id))
          from identity.member_networks where id <= $1 order by id`,
         [owners, round],
       )
