@@ -15,7 +15,7 @@ export const usersMessages = defineMessages('users', {
   continueToProduct: 'Continue to Wellmet',
   createAccount: 'Create account',
   createYourAccount: 'Create your account',
-  createYourAccountAbout: 'You get a workspace of your own. Nothing is shared until you say so.',
+  createYourAccountAbout: 'You get your own workspace. Nothing is shared until you choose to share it.',
   currentPassword: 'Current password',
   email: 'Email',
   emailConfirmed: 'Confirmed.',

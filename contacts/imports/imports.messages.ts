@@ -20,7 +20,7 @@ export const importsMessages = defineMessages('imports', {
   linkedInExport: 'LinkedIn export',
   linkedInExportAbout:
     'Everybody you are connected with, and since when. The complete archive also shows when you last wrote to each other. LinkedIn prepares it in minutes. This is the best way to start.',
-  mailboxAbout: 'mbox: who wrote to you, who you wrote to, and when. Wellmet reads only the headers.',
+  mailboxAbout: 'An mbox file shows who you exchange email with, and when. Wellmet reads only the headers.',
   mailboxFile: 'Mailbox file',
   mailboxHow: 'Google Takeout → Mail. Apple Mail → Mailbox → Export. Up to 512 MB at a time.',
   whatHappens: 'What happens to your data',

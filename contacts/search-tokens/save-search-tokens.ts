@@ -56,6 +56,6 @@ export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterabl
 export const mergeSearchTokens = (tx: Tx, survivors: string[], gone: string[]): Promise<number> =>
   asSystem(tx, (system) => mergeTokens(system, { survivors, gone }))
 
-/** Deletes the tokens of people whom no network has any more. */
+/** Deletes the tokens of people who are no longer in any network. */
 export const deleteSearchTokens = (tx: Tx, people: string[]): Promise<number> =>
   asSystem(tx, (system) => deleteTokens(system, { people }))

@@ -38,7 +38,7 @@ export const peopleMessages = defineMessages('people', {
   searchPlaceholder: 'Name, company, role or place',
   show: 'Show',
   showEveryone: 'Show everyone',
-  titleSays: 'Founders and investors are recognized by their title. People whose title does not say so are left out.',
+  titleSays: 'Founders and investors are recognized by their title. People with other titles are not shown.',
   topPaths: 'Top paths',
 
   // Search everywhere
