@@ -1,6 +1,6 @@
 import { areas } from './areas.ts'
 import { readRepositoryFile, repositoryFiles } from './files.ts'
-import { namesIn, textsIn } from './texts-in-code.ts'
+import { namesIn, textsIn, wordsOf } from './texts-in-code.ts'
 
 /** What this product is about. Users, members, workspaces and sessions are not here: access is the platform's matter. */
 const productWord =
@@ -9,13 +9,6 @@ const productWord =
 const provider =
   /people.?data.?labs|linked.?in|hub.?spot|sales.?force|pipe.?drive|google|gmail|outlook|microsoft|calendly|mail.?chimp|crunch.?base|apollo|clear.?bit|intercom|zendesk/i
 const otherArea = new RegExp(`^@wellmet/(?:${areas.slice(1).join('|')})/`)
-
-/** `PEOPLE_DATA_LABS_KEY` and `peopleDataLabsKey` are the same five words. */
-const wordsOf = (name: string): string[] =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
 
 const isSpokenOf = (name: string): boolean =>
   wordsOf(name).some((word) => productWord.test(word)) || provider.test(name)

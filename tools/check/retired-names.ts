@@ -1,5 +1,5 @@
 import { readRepositoryFile, repositoryFiles } from './files.ts'
-import { namesIn } from './texts-in-code.ts'
+import { namesIn, wordsOf } from './texts-in-code.ts'
 
 /**
  * Words that once named things here and have a plain successor in docs/glossary.md. Only names are checked: identifiers,
@@ -52,13 +52,6 @@ const retiredInSchema = new Set([
   'collection_id',
   'said_at',
 ])
-
-const wordsOf = (name: string): string[] =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
 
 function retiredIn(name: string): string[] {
   const words = wordsOf(name)

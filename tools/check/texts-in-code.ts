@@ -31,6 +31,13 @@ export const namesIn = (source: string, path: string): string[] => [
   ),
 ]
 
+/** `PEOPLE_DATA_LABS_KEY` and `peopleDataLabsKey` are the same five words. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
 /** The first argument, or the items of it when it is a list: `selectFrom(['graph.people as p', 'account.users as u'])`. */
 function tablesOf(call: Node): Node[] {
   if (!reading.test(methodOf(call)) && !writing.test(methodOf(call))) return []
