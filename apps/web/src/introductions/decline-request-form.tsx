@@ -1,0 +1,52 @@
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
+import { declineWords } from '@wellmet/introductions/asks/asks.rules.ts'
+import { Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { useFormTrouble } from '../api/use-form-trouble.ts'
+import { ChoiceList } from '../kit/choice-list.tsx'
+import { FormAlert } from '../kit/form-alert.tsx'
+
+type Reason = keyof typeof declineWords
+/** A no. The note is left out where nothing was written. */
+export type Refusal = { reply: 'decline'; reason: Reason; note?: string }
+
+type Props = {
+  /** First name. */
+  asker: string
+  className: string | undefined
+  onDecline: (refusal: Refusal) => Promise<unknown>
+  children: ReactNode
+}
+
+const reasons = () => (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value]() }))
+
+/** How a connector says no: the same for a member and for somebody who answers from an email. */
+export const DeclineRequestForm = ({ asker, className, onDecline, children }: Props) => {
+  const form = useForm<{ reason: Reason; note: string }>({ initialValues: { reason: 'not_close', note: '' } })
+  const { trouble, show, clear } = useFormTrouble(form)
+  const submit = form.onSubmit(({ reason, note }) => {
+    clear()
+    onDecline({ reply: 'decline', reason, ...(note.trim() === '' ? {} : { note: note.trim() }) }).catch(show)
+  })
+  return (
+    <form className={className} onSubmit={submit} noValidate>
+      <ChoiceList
+        legend={asksMessages.whyNot()}
+        choices={reasons()}
+        value={form.values.reason}
+        onChange={(reason) => form.setFieldValue('reason', reason)}
+      />
+      <Textarea
+        label={asksMessages.anythingToAdd()}
+        description={asksMessages.anythingToAddAbout({ asker })}
+        autosize
+        minRows={2}
+        maxLength={600}
+        {...form.getInputProps('note')}
+      />
+      <FormAlert trouble={trouble} />
+      {children}
+    </form>
+  )
+}
