@@ -1,0 +1,185 @@
+import type { TitleFunction } from './title-functions.rules.ts'
+
+/** Words that say what somebody is. They win over the fields beside them: a finance recruiter recruits. */
+export const professionWords: Partial<Record<TitleFunction, string>> = {
+  operations: `chief_of_staff cos founder_s_associate founder_associate referent_der_geschaftsfuhrung referent_des_vorstands
+    facility_manager betriebsleiter operations_manager process_manager business_operations_manager business_manager hausmeister caretaker janitor directeur_de_cabinet
+    transformation_manager operations_analyst operations_associate`,
+  strategy: 'strategist corporate_strategist chief_of_strategy',
+  'project-management': `project_manager program_manager programme_manager project_lead projektleiter projektmanager scrum_master agile_coach delivery_manager delivery_lead
+    chef_de_projet cheffe_de_projet jefe_de_proyecto jefa_de_proyecto capo_progetto capoprogetto project_coordinator projektledare projektleder kierownik_projektu gestor_de_projetos
+    directeur_de_projet director_de_proyecto technical_program_manager tpm implementation_manager projectmanager projectleider implementation_consultant responsable_de_projet project_director project_officer
+    release_manager gerente_de_projetos project_controller chef_de_projets kierownik_projektow release_train_engineer project_management_officer projektkoordinator`,
+  consulting:
+    'management_consultant strategy_consultant unternehmensberater business_consultant associate_consultant engagement_manager',
+  administration: `receptionist office_manager office_coordinator office_administrator bureauleider sekretar secretary secretaire segretaria secretaria sekretarka office_clerk
+    administrative_officer buroleiter empfangsmitarbeiter data_entry_clerk assistante_administrative kontorist burokaufmann burokauffrau kaufmann_fur_buromanagement recepcionista receptioniste
+    administrative_coordinator fremdsprachensekretar gestionnaire_administratif`,
+  engineering: `engineer developer programmer swe sde sdet coder hacker software_engineer software_developer software_architect solution_developer entwickler softwareentwickler ingenieur developpeur
+    desarrollador programador sviluppatore programmatore programmeur programmierer ontwikkelaar utvecklare udvikler programista desenvolvedor ingeniero ingegnere engenheiro
+    inzynier ingenjor ingenior engineering_manager em tech_lead technical_lead technical_architect enterprise_architect systems_engineer system_engineer cto chief_technology_officer chief_technical_officer chief_engineering_officer
+    software_architekt softwarearchitekt technischer_leiter technischer_direktor directeur_technique directrice_technique director_tecnico diretor_tecnico direttore_tecnico technisch_directeur teknisk_chef teknisk_direktor
+    dyrektor_techniczny founding_engineer technical_founder technical_co_founder technical_cofounder product_engineer forward_deployed_engineer fde developer_relations devrel developer_advocate developer_evangelist
+    full_stack_developer web_developer webentwickler frontend_engineer backend_engineer architecte_logiciel informatiker fachinformatiker anwendungsentwickler game_developer java_developer member_of_technical_staff mts arquitecto_de_software
+    staff_engineer principal_engineer research_engineer software_craftsman mobile_developer r_d_engineer software_engineering_manager systemutvecklare mjukvaruutvecklare vpe platform_engineer
+    chief_engineer chief_architect software_dev blockchain_developer wordpress_developer webmaster lead_dev lead_developer technology_officer ingenieur_logiciel technical_director`,
+  'quality-assurance':
+    'qa_engineer tester test_engineer quality_assurance_engineer qa_analyst qa_lead test_manager testmanager software_tester qa_tester softwaretester test_analyst automation_tester testeur',
+  infrastructure:
+    'site_reliability_engineer devops_engineer cloud_engineer infrastructure_engineer cloud_architect reliability_engineer platform_sre network_engineer systems_reliability_engineer ingenieur_devops ingenieur_cloud',
+  it: `chief_information_officer system_administrator systems_administrator sysadmin it_administrator it_manager network_administrator systemadministrator it_leiter administrateur_systeme
+    administrador_de_sistemas amministratore_di_sistema database_administrator dba it_director it_consultant it_architect dsi directeur_des_systemes_d_information it_specialist sap_consultant erp_consultant
+    it_chef it_technician responsable_informatique director_de_sistemas administrator_systemow it_project_manager salesforce_administrator salesforce_admin salesforce_consultant salesforce_developer it_berater network_architect it_business_partner it_systemelektroniker wirtschaftsinformatiker`,
+  security: `ciso chief_information_security_officer chief_security_officer security_engineer security_analyst pentester penetration_tester security_architect rssi responsable_securite_des_systemes_d_information bso biso
+    information_security_officer informationssicherheitsbeauftragter security_officer security_researcher soc_analyst it_sicherheitsbeauftragter security_consultant security_manager cyber_security_analyst threat_analyst`,
+  data: 'chief_data_officer data_steward data_architect data_manager database_developer data_product_manager chief_data_analytics_officer data_owner responsable_data data_entry data_specialist cdao database_architect',
+  'data-engineering':
+    'data_engineer analytics_engineer big_data_engineer etl_developer dateningenieur data_platform_engineer ingenieur_data bi_developer ingeniero_de_datos data_warehouse_developer',
+  'data-science':
+    'data_scientist decision_scientist applied_scientist statistician scientifique_des_donnees cientifico_de_datos statistiker datenwissenschaftler quant quantitative_analyst quantitative_researcher statisticien data_science_manager biostatistician',
+  'machine-learning':
+    'machine_learning_engineer ml_engineer ai_engineer ai_researcher machine_learning_scientist mle prompt_engineer ml_scientist research_scientist_machine_learning ki_entwickler ingenieur_machine_learning ai_scientist computer_vision_engineer nlp_engineer chief_ai_officer caio deep_learning_engineer',
+  analytics:
+    'data_analyst bi_analyst business_intelligence_analyst business_analyst marketing_analyst marketing_data_analyst sales_analyst datenanalyst analyste_de_donnees analista_de_datos product_analyst insights_analyst data_analytics_manager web_analyst analista_dati analityk_danych dataanalytiker reporting_analyst',
+  product: `product_manager product_owner product_lead product_director group_product_manager gpm chief_product_officer produktmanager chef_de_produit cheffe_de_produit jefe_de_producto
+    jefa_de_producto product_management_director responsable_produit responsable_de_producto produktchef kierownik_produktu gestor_de_produto technical_product_manager product_people
+    productmanager produktagare produktejer chief_product_technology_officer cpto product_leader product_guy product_person product_specialist wlasciciel_produktu product_management_lead gerente_de_produto`,
+  design: `designer ux_designer ui_designer product_designer graphic_designer creative_director art_director ux_researcher user_researcher illustrator grafiker gestalter graphiste mediengestalter
+    disenador progettista_grafico grafico projektant_graficzny diseñador chief_design_officer design_lead design_director web_designer service_designer interaction_designer ux_writer motion_designer
+    directeur_artistique kreativdirektor formgivare designchef director_creativo industrial_designer interior_designer fashion_designer design_manager directeur_creatif director_de_arte direttore_creativo projektant webdesigner graphic_artist art_direktor`,
+  sales: `salesperson seller salesman saleswoman vendeur verkaufer vendedor venditore verkoper sprzedawca saljare salger sales_rep sales_representative sales_manager sales_executive
+    chief_revenue_officer chief_sales_officer chief_commercial_officer vertriebler vertriebsmitarbeiter aussendienstmitarbeiter handelsvertreter account_director sales_director regional_sales_manager rsm
+    handlowiec przedstawiciel_handlowy ingenieur_commercial technico_commercial directeur_commercial directrice_commerciale director_comercial direttore_commerciale diretor_comercial commercieel_directeur dyrektor_handlowy dyrektor_sprzedazy
+    client_partner sales_lead sales_associate representant_commercial representante_de_ventas attache_commercial charge_d_affaires sales_consultant sales_specialist vertriebsbeauftragter vertriebsingenieur agente_comercial agente_di_commercio
+    kommerciel_direktor kommersiell_chef sales_advisor commercial_director commercial_manager commercial_agent asesor_comercial telesales country_sales_manager`,
+  'account-executive':
+    'account_executive ae account_exec enterprise_account_executive account_representative mid_market_account_executive smb_account_executive',
+  'sales-development': `sdr bdr sales_development_representative business_development_representative sales_development_rep business_development_rep lead_generation_specialist
+    sales_development_manager mdr adr inside_sales_representative isr cold_caller`,
+  'account-management':
+    'account_manager key_account_manager kam key_accounter kundenberater client_manager gestor_de_cuentas ejecutivo_de_cuentas relationship_manager client_relationship_manager kundenbetreuer strategic_account_manager responsable_de_compte accountmanager responsable_grands_comptes klantmanager key_account_director',
+  'pre-sales': `sales_engineer solutions_engineer solution_engineer solutions_consultant solution_consultant presales_consultant pre_sales_consultant presales_engineer pre_sales_engineer
+    solutions_architect solution_architect value_engineer solutions_specialist technical_sales_engineer ingenieur_avant_vente ingeniero_preventa customer_engineer field_cto technical_account_executive sales_engineering_manager
+    solution_advisor technical_sales_consultant`,
+  'business-development':
+    'business_developer business_development_manager business_development_executive business_development_director chief_business_officer business_development_associate business_development_lead bdm cbo charge_de_developpement responsable_developpement',
+  partnerships:
+    'partner_manager partnership_manager partnerships_manager channel_manager alliance_manager alliances_manager partner_account_manager chief_partnerships_officer chief_partnership_officer channel_partner_manager partner_lead strategic_partner_manager partner_success_manager partner_director channel_account_manager partnerships_lead technology_partner_manager channel_partner channel_director',
+  marketing: `marketer marketeer marketing_manager chief_marketing_officer marketingleiter marketing_specialist marketingreferent digital_marketer responsable_marketing directeur_marketing director_de_marketing
+    marketing_executive chef_de_marque marketing_coordinator charge_de_marketing specjalista_ds_marketingu marknadschef marketingchef markedschef seo_specialist seo_manager sea_manager campaign_manager marketing_technologist crm_manager marketing_lead traffic_manager trafficker media_buyer media_planner merchandiser
+    marketing_assistant marketing_director marketing_analyst marketing_data_analyst`,
+  growth:
+    'growth_hacker growth_manager growth_lead growth_marketer chief_growth_officer cgo performance_marketer growth_product_manager growth_engineer performance_marketing_manager user_acquisition_manager growth_marketing_manager',
+  content: `copywriter content_manager content_creator content_writer social_media_manager community_manager content_strategist redacteur_web texter content_lead redactor_de_contenidos redacteur_contenu
+    technical_writer content_marketing_manager social_media_specialist social_media_editor influencer blogger youtuber creator content_designer ghostwriter content_specialist content_editor content_producer`,
+  brand:
+    'brand_manager chief_brand_officer brand_strategist brand_director chef_de_marque brand_ambassador markenmanager brand_lead',
+  'product-marketing':
+    'product_marketing_manager pmm product_marketer product_marketing_lead product_marketing_director produktmarketing_manager responsable_marketing_produit',
+  communications: `spokesperson press_officer pressesprecher attache_de_presse publicist pr_manager communications_manager communications_director chief_communications_officer charge_de_communication
+    responsable_communication portavoz pr_consultant communication_manager rzecznik_prasowy directeur_de_la_communication speechwriter public_relations_specialist communications_officer kommunikationschef addetto_stampa responsable_de_comunicacion`,
+  'customer-success': `csm customer_success_manager client_success_manager chief_customer_officer technical_account_manager customer_success_specialist customer_success_lead onboarding_specialist onboarding_manager
+    customer_experience_manager customer_success_associate customer_success_engineer implementation_specialist customer_success_director client_service_manager cx_manager customer_success_representative customer_onboarding_manager`,
+  support: `support_engineer customer_support_engineer technical_support_engineer support_specialist support_agent customer_service_representative support_manager helpdesk_technician conseiller_clientele charge_de_clientele
+    customer_service_manager teleoperador call_center_agent supporter customer_care_agent customer_support_specialist it_support_specialist service_technician servicetechniker customer_service_agent it_support_engineer technical_support_specialist support_analyst desktop_support
+    application_support_engineer customer_support_manager`,
+  finance: `cfo chief_financial_officer chief_finance_officer treasurer controller comptroller finanzchef finanzleiter kaufmannischer_leiter kaufmannische_leitung kaufmannischer_geschaftsfuhrer kaufmannischer_direktor daf raf directeur_administratif_et_financier
+    directeur_financier directrice_financiere director_financiero diretor_financeiro direttore_finanziario dyrektor_finansowy financieel_directeur ekonomichef okonomichef okonomidirektor ekonomidirektor controleur_de_gestion controleur_financier actuary finance_business_partner financial_analyst finance_manager
+    finance_director tax_advisor steuerberater tax_manager responsable_administratif_et_financier finanzvorstand contrôleur financial_controller fp_a_analyst fp_a_manager fiscalist kontroler_finansowy steuerfachangestellter finanzplaner billing_specialist finance_officer tresorier
+    finance_associate finance_lead tax_consultant economo`,
+  accounting: `accountant auditor bookkeeper buchhalter bilanzbuchhalter comptable contable contabile contador contabilista ksiegowy boekhouder revisor redovisningsekonom wirtschaftsprufer expert_comptable cpa finanzbuchhalter
+    commissaire_aux_comptes chief_accounting_officer caco regnskabschef commercialista chief_audit_executive lohnbuchhalter biegly_rewident ragioniere accounting_manager redovisningskonsult registeraccountant accounts_assistant auditeur debitorenbuchhalter`,
+  'investor-relations':
+    'investor_relations_manager investor_relations_officer iro investor_relations_director ir_manager investor_relations_associate investor_relations_analyst',
+  investment: `investment_manager investment_director investment_analyst investment_associate portfolio_manager fund_manager asset_manager investment_professional chief_investment_officer wealth_manager venture_associate
+    investmentmanager directeur_d_investissement director_de_inversiones vc_associate vc_analyst investment_principal beteiligungsmanager investment_partner hedge_fund_manager venture_scout venture_builder fund_of_funds_manager`,
+  banking: `banker trader broker investment_banker bankkaufmann bankkauffrau loan_officer stockbroker mortgage_broker banquier private_banker credit_analyst conseiller_bancaire financial_advisor finanzberater bankier financial_planner asesor_financiero consulente_finanziario
+    teller equity_analyst`,
+  insurance:
+    'underwriter insurance_broker insurance_agent versicherungskaufmann versicherungsmakler claims_adjuster claims_handler courtier_en_assurances agente_de_seguros assuradeur loss_adjuster',
+  people: `hrbp hr_business_partner hr_bp people_partner people_business_partner human_resources_business_partner chro chief_human_resources_officer chief_people_officer drh directeur_des_ressources_humaines directrice_des_ressources_humaines hr_manager hr_director hr_generalist
+    personalleiter personalchef personalreferent rrh responsable_des_ressources_humaines responsable_ressources_humaines responsable_rh director_de_recursos_humanos hr_specialist arbeitsdirektor hr_officer culture_manager happiness_manager chief_happiness_officer
+    people_ops_manager people_and_culture_manager hr_chef personalvorstand payroll_specialist payroll_manager learning_and_development_manager hr_consultant hr_advisor charge_rh gestionnaire_de_paie l_d_manager specjalista_ds_kadr people_operations_manager hr_administrator hr_coordinator personalsachbearbeiter
+    executive_coach leadership_coach hr_partner chief_people_and_culture_officer chief_diversity_officer`,
+  recruiting: `recruiter sourcer talent_acquisition_partner talent_acquisition_manager talent_acquisition_specialist headhunter recruitment_consultant recruitment_manager personalvermittler charge_de_recrutement recruteur
+    technical_recruiter tech_recruiter talent_partner reclutador selezionatore rekruter recruitment_partner talent_manager personalberater talent_scout executive_search_consultant recruiting_manager
+    employer_branding_manager chief_talent_officer technical_sourcer talent_sourcer talent_lead recrutador recruitment_specialist talent_acquisition_lead rekryterare corporate_recruiter recruiting_coordinator`,
+  legal: `lawyer attorney counsel general_counsel clo chief_legal_officer solicitor barrister paralegal jurist juriste anwalt rechtsanwalt avocat abogado avvocato advogado prawnik adwokat advocaat advokat
+    syndikus justiziar notary notaire notar judge richter juez legal_counsel corporate_counsel product_counsel radca_prawny syndikusrechtsanwalt unternehmensjurist dpo data_protection_officer datenschutzbeauftragter legal_assistant directeur_juridique magistrate
+    contract_manager patent_attorney patentanwalt bedrijfsjurist bolagsjurist legal_director legal_manager chef_du_service_juridique counselor_at_law prosecutor staatsanwalt notario notaio consigliere_giuridico privacy_officer giurista chief_privacy_officer`,
+  compliance:
+    'compliance_officer chief_compliance_officer compliance_manager mlro aml_analyst regulatory_affairs_manager kyc_analyst compliance_analyst geldwaschebeauftragter regulatory_affairs_specialist responsable_conformite compliance_beauftragter',
+  risk: 'chief_risk_officer risk_manager risk_analyst risikomanager fraud_analyst risk_officer fraud_manager credit_risk_manager',
+  procurement: `buyer purchaser einkaufer einkaufsleiter acheteur comprador procurement_manager procurement_specialist category_manager kupiec chief_procurement_officer strategic_buyer purchasing_manager inkoper inkopare indkober directeur_achats directeur_des_achats responsable_achats
+    approvisionneur sourcing_manager acquirente vendor_manager responsable_acquisti responsabile_acquisti jefe_de_compras`,
+  'supply-chain': `supply_chain_manager logistics_manager warehouse_manager lagerist lagerleiter logistiker logisticien magasinier supply_planner demand_planner chief_supply_chain_officer disponent logistics_coordinator warehouse_worker fachkraft_fur_lagerlogistik magazzinere dispatcher
+    logistikleiter inventory_manager warehouse_operative magazijnmedewerker supply_chain_analyst`,
+  manufacturing: `plant_manager production_manager produktionsleiter werkleiter werksleiter fertigungsleiter directeur_de_production directeur_d_usine quality_manager qualitatsmanager responsable_qualite jefe_de_produccion process_engineer
+    manufacturing_engineer production_engineer industrial_engineer quality_engineer machine_operator maschinenbediener operator_maszyn production_worker maintenance_technician maintenance_engineer kierownik_produkcji fabrikschef produktionschef ingenieur_qualite ingenieur_de_production
+    hse_manager produktionsmitarbeiter direttore_di_stabilimento director_de_planta production_planner quality_inspector maintenance_manager safety_engineer wirtschaftsingenieur packaging_engineer lean_manager chemical_engineer
+    verfahrensingenieur welding_engineer project_engineer hse_officer safety_officer production_operator operatore_di_produzione`,
+  'mechanical-engineering': `design_engineer mechanical_engineer mechanical_design_engineer maschinenbauingenieur konstrukteur hardware_engineer automotive_engineer aerospace_engineer ingenieur_mecanique ingenieur_en_mecanique dessinateur
+    ingeniero_mecanico ingegnere_meccanico inzynier_mechanik cad_designer cad_engineer robotics_engineer mechatroniker mechatronics_engineer werktuigbouwkundig_ingenieur hardware_designer projektant_mechaniczny product_design_engineer technischer_zeichner maskiningenior maskiningenjor thermal_engineer berechnungsingenieur
+    aeronautical_engineer konstruktor marine_engineer naval_architect technischer_produktdesigner entwicklungsingenieur_mechanik engenheiro_mecanico hvac_engineer progettista_meccanico`,
+  'electrical-engineering':
+    'electrical_engineer electronics_engineer elektroingenieur ingenieur_electronique ingenieur_electricien ingeniero_electronico ingegnere_elettronico elektrotechniker power_engineer hardware_design_engineer asic_engineer fpga_engineer automation_engineer automatisierungstechniker telecommunications_engineer rf_engineer ingeniero_electrico control_engineer controls_engineer automaticien analog_design_engineer inzynier_elektryk energy_engineer',
+  'civil-engineering':
+    'civil_engineer structural_engineer bauingenieur ingenieur_civil ingenieur_genie_civil ingeniero_civil ingegnere_civile tragwerksplaner geotechnical_engineer inzynier_budownictwa engenheiro_civil byggingenjor bygningsingenior environmental_engineer land_surveyor traffic_engineer bouwkundig_ingenieur transportation_engineer',
+  architecture:
+    'landscape_architect landschaftsarchitekt urban_planner stadtplaner urbaniste urbanista interior_architect innenarchitekt architecte_d_interieur project_architect architecte_paysagiste',
+  construction:
+    'construction_manager bauleiter site_manager conducteur_de_travaux chef_de_chantier jefe_de_obra quantity_surveyor capo_cantiere polier bauzeichner kierownik_budowy platschef uitvoerder maitre_d_oeuvre aparejador',
+  'real-estate':
+    'realtor real_estate_agent immobilienmakler agent_immobilier agente_inmobiliario agente_immobiliare property_manager makelaar estate_agent real_estate_broker posrednik_nieruchomosci immobilienverwalter letting_agent maklare ejendomsmægler mediador_imobiliario immobilienkaufmann real_estate_developer gestionnaire_immobilier',
+  trades:
+    'electrician plumber carpenter mechanic welder elektriker elektroniker schreiner tischler schlosser electricien plombier menuisier mecanicien electricista fontanero carpintero elettricista idraulico falegname elektryk hydraulik spawacz timmerman loodgieter snickare industriemechaniker kfz_mechatroniker handwerker hairdresser friseur tailor roofer painter_and_decorator anlagenmechaniker mechanik coiffeur',
+  transport:
+    'driver pilot truck_driver fahrer chauffeur conductor conducteur kierowca kraftfahrer lokfuhrer camionista autista berufskraftfahrer flight_attendant chauffeur_routier fleet_manager freight_forwarder speditionskaufmann air_traffic_controller courier',
+  agriculture:
+    'farmer landwirt agriculteur agricultor gardener gartner jardinier agronomist agronome forester rolnik agricoltore winemaker bonde agronomo vigneron forstwirt',
+  retail:
+    'store_manager shop_manager filialleiter marktleiter shop_assistant cashier kassierer caissier directeur_de_magasin einzelhandelskaufmann kierownik_sklepu responsable_de_magasin e_commerce_manager ecommerce_manager butikschef sales_assistant filiaalmanager verkaufsberater conseiller_de_vente commessa store_director dependiente jefe_de_tienda shopkeeper winkelmedewerker butikssaljare',
+  hospitality:
+    'waiter waitress bartender cook koch barista hotel_manager kellner serveur cuisinier camarero cocinero cuoco kucharz executive_chef sous_chef head_chef chef_de_cuisine chef_de_partie pastry_chef restaurant_manager concierge hotelier sommelier kok cameriere kelner travel_agent hotelfachfrau hotelfachmann tour_guide housekeeper maitre_d_hotel hotel_director baker backer boulanger housekeeping_manager commis_de_cuisine',
+  events:
+    'event_manager event_planner eventmanager organisateur_d_evenements event_coordinator event_producer veranstaltungskaufmann wedding_planner event_director events_manager',
+  medical: `doctor physician surgeon nurse arzt medecin medic dentist pharmacist psychologist psychotherapist krankenschwester krankenpfleger infirmier pharmacien enfermero infermiere medico_chirurgo lekarz pielegniarka lakare laege veterinarian tierarzt chirurgien
+    chief_medical_officer chief_nursing_officer oberarzt assistenzarzt facharzt chefarzt physiotherapist physiotherapeut medical_director medical_assistant physician_assistant paramedic midwife hebamme therapist radiologist cardiologist zahnarzt apotheker dentiste farmaceutico farmacista registered_nurse
+    clinical_research_associate cra medical_science_liaison msl optometrist psychologe psychologue psicologo dietician nutritionist sjukskoterska sygeplejerske verpleegkundige pediatrician psychiatrist psychiater occupational_therapist ergotherapeut huisarts altenpfleger pflegefachkraft kinesitherapeute farmaceuta
+    fisioterapista fisioterapeuta medical_advisor medizinischer_fachangestellter medfa dietista anesthesiologist neurologist optician caregiver aide_soignante dental_hygienist clinical_research_coordinator ophthalmologist`,
+  'social-work':
+    'social_worker sozialarbeiter sozialpadagoge educateur_specialise trabajador_social assistente_sociale assistant_social youth_worker counsellor pracownik_socjalny socionom heilerziehungspfleger assistant_de_service_social nanny childminder family_counselor',
+  research: `researcher scientist research_scientist research_associate research_assistant postdoc postdoctoral wissenschaftlicher_mitarbeiter chercheur investigador ricercatore pesquisador forscher badacz onderzoeker forskare forsker phd_student phd_candidate doctoral_researcher doktorand
+    doctorant economist okonom economiste chemist chemiker physicist physiker biologist biologe mathematician mathematiker chief_scientific_officer chief_scientist chief_science_officer geologist lab_technician laborant research_fellow research_director directeur_de_recherche principal_investigator principal_scientist
+    chief_economist sociologist historian volkswirt lab_manager phd_researcher market_researcher bioinformatician chimiste biologiste wissenschaftler microbiologist biochemist astronomer anthropologist assistant_de_recherche doctorando`,
+  education: `teacher professor lecturer tutor lehrer dozent enseignant professeur profesor professore docente insegnante nauczyciel leraar larare laerer trainer instructor formateur dean rector rektor school_principal schulleiter
+    assistant_professor associate_professor teaching_assistant maestro educator erzieher kindergartner adjunct_professor full_professor formador universitatsprofessor headteacher headmaster hochschullehrer provost maitre_de_conferences wykladowca ausbilder librarian bibliothekar hoogleraar
+    lektor docent ausbildungsleiter educateur instructional_designer trener catedratico formatore school_director kindergarten_teacher`,
+  journalism: `journalist reporter editor editor_in_chief redakteur chefredakteur redacteur_en_chef journaliste periodista giornalista jornalista dziennikarz correspondent columnist news_anchor rédacteur redacteur redaktor redaktor_naczelny lokalredakteur editorialist
+    chefredaktor redaktionschef managing_editor staff_writer news_editor caporedattore redattore presenter commissioning_editor news_director`,
+  arts: `artist musician photographer actor filmmaker composer painter dancer author writer fotograf photographe musiker kunstler schauspieler cineaste fotografo artista film_director film_producer regisseur schriftsteller autor novelist singer screenwriter
+    video_editor videographer game_artist 3d_artist animator kameramann cinematographer executive_producer dj music_producer comedian curator model artiste sound_engineer auteur kurator producer fotografka monteur_video concept_artist`,
+  sports:
+    'athlete footballer personal_trainer sports_coach football_coach fitness_trainer yoga_teacher yoga_instructor sportler preparatore_atletico sports_manager fitness_coach entraineur',
+  'public-sector': `politician diplomat minister senator mayor ambassador police_officer polizist firefighter feuerwehrmann civil_servant beamter fonctionnaire funcionario policy_advisor policy_officer policy_analyst policy_manager public_policy_manager member_of_parliament mep
+    burgermeister maire alcalde deputy_minister abgeordneter depute lobbyist verwaltungsfachangestellter urzednik sindaco embajador city_councillor state_secretary government_affairs_manager minister_of_state public_affairs_manager referent_politik ministre policier diplomate pompier`,
+  military:
+    'soldier soldat lieutenant colonel sergeant army_officer naval_officer officier_de_marine zolnierz infantry_officer military_officer',
+}
+
+/** Acronyms and words that often mean something else: they count only if nothing else in the role names a function. */
+export const doubtfulWords: Partial<Record<TitleFunction, string>> = {
+  product: 'pm cpo spm',
+  sales: 'cro cco rvp',
+  data: 'cdo',
+  marketing: 'cmo',
+  it: 'cio architekt_it',
+  analytics: 'analyst analyste analista analytiker analityk analitico analytic',
+  consulting:
+    'consultant consultante consultor consulente konsultant konsulent adviseur berater conseiller konsult advisor adviser asesor doradca radgiver',
+  architecture: 'architect architekt architecte arquitecto architetto arquiteto arkitekt',
+  administration: 'clerk sachbearbeiter administrator administrative coordinator',
+  education: 'coach',
+  trades: 'technician techniker technicien tecnico_di_manutenzione tekniker technik_specjalista',
+  communications: 'pr_officer media',
+}
