@@ -2,7 +2,8 @@ import { emailOf } from '@wellmet/platform/files/text/email-address.rules.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { companyName, fold } from '@wellmet/identity/names/words.rules.ts'
+import { companyKey } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
+import { fold } from '@wellmet/identity/names/words.rules.ts'
 import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import { departmentOf } from './departments.rules.ts'
 import type { PersonRecord, DirectoryPosition } from './directory.records.ts'
@@ -72,7 +73,7 @@ export const handleOf = (slug: string | undefined): string | undefined =>
 /** Whoever is said to be at a company is there now, also when no stint says so. */
 function allPositions({ positions, company, title, location }: PersonRecord): DirectoryPosition[] {
   const isTold = positions.some(
-    ({ kind, place, to }) => kind === 'worked' && to === undefined && companyName(place) === companyName(company ?? ''),
+    ({ kind, place, to }) => kind === 'worked' && to === undefined && companyKey(place) === companyKey(company ?? ''),
   )
   if (company === undefined || isTold) return positions
   return [

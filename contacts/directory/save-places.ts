@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { companyDomain } from '@wellmet/identity/companies-by-name/domains.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { PlaceRecord } from './directory.records.ts'
 import { placeKinds, positionKinds } from '../relationships/stored-kinds.rules.ts'
@@ -21,7 +22,7 @@ export async function savePlaces(
     ids: [...byId.keys()],
     kinds: places.map(({ placeKind }) => placeKinds[placeKind]),
     names: places.map(({ name }) => name),
-    domains: places.map(({ domain }) => domain?.toLowerCase() ?? null),
+    domains: places.map(({ domain }) => (domain === undefined ? null : companyDomain(domain))),
     industries: places.map(({ industry }) => industry ?? null),
     locations: places.map(({ location }) => location ?? null),
     sizes: places.map(({ people }) => people ?? null),

@@ -77,23 +77,18 @@ nearest as (
 ),
 placed as materialized (
   select row_number() over (order by r.rank desc, r.company_id)::smallint as place, r.*, n.people as nearest,
-    coalesce(own.company, shared.company, p.name, listed.company, '') as name
+    coalesce(seen.company, p.name, listed.company, '') as name
   from ranked r
   join nearest n on n.company_id = r.company_id
   left join lateral (
-    select c.company from contacts.contacts c
-    where c.network_id = :viewer::int and c.company_id = r.company_id and c.company is not null
-    group by c.company order by count(*) desc, c.company limit 1
-  ) own on true
-  left join lateral (
-    select c.company from identity.visible_networks v join contacts.contacts c on c.network_id = v.network_id and not c.is_hidden and c.company_id = r.company_id
-    where own.company is null and v.viewer_network_id = :viewer::int and c.company is not null
-    group by c.company order by count(*) desc, c.company limit 1
-  ) shared on true
+    select c.company from identity.visible_networks v join contacts.contacts c on c.network_id = v.network_id and (v.kind = 'self' or not c.is_hidden) and c.company_id = r.company_id
+    where v.viewer_network_id = :viewer::int and c.company is not null
+    group by c.company order by count(*) desc, bool_or(v.kind = 'self') desc, length(c.company), c.company limit 1
+  ) seen on true
   left join contacts.places p on p.id = r.company_id
   left join lateral (
     select c.company from contacts.contacts c
-    where shared.company is null and p.name is null and c.network_id = 0 and c.company_id = r.company_id and c.company is not null
+    where seen.company is null and p.name is null and c.network_id = 0 and c.company_id = r.company_id and c.company is not null
     group by c.company order by count(*) desc, c.company limit 1
   ) listed on true
 ),
@@ -234,7 +229,7 @@ where h.network_id = (select identity.viewer_network_id())
 order by h.changed_at desc, c.name, h.person_id limit :limit
 
 -- name: find_company
--- By what the viewer sees; the name in their own words first, then in those of who shares, then the directory's.
+-- By what the viewer sees; the name as most contacts have it, then the directory's.
 select p.domain, p.industry, p.location, p.people as size, p.source, p.as_of::text as "asOf", coalesce(s.company, p.name, l.company) as name,
   s.company is not null as "isInReach"
 from (select :company::bigint as id) q
@@ -242,7 +237,7 @@ left join contacts.places p on p.id = q.id and p.kind = :placeKinds.company
 left join lateral (
   select c.company from identity.visible_networks v join contacts.contacts c on c.network_id = v.network_id and c.company_id = q.id
   where v.viewer_network_id = (select identity.viewer_network_id()) and c.company is not null
-  group by c.company order by bool_or(v.kind = 'self') desc, count(*) desc, c.company limit 1
+  group by c.company order by count(*) desc, bool_or(v.kind = 'self') desc, length(c.company), c.company limit 1
 ) s on true
 left join lateral (
   select c.company from contacts.contacts c where c.network_id = 0 and c.company_id = q.id and c.company is not null order by c.person_id limit 1

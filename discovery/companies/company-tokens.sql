@@ -41,9 +41,16 @@ seen as (
   where (select is_wide from route) and v.viewer_network_id = (select identity.viewer_network_id()) and c.company is not null
     and w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
 ),
+spelled as (
+  select s.company_id, s.company, count(*) as times, bool_or(s.kind = 'self') as is_own from seen s group by s.company_id, s.company
+),
+named as (
+  select distinct on (s.company_id) s.company_id, s.company as name from spelled s
+  order by s.company_id, s.times desc, s.is_own desc, length(s.company), s.company
+),
 reached as (
-  select s.company_id, (array_agg(s.company order by s.kind <> 'self', s.kind desc, s.company))[1] as name, count(distinct s.person_id)::int as people
-  from seen s group by s.company_id order by people desc, s.company_id limit :few::int
+  select s.company_id, n.name, count(distinct s.person_id)::int as people
+  from seen s join named n on n.company_id = s.company_id group by s.company_id, n.name order by people desc, s.company_id limit :few::int
 ),
 public as (
   select p.id as company_id, p.name, p.people as size from maybe m join contacts.places p on p.id = m.company_id and p.kind = :placeKinds.company

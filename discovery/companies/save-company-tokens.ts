@@ -2,7 +2,8 @@ import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { requestCompanyTokens } from '@wellmet/contacts/search-tokens/request-company-tokens.ts'
 import { saveTokenVariants } from '@wellmet/contacts/search-tokens/save-search-tokens.ts'
-import { companyName, tokensOf, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { companyWords } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
+import { tokensOf } from '@wellmet/identity/names/words.rules.ts'
 import { insertCompanyTokens, listCompaniesWithoutTokens } from './company-tokens.store.ts'
 
 const slice = 2_000
@@ -21,11 +22,11 @@ export async function saveCompanyTokens({ tx, services }: WorkContext, networkId
   await saveTokenVariants(
     tx,
     keys,
-    companies.flatMap(({ name }) => wordsOf(companyName(name))),
+    companies.flatMap(({ name }) => companyWords(name)),
   )
   if (companies.length === slice) await requestCompanyTokens(tx, networkId)
 }
 
 /** Found like a person by their name: by words, beginnings, and with one slip. Legal forms are not part of it. */
 const tokensOfCompany = (name: string): string[] =>
-  tokensOf({ name: companyName(name), company: null, title: null, location: null })
+  tokensOf({ name: companyWords(name).join(' '), company: null, title: null, location: null })

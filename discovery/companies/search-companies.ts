@@ -5,7 +5,7 @@ import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { hashTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { companyName, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { companyWords } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
@@ -53,7 +53,7 @@ async function find(tx: Tx, call: MemberCall, query: string, limit: number): Pro
     const { rows } = await findRanking(tx, call)
     return rows.slice(0, limit).map(({ companyId, name }) => ({ companyId, name, fit: { worth: 0, typos: [] } }))
   }
-  const typed = [...new Set(wordsOf(companyName(query)))]
+  const typed = [...new Set(companyWords(query))]
   if (typed.length === 0) return []
   const asTyped = await look(tx, call, typed, false)
   if (asTyped.length >= limit || !typed.some(mayBeMistyped)) return asTyped.slice(0, limit)
@@ -64,7 +64,7 @@ async function look(tx: Tx, { services }: MemberCall, typed: string[], forgive: 
   const keys = personKeys(services.config.SECRET)
   const rows = await listCandidates(tx, { ...hashTerms(keys, queryTerms(typed, { forgive })), few })
   return rows
-    .map((row) => ({ ...row, fit: fitOf(typed, wordsOf(companyName(row.name)), { forgive }) }))
+    .map((row) => ({ ...row, fit: fitOf(typed, companyWords(row.name), { forgive }) }))
     .filter(({ fit }) => fit.worth > 0)
     .toSorted(bestFirst)
 }

@@ -1,4 +1,5 @@
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { lettersTogether, withoutLegalForms } from './legal-forms.rules.ts'
 
 /** Letters of their own, which Unicode takes for no other letter with a mark; people without such keys type these. */
 const typedAs: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
@@ -18,14 +19,8 @@ export const wordsOf = (text: string | null | undefined): string[] => {
   return folded === '' ? [] : folded.split(' ')
 }
 
-const legalForms =
-  /\b(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|plc|gmbh|ag|sa|sas|sarl|bv|nv|ab|oy|as|srl|spa|pty|kg)\b/g
-
-/** “Acme, Inc.”, “ACME Inc” and “Acme” are one company; a name that is nothing but a legal form stays as it is. */
-export function companyName(name: string): string {
-  const folded = fold(name)
-  return folded.replace(legalForms, ' ').replace(/\s+/g, ' ').trim() || folded
-}
+/** A company's name as it is written, but for its legal form; which names are one company says `companyKey`. */
+export const companyName = (name: string): string => withoutLegalForms(lettersTogether(wordsOf(name))).join(' ')
 
 /** What is shown of a contact, and so what they can be found by. */
 export interface Findable {

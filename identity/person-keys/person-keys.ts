@@ -1,5 +1,6 @@
 import { hash, hkdfSync } from 'node:crypto'
-import { companyName, fold } from '../names/words.rules.ts'
+import { companyKey } from '../companies-by-name/company-names.rules.ts'
+import { fold } from '../names/words.rules.ts'
 
 /** What is known of somebody that tells them from everybody else. */
 export interface Handles {
@@ -52,7 +53,7 @@ function keysOf(secret: string): PersonKeys {
       ...phones.map((phone) => number(`phone:${phone}`)),
     ],
     byName: (member, name, company) => number(`name:${member}:${fold(name)}:${fold(company ?? '')}`),
-    company: (name) => number(`company:${companyName(name)}`),
+    company: (name) => number(`company:${companyKey(name)}`),
     school: (name) => number(`school:${fold(name)}`),
     community: (name) => number(`community:${fold(name)}`),
     reference: (text) => number(`reference:${text}`),
