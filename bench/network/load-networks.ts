@@ -1,5 +1,5 @@
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { wordVector } from '@wellmet/identity/names/words.rules.ts'
+import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.rules.ts'
 import { addDays, millisecondsPerDay, secondsPerHour, utcDay } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
@@ -61,7 +61,7 @@ export async function loadNetworks(databaseUrl: string, population: Population, 
       companyId,
       location,
       at,
-      wordVector(shown),
+      searchVector(shown),
       kindOf(title, written),
       contact.isHidden,
     )

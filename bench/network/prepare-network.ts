@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tokensOf, variantsOf } from '@wellmet/identity/names/words.rules.ts'
+import { tokensOf, variantsOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import pg from 'pg'
 import { migrate, migrationNames, signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'

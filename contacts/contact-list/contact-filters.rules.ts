@@ -1,4 +1,5 @@
-import { lexemeOf, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { lexemeOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { lastDayRange } from '../relationships/freshness.rules.ts'
 import { strengthRange } from '../relationships/strength.rules.ts'
 import type { ContactFilters } from './contacts.contract.ts'

@@ -32,7 +32,7 @@ export const DirectoryPosition = z.strictObject({
 export type DirectoryPosition = z.infer<typeof DirectoryPosition>
 
 /** All that one source says about somebody: what it said before and does not say here is over. */
-export const PersonRecord = z.strictObject({
+const Person = z.strictObject({
   kind: z.literal('person'),
   linkedinSlug: Text.optional(),
   emails: z.array(Text).max(20).optional(),
@@ -44,8 +44,14 @@ export const PersonRecord = z.strictObject({
   source: Text,
   asOf: Day,
 })
-export type PersonRecord = z.infer<typeof PersonRecord>
+/** Files of the first version call positions stints. */
+const withPositions = (record: unknown): unknown => {
+  if (typeof record !== 'object' || record === null || !('stints' in record) || 'positions' in record) return record
+  const { stints: positions, ...rest } = record
+  return { ...rest, positions }
+}
+export type PersonRecord = z.infer<typeof Person>
 
 /** One line of a file for the directory. */
-export const DirectoryRecord = z.discriminatedUnion('kind', [PlaceRecord, PersonRecord])
+export const DirectoryRecord = z.preprocess(withPositions, z.discriminatedUnion('kind', [PlaceRecord, Person]))
 export type DirectoryRecord = z.infer<typeof DirectoryRecord>

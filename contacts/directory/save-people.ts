@@ -1,7 +1,10 @@
 import { runHook, type HookContext } from '@wellmet/platform/events/hook.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
-import { wordVector } from '@wellmet/identity/names/words.rules.ts'
+import { findIndustries } from '../search-tokens/find-industries.ts'
+import { positionKinds } from '../relationships/stored-kinds.rules.ts'
+import type { PositionDraft } from './draft-person.ts'
+import { searchVector } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { insertKeys, listPlacesOfPeople, mergePeople, replacePositions, upsertPeople } from './directory.store.ts'
 import { directoryPositionsDeleted } from './directory.hooks.ts'
 import { directoryId } from './directory.rules.ts'
@@ -26,7 +29,7 @@ export async function savePeople(
   const entered = await insertKeys(tx, { keys: fresh.map(([key]) => key), people: fresh.map(([, person]) => person) })
   for (const { personId } of entered) changed.add(personId)
 
-  const written = await upsertPeople(tx, { ...columnsOf(shown), now })
+  const written = await upsertPeople(tx, { ...columnsOf(shown, await findIndustries(tx, shown)), now })
   await saveSearchTokens(
     tx,
     keys,
@@ -48,16 +51,24 @@ export async function savePeople(
   return { counts: { created, updated, unchanged: all.size - created - updated }, touched }
 }
 
-const columnsOf = (people: readonly Identified[]) => ({
+const columnsOf = (people: readonly Identified[], industries: ReadonlyMap<string, string>) => ({
   people: people.map(({ personId }) => personId),
   names: people.map(({ name }) => name),
   titles: people.map(({ title }) => title),
   companies: people.map(({ company }) => company),
   companyIds: people.map(({ companyId }) => companyId),
   locations: people.map(({ location }) => location),
-  searchVectors: people.map(wordVector),
+  searchVectors: people.map((person) =>
+    searchVector({
+      ...person,
+      industry: industries.get(person.companyId ?? '') ?? null,
+      formerEmployers: person.positions.filter(isFormerJob).map(({ place }) => place),
+    }),
+  ),
   kinds: people.map(({ personKind }) => personKind),
 })
+
+const isFormerJob = ({ kind, isCurrent }: PositionDraft): boolean => kind === positionKinds.worked && !isCurrent
 
 /** What two sources say alike is one stint, told by the first of them. */
 function positionColumns(people: readonly Identified[]) {

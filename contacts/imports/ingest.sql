@@ -5,7 +5,12 @@ select key::text as key, person_id::text as "personId" from contacts.contact_key
 select person_id::text as "personId" from contacts.contacts where network_id = :networkId and is_hidden
 
 -- name: list_known_contacts
-select person_id::text as "personId", name, title, company, location from contacts.contacts where network_id = :networkId
+select c.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location,
+  array(
+    select s.place from contacts.positions s
+    where s.network_id = c.network_id and s.person_id = c.person_id and s.kind = :positionKinds.worked and not s.is_current
+  ) as "formerEmployers"
+from contacts.contacts c where c.network_id = :networkId
 
 -- name: hide_people
 with c as (update contacts.contacts set is_hidden = true where network_id = :networkId and person_id = any(:people::bigint[]) and not is_hidden)

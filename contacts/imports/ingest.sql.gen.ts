@@ -27,7 +27,9 @@ export interface Statements {
       name: string
       title: string | null
       company: string | null
+      companyId: string | null
       location: string | null
+      formerEmployers: string[]
     }
   }
   hide_people: {

@@ -4,7 +4,9 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
+import { findIndustries } from '../search-tokens/find-industries.ts'
+import { workDomains } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { searchVector, type Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { hiddenBy } from '../hidden-contacts/honour-hide-rules.ts'
 import { mergeByKeys } from '../merges/merge-contacts.ts'
@@ -73,6 +75,7 @@ export async function saveGathered(
       const upserted = await upsertContacts(tx, {
         networkId,
         ...columnsOf(news),
+        searchVectors: await searchVectorsOf(tx, news, known),
         hidden: [...hidden],
         listed,
         now,
@@ -148,6 +151,27 @@ const saysMore = (draft: ContactDraft, known: Findable | undefined): boolean =>
         (said, i) => said !== null && said !== [known.title, known.company, known.location][i],
       )))
 
+type KnownContact = Awaited<ReturnType<typeof listKnownContacts>>[number]
+
+/** What they can be found by; whoever has moved is found by where they were, too. */
+async function searchVectorsOf(
+  tx: Tx,
+  drafts: ContactDraft[],
+  known: ReadonlyMap<string, KnownContact>,
+): Promise<string[]> {
+  const industries = await findIndustries(tx, drafts)
+  return drafts.map((draft) => {
+    const before = known.get(draft.personId)
+    const hasMoved = before?.company && draft.companyId !== null && before.companyId !== draft.companyId
+    return searchVector({
+      ...draft,
+      domains: workDomains(draft.emails),
+      industry: industries.get(draft.companyId ?? '') ?? null,
+      formerEmployers: [...(before?.formerEmployers ?? []), ...(hasMoved ? [before.company ?? ''] : [])],
+    })
+  })
+}
+
 const columnsOf = (drafts: ContactDraft[]) => ({
   people: drafts.map(({ personId }) => personId),
   names: drafts.map(({ name }) => name),
@@ -155,7 +179,6 @@ const columnsOf = (drafts: ContactDraft[]) => ({
   companies: drafts.map(({ company }) => company),
   companyIds: drafts.map(({ companyId }) => companyId),
   locations: drafts.map(({ location }) => location),
-  searchVectors: drafts.map(wordVector),
   kinds: drafts.map(({ personKind }) => personKind),
 })
 

@@ -1,6 +1,6 @@
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import type { TokenQuery } from '@wellmet/identity/names/words.rules.ts'
+import type { TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
 
 /** Three things that a candidate must have: one of these words, or a word of the vocabulary with one of these marks. */
 export interface HashedTerms {

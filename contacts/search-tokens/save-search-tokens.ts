@@ -1,7 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { everyWordOf, tokensOf, variantsOf } from '@wellmet/identity/names/words.rules.ts'
+import { workDomains } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { everyWordOf, tokensOf, variantsOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import {
   deleteTokens,
   listContactsOf,
@@ -28,7 +29,10 @@ export async function saveSearchTokens(
   const words = new Set<string>()
   for (let from = 0; from < ordered.length; from += batch) {
     const part = ordered.slice(from, from + batch).map(String)
-    const contacts = await listContactsOf(tx, { networkId, people: part })
+    const contacts = (await listContactsOf(tx, { networkId, people: part })).map(({ emails, ...contact }) => ({
+      ...contact,
+      domains: workDomains(emails ?? []),
+    }))
     for (const contact of contacts) for (const word of everyWordOf(contact)) words.add(word)
     await asSystem(tx, (system) =>
       upsertSearchTokens(system, {

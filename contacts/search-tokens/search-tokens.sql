@@ -34,5 +34,16 @@ order by n.token
 on conflict (token) do update set variants = array(select distinct x from unnest(v.variants || excluded.variants) x)
 
 -- name: list_contacts_of
-select c.person_id::text as "personId", c.name, c.company, c.title, c.location from contacts.contacts c
+select c.person_id::text as "personId", c.name, c.company, c.title, c.location, d.emails, p.industry,
+  array(
+    select s.place from contacts.positions s
+    where s.network_id = c.network_id and s.person_id = c.person_id and s.kind = :positionKinds.worked and not s.is_current
+  ) as "formerEmployers"
+from contacts.contacts c
+left join contacts.contact_details d on d.network_id = c.network_id and d.person_id = c.person_id
+left join contacts.places p on p.id = c.company_id
 where c.network_id = :networkId and c.person_id = any(:people::bigint[]) order by c.person_id
+
+-- name: list_industries
+-- not null: industry
+select p.id::text as id, p.industry from contacts.places p where p.id = any(:companies::bigint[]) and p.industry is not null

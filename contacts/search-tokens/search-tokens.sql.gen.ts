@@ -39,6 +39,18 @@ export interface Statements {
       company: string | null
       title: string | null
       location: string | null
+      emails: string[] | null
+      industry: string | null
+      formerEmployers: string[]
+    }
+  }
+  list_industries: {
+    params: {
+      companies: readonly string[]
+    }
+    row: {
+      id: string
+      industry: string
     }
   }
 }

@@ -1,7 +1,8 @@
 import { statements } from '@wellmet/platform/database/statement.ts'
+import { positionKinds } from '../relationships/stored-kinds.rules.ts'
 import type { Statements } from './search-tokens.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url)
+const sql = statements<Statements>(import.meta.url, { positionKinds })
 
 /** By which words each may be found. */
 export const upsertSearchTokens = sql.run('upsert_search_tokens')
@@ -13,3 +14,5 @@ export const deleteTokens = sql.run('delete_tokens')
 export const upsertTokenVariants = sql.run('upsert_token_variants')
 
 export const listContactsOf = sql.many('list_contacts_of')
+
+export const listIndustries = sql.many('list_industries')

@@ -1,13 +1,7 @@
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { isOneTypo } from '@wellmet/identity/names/spelling.rules.ts'
-import {
-  letters,
-  fuzzyQuery,
-  exactQuery,
-  shortestBeginning,
-  shortestFuzzyWord,
-  type TokenQuery,
-} from '@wellmet/identity/names/words.rules.ts'
+import { letters } from '@wellmet/identity/names/words.rules.ts'
+import { fuzzyQuery, exactQuery, shortestBeginning, shortestFuzzyWord, type TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
 
 /** How well a name fits what was typed: both folded, as words. Higher is better, 0 is not at all. */
 export interface Fit {

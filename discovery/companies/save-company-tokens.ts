@@ -3,7 +3,7 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { requestCompanyTokens } from '@wellmet/contacts/search-tokens/request-company-tokens.ts'
 import { saveTokenVariants } from '@wellmet/contacts/search-tokens/save-search-tokens.ts'
 import { companyWords } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
-import { tokensOf } from '@wellmet/identity/names/words.rules.ts'
+import { tokensOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import { insertCompanyTokens, listCompaniesWithoutTokens } from './company-tokens.store.ts'
 
 const slice = 2_000

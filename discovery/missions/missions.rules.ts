@@ -1,4 +1,5 @@
-import { lexemeOf, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { lexemeOf } from '@wellmet/identity/search-words/search-words.rules.ts'
 import type { MissionProgress } from './missions.contract.ts'
 
 /** "Head of Sales" is any title with "head" and "sales" in it. */

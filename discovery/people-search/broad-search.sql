@@ -1,33 +1,36 @@
 -- nullable: :me
 
 -- name: search_directory
--- nullable: :nameIs[], :nickname[], :companyIs[], :nameBegins[], :titleIs[], :companyBegins[], :titleBegins[], :locationIs[]
--- Whom the directory lists, whether or not there is a way to them. As in `search_people` the marks only find candidates.
+-- nullable: :unwanted
+-- not null: slot, option
+-- Whom the directory lists, whether or not there is a path to them. As in `search_people` the tokens only find candidates.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
 ),
-shown as materialized (
+asked as materialized (
+  select * from unnest(:slots::int[], :worths::int[], :queries::tsquery[]) with ordinality a(slot, worth, query, number)
+),
+entries as materialized (
   select c.person_id, c.name, c.title, c.company, c.location, c.search_vector
   from contacts.search_tokens w join contacts.contacts c on c.network_id = 0 and c.person_id = w.person_id
   where w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
-    and c.search_vector @@ :all::tsquery and w.person_id <> all(:except::bigint[])
+    and c.search_vector @@ :any::tsquery and w.person_id <> all(:except::bigint[])
+    and (:unwanted::tsquery is null or not c.search_vector @@ :unwanted::tsquery)
 ),
-asked as materialized (
-  select * from unnest(
-    :nameIs::tsquery[], :nickname::tsquery[], :companyIs::tsquery[], :nameBegins::tsquery[], :titleIs::tsquery[], :companyBegins::tsquery[],
-    :titleBegins::tsquery[], :locationIs::tsquery[]
-  ) a(name_is, nickname, company_is, name_begins, title_is, company_begins, title_begins, location_is)
+matches as materialized (
+  select distinct on (e.person_id, a.slot) e.person_id, a.slot, a.worth, a.number
+  from entries e join asked a on e.search_vector @@ a.query
+  order by e.person_id, a.slot, a.worth desc
+),
+ranked as materialized (
+  select m.person_id, sum(m.worth) as fit from matches m
+  group by m.person_id having count(*) filter (where m.slot > 0) = :slotCount::int
+  order by fit desc, m.person_id limit :limit::int
 )
-select s.person_id::text as "personId", s.name, s.title, s.company, s.location
-from shown s cross join lateral (
-  select sum(case
-    when s.search_vector @@ a.name_is then 1000 when s.search_vector @@ a.nickname then 850 when s.search_vector @@ a.company_is then 800
-    when s.search_vector @@ a.name_begins then 700 when s.search_vector @@ a.title_is then 600 when s.search_vector @@ a.company_begins then 560
-    when s.search_vector @@ a.title_begins then 420 when s.search_vector @@ a.location_is then 400 else 350 end)::int / count(*)::int as fit
-  from asked a
-) f
-order by f.fit desc, s.person_id limit :limit::int
+select e.person_id::text as "personId", e.name, e.title, e.company, e.location, m.slot, m.number::int as "option"
+from ranked r join entries e on e.person_id = r.person_id join matches m on m.person_id = r.person_id and m.slot > 0
+order by r.fit desc, r.person_id, m.slot
 
 -- name: list_deleted_among
 -- Whoever was erased by the viewer, or for everybody, does not come back through a provider.

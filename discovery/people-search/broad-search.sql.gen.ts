@@ -9,16 +9,13 @@ export interface Statements {
       secondVariants: readonly number[]
       third: readonly number[]
       thirdVariants: readonly number[]
-      all: string
+      slots: readonly number[]
+      worths: readonly number[]
+      queries: readonly string[]
+      any: string
       except: readonly string[]
-      nameIs: readonly (string | null)[]
-      nickname: readonly (string | null)[]
-      companyIs: readonly (string | null)[]
-      nameBegins: readonly (string | null)[]
-      titleIs: readonly (string | null)[]
-      companyBegins: readonly (string | null)[]
-      titleBegins: readonly (string | null)[]
-      locationIs: readonly (string | null)[]
+      unwanted: string | null
+      slotCount: number
       limit: number
     }
     row: {
@@ -27,6 +24,8 @@ export interface Statements {
       title: string | null
       company: string | null
       location: string | null
+      slot: number
+      option: number
     }
   }
   list_deleted_among: {

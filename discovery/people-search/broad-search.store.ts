@@ -1,7 +1,8 @@
-import { statements } from '@wellmet/platform/database/statement.ts'
+import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import type { Statements } from './broad-search.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
 export const searchDirectory = sql.many('search_directory')
 export const listDeletedAmong = sql.many('list_deleted_among')
+export type ListedRow = RowOf<typeof searchDirectory>

@@ -7,11 +7,13 @@ import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { broadNotice } from './broad-search-notice.rules.ts'
-import { parseQuery, textOf, type Parsed } from './parse-query.rules.ts'
+import type { Part, Question } from './question.rules.ts'
+import { readQuestion } from './read-question.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
 import type { Membership } from './people.store.ts'
-import { alternatives, relaxations, sentenceOf, unquoted, type Alternative } from './relax-query.rules.ts'
+import { textWithout } from './relax-question.rules.ts'
+import { relaxedOf } from './widened-notice.rules.ts'
 import { searchInside, type FoundInside, type Within } from './search-inside.ts'
 import { noticeFor } from './search-network.ts'
 import { presentProvided } from './search-provider.ts'
@@ -22,16 +24,16 @@ import { fold } from '@wellmet/identity/names/words.rules.ts'
  * asked between two transactions and for the free places of the page alone.
  */
 export async function searchBroadly(call: MemberCall, { query, limit, sources }: BroadSearch): Promise<BroadFound> {
-  const parsed = parseQuery(query)
+  const question = readQuestion(query)
   const { people, ofPath, ...inside } = await call.db.reading(async (tx) => {
     const { me } = await getViewerNetwork(tx)
     const within = { limit, sources }
-    const { found, relaxed } = await searchRelaxing(tx, call, me, parsed, within)
-    const suggestions = await suggest(tx, call, me, { parsed, relaxed, found }, within)
+    const found = await searchInside(tx, call, me, query, within)
+    const suggestions = await suggest(tx, call, me, { question, found }, within)
     const { notice: ofPath } = await noticeFor(tx, me, found.reachable, query)
-    return { people: found.people, relaxed, suggestions, ofPath }
+    return { people: found.people, relaxed: relaxedOf(found.dropped), suggestions, ofPath }
   }, 'kept')
-  const provided = await askForRest(call, parsed, { limit: limit - people.length, sources })
+  const provided = await askForRest(call, asParsed(question), { limit: limit - people.length, sources })
   const { provider, answer } = provided
   const results = [...people, ...(await presentProvided(call, provided, people))].slice(0, limit)
   const notice = broadNotice({
@@ -45,33 +47,31 @@ export async function searchBroadly(call: MemberCall, { query, limit, sources }:
   return {
     results,
     ...inside,
-    parsed: shownAs(parsed),
+    parsed: asParsed(question),
     ...(notice ? { notice } : {}),
     provider,
     ...(answer ? { cache: { hit: answer.isKept, ageSeconds: ageOf(answer.at, call.services.now()) } } : {}),
   }
 }
 
-const shownAs = ({ name, role, company, location, level }: Parsed): BroadFound['parsed'] => {
-  const plain = (text: string | null) => (text === null ? null : unquoted(text))
-  return { name: plain(name), role: plain(role), company: plain(company), location: plain(location), seniority: level }
-}
-
-/** As it was read; and while nobody is found, without one part more. */
-async function searchRelaxing(tx: Tx, call: MemberCall, me: Membership['me'], parsed: Parsed, within: Within) {
-  const asTyped = await searchInside(tx, call, me, textOf(parsed), within)
-  if (asTyped.people.length > 0) return { found: asTyped, relaxed: [] }
-  for (const relaxed of relaxations(parsed)) {
-    const without = relaxed.map(({ dropped }) => dropped)
-    const found = await searchInside(tx, call, me, textOf(parsed, without), within)
-    if (found.people.length > 0) return { found, relaxed }
+/** The question in the parts that the interface names. */
+function asParsed({ slots }: Question): BroadFound['parsed'] {
+  const said = (...wanted: Part[]): string | null =>
+    slots
+      .filter(({ part }) => wanted.includes(part))
+      .map(({ typed }) => typed)
+      .join(' ') || null
+  return {
+    name: said('name', 'word'),
+    role: said('role', 'sector'),
+    company: said('company', 'former'),
+    location: said('location'),
+    seniority: slots.find(({ level }) => level)?.level ?? null,
   }
-  return { found: asTyped, relaxed: [] }
 }
 
 interface Shown {
-  parsed: Parsed
-  relaxed: BroadFound['relaxed']
+  question: Question
   found: FoundInside
 }
 
@@ -84,30 +84,45 @@ async function suggest(
   tx: Tx,
   call: MemberCall,
   me: Membership['me'],
-  { parsed, relaxed, found }: Shown,
+  { question, found }: Shown,
   within: Within,
 ): Promise<BroadFound['suggestions']> {
   if (found.people.length >= Math.min(few, within.limit)) return []
-  const shown = sentenceOf(
-    parsed,
-    relaxed.map(({ dropped }) => dropped),
-  )
   const isShown = new Set(found.people.map(({ id }) => id))
   const suggestions: BroadFound['suggestions'] = []
-  for (const alternative of [...corrections(parsed, found), ...alternatives(parsed)]) {
+  for (const alternative of [...corrections(question, found), ...alternatives(question)]) {
     if (suggestions.length === mostSuggestions) break
-    if (alternative.query === shown) continue
-    const { people } = await searchInside(tx, call, me, textOf(parseQuery(alternative.query)), within)
-    if (people.some(({ id }) => alternative.isMeant || !isShown.has(id)))
+    const { people, dropped } = await searchInside(tx, call, me, alternative.query, within)
+    const isOther = people.some(({ id }) => alternative.isMeant || !isShown.has(id))
+    if (dropped.length === 0 && isOther)
       suggestions.push({ query: alternative.query, why: alternative.why, results: people.length })
   }
   return suggestions
 }
 
-const corrections = (parsed: Parsed, { corrected }: FoundInside): Alternative[] => {
-  const meant = new Map(corrected.map(({ typed, meant }) => [typed, meant]))
-  if (meant.size === 0) return []
-  const query = sentenceOf(parsed)
+interface Alternative {
+  readonly query: string
+  readonly why: string
+  /** Taken for a slip, and so offered even where it shows the same people. */
+  readonly isMeant?: true
+}
+
+/** What else could be asked: the same without one part of it, the least important first. */
+function alternatives(question: Question): Alternative[] {
+  const { slots } = question
+  if (slots.length < 2) return []
+  return slots
+    .toSorted((a, b) => a.rarity - b.rarity)
+    .map((slot) => ({
+      query: textWithout(question, slot),
+      why: peopleMessages.withoutWords({ words: slot.typed }),
+    }))
+}
+
+const corrections = (question: Question, { corrected }: FoundInside): Alternative[] => {
+  if (corrected.length === 0) return []
+  const meant = new Map(corrected.map(({ typed, meant }) => [fold(typed), meant]))
+  const query = textWithout(question, null)
     .split(' ')
     .map((word) => meant.get(fold(word)) ?? word)
     .join(' ')
@@ -115,9 +130,12 @@ const corrections = (parsed: Parsed, { corrected }: FoundInside): Alternative[] 
   return [{ query, why, isMeant: true }]
 }
 
-async function askForRest(call: MemberCall, parsed: Parsed, { limit, sources }: Within): Promise<PeopleDataFound> {
+async function askForRest(
+  call: MemberCall,
+  parsed: BroadFound['parsed'],
+  { limit, sources }: Within): Promise<PeopleDataFound> {
   if (!sources.includes('pdl') || limit === 0) return { people: [], provider: await showProvider(call), answer: null }
-  const { name, role, company, location, level: seniority } = parsed
+  const { name, role, company, location, seniority } = parsed
   const found = await searchPeopleData(call, { name, role, company, location, seniority }, limit)
   const isAllThatWasAsked = sources.every((source) => source === 'pdl')
   if (isAllThatWasAsked && found.answer === null && found.provider.state === 'limited')

@@ -1,11 +1,21 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { hashTerms, type HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { fuzzy, fieldLengths, queryTerms, type Term } from './search-terms.rules.ts'
-import { askedOf } from './search.rules.ts'
+import {
+  correctLexicalWords,
+  fuzzyTokens,
+  lengthsMeant,
+  rewriteCertain,
+  withMeant,
+  type Correction,
+} from './correct-question.rules.ts'
+import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
+import type { Question, Slot } from './question.rules.ts'
+import { readQuestion } from './read-question.rules.ts'
+import { relaxations, type Dropped } from './relax-question.rules.ts'
+import { planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
 
 export const indirectRelationships = {
   certain: inferredFormula.strengthOfCertain,
@@ -14,7 +24,7 @@ export const indirectRelationships = {
 
 const { acquaintances, acquaintanceHalfLifeMonths, unknownOverlapMonths } = inferredFormula
 /** As `chanceOfColleagues` has it: both are there now, and nothing says since when. */
-const together = {
+export const together = {
   colleagues: inferredFormula.employerAtMost,
   met: acquaintances * (1 - 2 ** (-unknownOverlapMonths / acquaintanceHalfLifeMonths)),
   unknownSize: inferredFormula.unknownCompanySize,
@@ -26,41 +36,76 @@ export interface Asking extends Membership {
   limit: number
 }
 
-export interface Found {
-  /** With what may have been meant, when slips were forgiven. */
-  terms: Term[]
-  rows: FoundRow[]
+export interface Found<Row = FoundRow> {
+  /** As it was read when somebody was found: corrected, or without some of its parts. */
+  question: Question
+  rows: Row[]
+  corrected: Correction[]
+  dropped: readonly Dropped[]
 }
 
-/** As typed; and when nobody is found so, once more with slips forgiven. */
 export const findMatches = (
   tx: Tx,
   call: Pick<MemberCall, 'services'>,
-  terms: Term[],
+  text: string,
   asking: Asking,
 ): Promise<Found> =>
-  searchThenFuzzy(tx, call, terms, (asked, marked) =>
-    searchPeople(tx, { ...marked, ...askedOf(asked), ...indirectRelationships, ...together, ...asking }),
+  searchStepByStep(tx, call, text, (tokens, plan) =>
+    searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking }),
   )
 
-/** The same for any statement that looks for people by their marks. */
-export async function searchThenFuzzy<Row>(
+/** As typed; then with slips forgiven; then without one part after the other, until somebody is found. */
+export async function searchStepByStep<Row>(
   tx: Tx,
   { services }: Pick<MemberCall, 'services'>,
-  terms: Term[],
-  look: (asked: Term[], marked: HashedTerms) => Promise<Row[]>,
-): Promise<{ terms: Term[]; rows: Row[] }> {
-  if (terms.length === 0) return { terms, rows: [] }
+  text: string,
+  look: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[]>,
+): Promise<Found<Row>> {
   const keys = personKeys(services.config.SECRET)
-  const marked = (forgive: boolean): HashedTerms => hashTerms(keys, queryTerms(terms, { forgive }))
-  const rows = await look(terms, marked(false))
-  const lengths = fieldLengths(terms)
-  if (rows.length > 0 || lengths.length === 0) return { terms, rows }
-  const words = await listWordsNearby(tx, { ...marked(true), lengths })
-  const meant = fuzzy(
-    terms,
-    words.map(({ word }) => word),
-  )
-  if (meant.every((term) => term.meant.length === 0)) return { terms, rows }
-  return { terms: meant, rows: await look(meant, marked(true)) }
+  const asked = readQuestion(text)
+  const search = async (question: Question): Promise<Row[]> =>
+    question.slots.length === 0 ? [] : look(hashTerms(keys, tokenQueriesOf(question.slots)), planOf(question))
+  const found = (question: Question, rows: Row[]): Found<Row> => ({ question, rows, corrected: [], dropped: [] })
+
+  const rows = await search(asked)
+  if (rows.length > 0 || asked.slots.length === 0) return found(asked, rows)
+
+  const lexical = correctLexicalWords(text, asked)
+  if (lexical) {
+    const rows = await search(lexical.question)
+    if (rows.length > 0) return { ...found(lexical.question, rows), corrected: lexical.corrected }
+  }
+  const question = lexical?.question ?? asked
+  const known = await wordsNearby(tx, question, (slots) => hashTerms(keys, tokenQueriesOf(slots)))
+  const certain = rewriteCertain(text, question, known)
+  if (certain) {
+    const rows = await search(certain.question)
+    const corrected = [...(lexical?.corrected ?? []), ...certain.corrected]
+    if (rows.length > 0) return { ...found(certain.question, rows), corrected }
+  }
+  const meant = withMeant(question, known)
+  if (meant.isCorrected) {
+    const rows = await search(meant.question)
+    if (rows.length > 0) return { ...found(meant.question, rows), corrected: lexical?.corrected ?? [] }
+  }
+  for (const relaxed of relaxations(meant.question)) {
+    const rows = await search(relaxed.question)
+    if (rows.length > 0)
+      return { question: relaxed.question, rows, corrected: lexical?.corrected ?? [], dropped: relaxed.dropped }
+  }
+  return found(asked, [])
+}
+
+async function wordsNearby(
+  tx: Tx,
+  question: Question,
+  hashed: (slots: readonly Slot[]) => HashedTerms,
+): Promise<string[]> {
+  const lengths = lengthsMeant(question)
+  if (lengths.length === 0) return []
+  const fuzzy = question.slots.map((slot) => {
+    const { people, words } = fuzzyTokens(slot)
+    return { ...slot, tokens: { people: [...slot.tokens.people, ...people], words: [...slot.tokens.words, ...words] } }
+  })
+  return (await listWordsNearby(tx, { ...hashed(fuzzy), lengths })).map(({ word }) => word)
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
@@ -5,6 +6,7 @@ import { findPathTo, findPathsTo, type PathsToPerson } from '@wellmet/graph/path
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import type { Profile } from './people.contract.ts'
+import type { Handle } from './question.rules.ts'
 import type { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
 import { listOwnMeanings } from './people.store.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -31,6 +33,17 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
       }),
     }
   })
+
+/** Whoever has one of these addresses or profiles, as far as the viewer may see them. */
+export async function findByHandles(tx: Tx, { services }: MemberCall, handles: readonly Handle[]): Promise<string[]> {
+  if (handles.length === 0) return []
+  const keys = personKeys(services.config.SECRET)
+  const asked = handles.flatMap(({ email, linkedinUrl }) =>
+    keys.of({ linkedinSlug: linkedinUrl && slugOf(linkedinUrl), emails: email ? [email] : [], phones: [] }),
+  )
+  const meanings = await listOwnMeanings(tx, { keys: asked })
+  return [...new Set([...meanings.map(({ personId }) => personId), ...asked])]
+}
 
 export function toProfile({ person, rows }: PathsToPerson, { services }: MemberCall): Profile {
   const { changedAt, kind, ownerName } = firstOf(rows)

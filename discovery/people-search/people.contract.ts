@@ -113,7 +113,7 @@ export const BroadFound = z
       .object({ name: Word, role: Word, company: Word, location: Word, seniority: z.enum(seniorities).nullable() })
       .meta({ description: 'How the query was read' }),
     relaxed: z
-      .array(z.object({ dropped: z.enum(['location', 'seniority', 'role', 'company']), why: z.string() }))
+      .array(z.object({ dropped: z.enum(['name', 'location', 'seniority', 'role', 'sector', 'company', 'former']), why: z.string() }))
       .meta({ description: 'What was left out because with it nobody was found' }),
     notice: Notice.optional(),
     provider: PeopleDataProvider,

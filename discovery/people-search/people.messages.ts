@@ -90,6 +90,9 @@ export const peopleMessages = defineMessages('people', {
   everyLevel: 'Nobody was found with the level “{level}”, so every level is included.',
   everyPlace: 'Nobody was found in {place}, so every place is included.',
   everyRole: 'Nobody was found with the role “{role}”, so every role is included.',
+  everyFormer: 'Nobody was found who worked at {company} before, so every past is included.',
+  everySector: 'Nobody was found in {sector}, so every sector is included.',
+  changeTheSearch: 'Change or remove {words} if these are not the people you meant.',
   withoutWords: 'Without “{words}”',
 
   // Notices and refusals

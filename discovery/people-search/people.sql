@@ -6,10 +6,11 @@ select k.key::text as key, k.person_id::text as "personId" from contacts.contact
 where k.network_id = (select identity.viewer_network_id()) and k.key = any(:keys::bigint[])
 
 -- name: search_people
--- nullable: :nameIs[], :nickname[], :companyIs[], :nameBegins[], :titleIs[], :companyBegins[], :titleBegins[], :locationIs[]
--- not null: name, isOwn
--- Candidates come from the marks, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
--- on what the viewer sees: their own entries, those of who shares with them, and the directory's.
+-- nullable: :unwanted
+-- not null: name, isOwn, slot, option
+-- Candidates come from the tokens, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
+-- on what the viewer sees: their own entries, those of who shares with them, and the directory's. Each slot may be found
+-- on another entry of the same person. Slot 0 is not required.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
@@ -24,32 +25,33 @@ seen as materialized (
   join contacts.relationships e on e.person_id = m.person_id
   join identity.visible_networks v on v.viewer_network_id = :me::int and v.network_id = e.network_id
 ),
-shown as materialized (
-  select c.person_id, c.network_id, c.name, c.title, c.company, c.company_id, c.location, c.search_vector
+entries as materialized (
+  select c.person_id, c.network_id, c.company_id, c.search_vector, c.kind
   from seen s join contacts.contacts c on c.network_id = s.network_id and c.person_id = s.person_id
-  where c.search_vector @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+  where c.search_vector @@ :any::tsquery
   union all
-  select c.person_id, c.network_id, c.name, c.title, c.company, c.company_id, c.location, c.search_vector
+  select c.person_id, c.network_id, c.company_id, c.search_vector, c.kind
   from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
-  where c.search_vector @@ :all::tsquery and (:kinds::int = 0 or c.kind & :kinds::int <> 0)
+  where c.search_vector @@ :any::tsquery
 ),
 asked as materialized (
-  select * from unnest(
-    :nameIs::tsquery[], :nickname::tsquery[], :companyIs::tsquery[], :nameBegins::tsquery[], :titleIs::tsquery[], :companyBegins::tsquery[],
-    :titleBegins::tsquery[], :locationIs::tsquery[]
-  ) a(name_is, nickname, company_is, name_begins, title_is, company_begins, title_begins, location_is)
+  select * from unnest(:slots::int[], :worths::int[], :queries::tsquery[]) with ordinality a(slot, worth, query, number)
 ),
--- The entry that fits best; what matches in no other way is a name one slip away. Among equals the viewer's own, the directory's last.
+matches as materialized (
+  select e.person_id, a.slot, max(a.worth) as worth
+  from entries e join asked a on e.search_vector @@ a.query
+  group by e.person_id, a.slot
+),
 fitting as materialized (
-  select distinct on (s.person_id) s.person_id, s.network_id, s.name, s.title, s.company, s.company_id, s.location, f.fit
-  from shown s cross join lateral (
-    select sum(case
-      when s.search_vector @@ a.name_is then 1000 when s.search_vector @@ a.nickname then 850 when s.search_vector @@ a.company_is then 800
-      when s.search_vector @@ a.name_begins then 700 when s.search_vector @@ a.title_is then 600 when s.search_vector @@ a.company_begins then 560
-      when s.search_vector @@ a.title_begins then 420 when s.search_vector @@ a.location_is then 400 else 350 end)::int / count(*)::int as fit
-    from asked a
-  ) f
-  order by s.person_id, f.fit desc, (s.network_id = :me::int) desc, s.network_id = 0, s.network_id
+  select m.person_id, (sum(m.worth) / :slotCount::int)::int as fit
+  from matches m
+  where (:kinds::int = 0 or exists (select from entries e where e.person_id = m.person_id and e.kind & :kinds::int <> 0))
+    and (:unwanted::tsquery is null or not exists (select from entries e where e.person_id = m.person_id and e.search_vector @@ :unwanted::tsquery))
+  group by m.person_id
+  having count(*) filter (where m.slot > 0) = :slotCount::int
+),
+listed as (
+  select e.person_id, e.company_id from entries e where e.network_id = 0
 ),
 reached as (
   select s.person_id, s.score from seen s
@@ -61,38 +63,48 @@ reached as (
   union all
   select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
   from fitting f
-  left join contacts.places p on p.id = f.company_id
+  join listed l on l.person_id = f.person_id
+  left join contacts.places p on p.id = l.company_id
   cross join lateral (
     select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
   ) q
-  join contacts.contacts c on c.network_id = :me::int and c.company_id = f.company_id and c.person_id <> f.person_id
+  join contacts.contacts c on c.network_id = :me::int and c.company_id = l.company_id and c.person_id <> f.person_id
   join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
-  where f.network_id = 0 and q.permille >= :carrying::int
+  where q.permille >= :carrying::int
 ),
 -- Side by side and not joined: the planner takes all of these for a row or two, and would compare each with each.
 scored as (
-  select m.*, max(m.reach) over (partition by m.person_id) as score
+  select m.person_id, m.fit, max(m.reach) over (partition by m.person_id) as score
   from (
-    select f.*, null::int as reach from fitting f
+    select f.person_id, f.fit, null::int as reach from fitting f
     union all
-    select r.person_id, null, null, null, null, null, null, null, r.score from reached r
+    select r.person_id, null, r.score from reached r
   ) m
 ),
-ranked as (
-  select s.*, s.fit * 5 + s.score / 1000 * 4 as rank, (count(*) over ())::int as total from scored s
-  -- Without any way the score is unknown, and nobody is found.
+ranked as materialized (
+  select s.*, (count(*) over ())::int as total from scored s
+  -- Without any path the score is unknown, and nobody is found.
   where s.fit is not null and s.score >= :leastScore::int
-  order by rank desc, s.person_id limit :limit::int
+  order by s.fit desc, s.score desc, s.person_id limit :limit::int
 )
-select t.person_id::text as "personId", t.name, t.title, t.company, t.location, t.fit, t.score, t.total,
-  t.network_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
+-- A row for each slot: on which entry, and in which way. Among equals the viewer's own, the directory's last.
+select t.person_id::text as "personId", t.fit, t.score, t.total, w.slot, w.number::int as "option", w.name, w.title, w.company, w.location,
+  w.network_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
 from ranked t
-left join identity.member_networks o on o.id = t.network_id
+cross join lateral (
+  select distinct on (a.slot) a.slot, a.number, c.network_id, c.name, c.title, c.company, c.location
+  from entries e
+  join asked a on e.search_vector @@ a.query
+  join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
+  where e.person_id = t.person_id and a.slot > 0
+  order by a.slot, a.worth desc, (e.network_id = :me::int) desc, e.network_id = 0, e.network_id
+) w
+left join identity.member_networks o on o.id = w.network_id
 left join account.users u on u.id = o.user_id
-order by t.rank desc, t.person_id
+order by t.fit desc, t.score desc, t.person_id, w.slot
 
 -- name: list_words_nearby
--- Words of names that the viewer can see, of people who may match when slips are forgiven.
+-- Words of names and companies that the viewer can see, of people who may match when slips are forgiven.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
@@ -108,7 +120,7 @@ select distinct l.lexeme as word from (
   union all
   select c.search_vector from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
 ) s cross join lateral unnest(s.search_vector) l
-where char_length(l.lexeme) = any(:lengths::int[]) and 'A' = any(l.weights)
+where char_length(l.lexeme) = any(:lengths::int[]) and ('A' = any(l.weights) or 'B' = any(l.weights)) and not starts_with(l.lexeme, '=')
 
 -- name: list_best_people
 -- As the top of the graph: the best of all lie among the best of each. Whoever the viewer's closest seem to know comes after.

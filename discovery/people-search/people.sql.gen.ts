@@ -19,16 +19,13 @@ export interface Statements {
       third: readonly number[]
       thirdVariants: readonly number[]
       me: number | null
-      all: string
+      any: string
+      slots: readonly number[]
+      worths: readonly number[]
+      queries: readonly string[]
+      slotCount: number
       kinds: number
-      nameIs: readonly (string | null)[]
-      nickname: readonly (string | null)[]
-      companyIs: readonly (string | null)[]
-      nameBegins: readonly (string | null)[]
-      titleIs: readonly (string | null)[]
-      companyBegins: readonly (string | null)[]
-      titleBegins: readonly (string | null)[]
-      locationIs: readonly (string | null)[]
+      unwanted: string | null
       certain: number
       carrying: number
       colleagues: number
@@ -39,13 +36,15 @@ export interface Statements {
     }
     row: {
       personId: string
+      fit: number
+      score: number
+      total: number
+      slot: number
+      option: number
       name: string
       title: string | null
       company: string | null
       location: string | null
-      fit: number
-      score: number
-      total: number
       isOwn: boolean
       ownerUserId: string | null
       ownerName: string | null

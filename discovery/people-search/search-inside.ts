@@ -1,15 +1,16 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
-import { searchDirectory } from './broad-search.store.ts'
-import { findMatches, searchThenFuzzy } from './find-matches.ts'
-import { toProfile } from './look-up-people.ts'
+import { searchDirectory, type ListedRow } from './broad-search.store.ts'
+import type { Correction } from './correct-question.rules.ts'
+import { indirectRelationships, searchStepByStep, together, type Found } from './find-matches.ts'
+import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, Source } from './people.contract.ts'
-import type { Membership } from './people.store.ts'
-import { noInsight, type Ranked } from './rank-people.ts'
-import { correctedIn, rankMatches } from './search-network.ts'
-import { readTerms, type Term } from './search-terms.rules.ts'
-import { askedOf, matchesOf } from './search.rules.ts'
+import { searchPeople, type Membership } from './people.store.ts'
+import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
+import { readQuestion } from './read-question.rules.ts'
+import type { Dropped } from './relax-question.rules.ts'
+import { correctedIn, matchOf, rankMatches } from './search-network.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export interface Within {
@@ -21,7 +22,8 @@ export interface FoundInside {
   reachable: Ranked[]
   /** Those in reach, and after them whom only the directory lists. */
   people: RankedPerson[]
-  corrected: { typed: string; meant: string }[]
+  corrected: Correction[]
+  dropped: readonly Dropped[]
 }
 
 /** How many are looked at where some of them are not asked for. */
@@ -35,43 +37,48 @@ export async function searchInside(
   { limit, sources }: Within,
 ): Promise<FoundInside> {
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
-  const terms = readTerms(text)
-  if (!sources.includes('graph') && !sources.includes('database')) return { reachable: [], people: [], corrected: [] }
+  const nobody: FoundInside = { reachable: [], people: [], corrected: [], dropped: [] }
+  if (!sources.includes('graph') && !sources.includes('database')) return nobody
+  const handled = await findByHandles(tx, call, readQuestion(text).handles)
+  if (handled.length > 0) {
+    const reachable = (await rankPeople(tx, call, me, handled, () => [])).filter(({ person }) => isWanted(person))
+    return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
+  }
   const isAll = sources.includes('graph') && sources.includes('database')
-  const matches = await findMatches(tx, call, terms, { me, kinds: 0, leastScore: 0, limit: isAll ? limit : considered })
+  const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? limit : considered }
+  const found = await searchStepByStep(tx, call, text, async (tokens, plan) => {
+    const reachable = await searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
+    const known = [...new Set(reachable.map(({ personId }) => personId))]
+    const free = sources.includes('database') ? limit - (isAll ? known.length : 0) : 0
+    const listed = free > 0 ? await searchDirectory(tx, { ...tokens, ...plan, except: known, limit: free }) : []
+    return reachable.length + listed.length === 0 ? [] : [{ reachable, listed }]
+  })
+  const [rows = { reachable: [], listed: [] }] = found.rows
+  const matches = { ...found, rows: rows.reachable }
   const reachable = (await rankMatches(tx, call, me, matches)).filter(({ person }) => isWanted(person)).slice(0, limit)
-  const known = matches.rows.map(({ personId }) => personId)
-  const listed = sources.includes('database')
-    ? await searchListed(tx, call, terms, { except: known, limit: limit - reachable.length })
-    : []
+  const listed = (await describeListed(tx, call, found, rows.listed)).filter(isWanted)
   return {
     reachable,
-    people: [...reachable.map(({ person }) => person), ...listed.filter(isWanted)],
+    people: [...reachable.map(({ person }) => person), ...listed].slice(0, limit),
     corrected: correctedIn(reachable, matches),
+    dropped: found.dropped,
   }
 }
 
-/** Nobody is said to be out of reach who is not: the ways to each of them are looked for as for everybody. */
-async function searchListed(
+/** Nobody is said to be out of reach who is not: the paths to each of them are looked for as for everybody. */
+async function describeListed(
   tx: Tx,
   call: MemberCall,
-  typed: Term[],
-  { except, limit }: { except: string[]; limit: number },
+  found: Pick<Found, 'question' | 'corrected'>,
+  rows: readonly ListedRow[],
 ): Promise<RankedPerson[]> {
-  if (limit === 0) return []
-  const { terms, rows } = await searchThenFuzzy(tx, call, typed, (asked, marked) =>
-    searchDirectory(tx, { ...marked, ...askedOf(asked), except, limit }),
-  )
-  const foundPaths = await findPathsTo(
-    tx,
-    call,
-    rows.map(({ personId }) => personId),
-  )
-  return rows.flatMap((row) => {
-    const found = foundPaths.get(row.personId)
-    if (!found) return []
-    const reasons = matchWords(matchesOf(terms, row), { facts: row, whose: null })
-    return [{ ...toProfile(found, call), whyRanked: [...reasons, notInReach], connectorInsight: noInsight }]
+  const people = Map.groupBy(rows, ({ personId }) => personId)
+  const foundPaths = await findPathsTo(tx, call, [...people.keys()])
+  return [...people].flatMap(([personId, matches]) => {
+    const paths = foundPaths.get(personId)
+    if (!paths) return []
+    const reasons = matchWords(matches.map((row) => matchOf(found.question, found.corrected, row, null)))
+    return [{ ...toProfile(paths, call), whyRanked: [...reasons, notInReach], connectorInsight: noInsight }]
   })
 }
 

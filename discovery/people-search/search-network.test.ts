@@ -5,7 +5,7 @@ import { worldForThisTest, type Somebody, type World } from '../../tests/world/w
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
-import { everyWordOf, tokensOf, variantsOf, wordVector, type Findable } from '@wellmet/identity/names/words.rules.ts'
+import { everyWordOf, tokensOf, variantsOf, searchVector, type Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
 
 const line = (name: string, company: string, title: string): string => {
   const [first, ...last] = name.split(' ')
@@ -50,7 +50,7 @@ async function listInDirectory({ superuser, services }: World, id: number | stri
       entry.company,
       entry.company && keys.company(entry.company),
       entry.location,
-      wordVector(entry),
+      searchVector(entry),
       kindOf(entry.title, entry.company),
     ],
   )

@@ -1,9 +1,9 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { firstOf, getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { firstOf, getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
-import { connectorOf } from '@wellmet/graph/paths/find-paths-to.ts'
+import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
 import { describePath } from '@wellmet/graph/paths/path.rules.ts'
 import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
@@ -13,9 +13,13 @@ import { listBestPeople, hasLetters, type FoundRow, type Membership } from './pe
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { boostLikely } from './boost-likely.rules.ts'
 import { filters } from './search-filters.rules.ts'
-import { readTerms } from './search-terms.rules.ts'
-import { correctionsOf, matchesOf } from './search.rules.ts'
-import { matchWords } from './why-ranked.rules.ts'
+import { findByHandles } from './look-up-people.ts'
+import { slipsOn, type Correction } from './correct-question.rules.ts'
+import type { Question } from './question.rules.ts'
+import { readQuestion } from './read-question.rules.ts'
+import { optionAt } from './search-plan.rules.ts'
+import { widenedNotice } from './widened-notice.rules.ts'
+import { matchWords, type Match } from './why-ranked.rules.ts'
 
 export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: NetworkSearch): Promise<NetworkFound> =>
   call.db.reading(async (tx) => {
@@ -43,38 +47,61 @@ async function search(
       .slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, null)) }
   }
-  const matches = await findMatches(tx, call, readTerms(query), asking)
-  const { rows } = matches
+  const handled = await findByHandles(tx, call, readQuestion(query).handles)
+  if (handled.length > 0) {
+    const ranked = (await rankPeople(tx, call, me, handled, () => [])).filter(isTrusted).slice(0, limit)
+    return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, query)) }
+  }
+  const matches = await findMatches(tx, call, query, asking)
   const ranked = (await rankMatches(tx, call, me, matches)).filter(isTrusted).slice(0, limit)
   const corrected = correctedIn(ranked, matches)
+  const widened = ranked.length > 0 ? widenedNotice(matches.dropped) : undefined
   return {
     results: ranked.map(({ person }) => person),
-    ...(await noticeFor(tx, me, ranked, query)),
+    ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, query)),
     ...(corrected.length > 0 ? { corrected } : {}),
-    ...(considered === undefined ? { total: rows[0]?.total ?? 0 } : {}),
+    ...(considered === undefined ? { total: matches.rows[0]?.total ?? 0 } : {}),
   }
 }
 
-/** With what matched as the first reason; what was found on another entry than the one that is shown says whose it is. */
+/** With what matched as the first reasons; what was found on another entry than the one that is shown says whose it is. */
 export async function rankMatches(
   tx: Tx,
   call: MemberCall,
   me: Membership['me'],
-  { terms, rows }: Found,
+  { question, rows, corrected }: Found,
 ): Promise<Ranked[]> {
-  const found = new Map(rows.map((row) => [row.personId, row]))
-  const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows }) => {
-    const row = getFrom(found, personId)
-    const shown = firstOf(rows)
-    const isShown = shown.kind === 'self' ? row.isOwn : !row.isOwn && shown.userId === row.ownerUserId
-    return matchWords(matchesOf(terms, row), { facts: row, whose: isShown ? null : whoseOf(row) })
-  })
-  return boostLikely(ranked, found)
+  const found = Map.groupBy(rows, ({ personId }) => personId)
+  const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) =>
+    matchWords(getFrom(found, personId).map((row) => matchOf(question, corrected, row, isShown(row, shown) ? null : whoseOf(row)))),
+  )
+  return boostLikely(ranked, new Map([...found].map(([personId, matches]) => [personId, firstOf(matches)])))
 }
 
-export function correctedIn(ranked: readonly Ranked[], { terms, rows }: Found): ReturnType<typeof correctionsOf> {
+const isShown = (row: FoundRow, shown: PathsToPerson['rows'][number] | undefined): boolean =>
+  shown?.kind === 'self' ? row.isOwn : !row.isOwn && shown?.userId === row.ownerUserId
+
+export function matchOf(
+  question: Question,
+  corrected: readonly Correction[],
+  row: Pick<FoundRow, 'slot' | 'option' | 'name' | 'title' | 'company' | 'location'>,
+  whose: string | null,
+): Match {
+  const { typed } = present(question.slots[row.slot - 1])
+  const slip = corrected.find(({ meant }) => meant === typed)
+  const option = optionAt(question, row.option)
+  return { ...option, ...(slip ? { form: 'mistyped' } : {}), typed: slip?.typed ?? typed, facts: row, whose }
+}
+
+/** What was taken for a slip, and as what: only where it led to somebody who is shown. */
+export function correctedIn(ranked: readonly Ranked[], { question, rows, corrected }: Found): Correction[] {
   const shown = new Set(ranked.map(({ foundPaths }) => foundPaths.personId))
-  return correctionsOf(rows.filter(({ personId }) => shown.has(personId)).flatMap((row) => matchesOf(terms, row)))
+  const slips = rows
+    .filter(({ personId, option }) => shown.has(personId) && optionAt(question, option).form === 'mistyped')
+    .flatMap((row) => slipsOn(present(question.slots[row.slot - 1]), row))
+  return ranked.length === 0
+    ? []
+    : [...new Map([...corrected, ...slips].map((one) => [`${one.typed} ${one.meant}`, one])).values()]
 }
 
 const whoseOf = ({ isOwn, ownerName }: FoundRow): string =>

@@ -1,40 +1,50 @@
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { strengthLabel } from '@wellmet/contacts/relationships/strength.rules.ts'
-import type { Match } from './search.rules.ts'
-import type { Findable } from '@wellmet/identity/names/words.rules.ts'
+import { nicknamesOf } from '@wellmet/identity/names/nicknames.rules.ts'
+import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import type { Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
+import type { Option } from './question.rules.ts'
 
-/** Where the words were found: on what is shown, or on what somebody else who shares has of them. */
-export interface FoundOn {
+/** A part of the question, and on which entry it was found. */
+export interface Match extends Pick<Option, 'field' | 'form'> {
+  readonly typed: string
   readonly facts: Findable
   /** Whose entry it is, when it is not the one that is shown. */
   readonly whose: string | null
 }
 
-const post = ({ title, company }: Findable): string =>
-  title && company ? `${title} at ${company}` : (title ?? `Works at ${company}`)
+const post = ({ title, company }: Findable): string[] =>
+  title && company ? [`${title} at ${company}`] : title ? [title] : company ? [`Works at ${company}`] : []
 
 /** What matched, once for each field, as the entry says it. */
-export function matchWords(matches: readonly Match[], { facts, whose }: FoundOn): string[] {
-  const fields = new Set(matches.map(({ field }) => field))
+export function matchWords(matches: readonly Match[]): string[] {
   const named = matches.filter(({ field }) => field === 'name')
   const sentences = [
-    ...(named.length === 0 ? [] : [nameWords(named)]),
-    ...(fields.has('title') || fields.has('company') ? [post(facts)] : []),
-    ...(fields.has('location') ? [`In ${facts.location}`] : []),
+    ...(named.length === 0 ? [] : [said([nameWords(named)], named[0]?.whose ?? null)]),
+    ...matches
+      .filter(({ field }) => field === 'title' || field === 'company')
+      .map(({ facts, whose }) => said(post(facts), whose)),
+    ...matches
+      .filter(({ field, facts }) => field === 'location' && facts.location !== null)
+      .map(({ facts, whose }) => said([`In ${facts.location}`], whose)),
   ]
-  return whose === null ? sentences : sentences.map((sentence) => `${sentence}, says ${whose}`)
+  return [...new Set(sentences.flat())]
 }
+
+const said = (sentences: string[], whose: string | null): string[] =>
+  whose === null ? sentences : sentences.map((sentence) => `${sentence}, says ${whose}`)
 
 function nameWords(named: readonly Match[]): string {
   const unlike = named.find(({ form }) => form !== 'whole')
   if (!unlike) return 'Name matches'
-  const { form, typed, word } = unlike
+  const { form, typed, facts } = unlike
   if (form === 'beginning') return `Name begins with “${typed}”`
-  if (form === 'nickname') return `“${typed}” may be called “${word}”`
-  return `Name is close to “${typed}”`
+  if (form !== 'nickname') return `Name is close to “${typed}”`
+  const nicknames = new Set(nicknamesOf(wordsOf(typed)[0] ?? ''))
+  return `“${typed}” may be called “${wordsOf(facts.name).find((word) => nicknames.has(word)) ?? typed}”`
 }
 
-/** The tie between whoever knows them and them. */
+/** How the connector, or the viewer, knows them. */
 export interface KnownRelationship {
   readonly strength: number | null
   readonly isTwoWay: boolean

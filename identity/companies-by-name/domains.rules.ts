@@ -43,3 +43,8 @@ export function companyDomain(text: string): string | null {
   const host = domainIn(text)
   return host === null || freeMail.has(labelOf(host)) ? null : host
 }
+
+/** The domains of employers among these addresses. */
+export const workDomains = (emails: Iterable<string>): string[] => [
+  ...new Set([...emails].flatMap((email) => companyDomain(email) ?? [])),
+]

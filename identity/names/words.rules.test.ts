@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  everyWordOf,
-  fold,
-  tokensOf,
-  variantsOf,
-  fuzzyQuery,
-  exactQuery,
-  wordVector,
-  type Findable,
-  type TokenQuery,
-} from './words.rules.ts'
+import { fold } from './words.rules.ts'
+import { everyWordOf, tokensOf, variantsOf, fuzzyQuery, exactQuery, searchVector, type Findable, type TokenQuery } from '../search-words/search-words.rules.ts'
 
 const zoe = {
   name: 'Zoë Müller-Lüdenscheidt',
@@ -30,10 +21,10 @@ test('accents, case and punctuation are folded', () => {
 })
 
 test('every word stands in its field', () => {
-  expect(wordVector(zoe)).toBe(
+  expect(searchVector(zoe)).toBe(
     "'zoe':1A 'muller':2A 'ludenscheidt':3A 'kade':4B 'systems':5B 'vp':6C 'engineering':7C 'sao':8D 'paulo':9D",
   )
-  expect(wordVector({ name: '…', company: null, title: null, location: null })).toBe('')
+  expect(searchVector({ name: '…', company: null, title: null, location: null })).toBe('')
 })
 
 test.each(['zoe', 'mu', 'mul', 'mulle', 'kad', 'engineeri', 'paulo'])('typing %s finds them', (typed) => {

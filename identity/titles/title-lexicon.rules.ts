@@ -176,3 +176,6 @@ function longestPhrase(words: readonly string[], at: number): { entry: Entry; le
 }
 
 export const findWord = (word: string): Entry | null => entries.get(word) ?? null
+
+/** Every single word of the lexicon, for finding what a mistyped one may mean. */
+export const titleWords = (): Iterable<string> => [...entries.keys()].filter((phrase) => !phrase.includes(' '))

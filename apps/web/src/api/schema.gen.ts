@@ -1989,7 +1989,7 @@ export interface components {
             /** @description What was left out because with it nobody was found */
             relaxed: {
                 /** @enum {string} */
-                dropped: "location" | "seniority" | "role" | "company";
+                dropped: "name" | "location" | "seniority" | "role" | "sector" | "company" | "former";
                 why: string;
             }[];
             notice?: {

@@ -1,0 +1,104 @@
+import { isOneTypo } from '@wellmet/identity/names/spelling.rules.ts'
+import { fold, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { placeNamed, placeNames } from '@wellmet/identity/places/places.rules.ts'
+import { fuzzyQuery, shortestFuzzyWord, type TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
+import { titleWords } from '@wellmet/identity/titles/title-lexicon.rules.ts'
+import type { Question, Slot } from './question.rules.ts'
+import { readQuestion } from './read-question.rules.ts'
+import { correctedSlot } from './slots.rules.ts'
+
+export interface Correction {
+  readonly typed: string
+  readonly meant: string
+}
+
+const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestFuzzyWord
+
+/** The lengths of what could be meant; empty when nothing may be forgiven. */
+export const lengthsMeant = ({ slots }: Question): number[] => [
+  ...new Set(
+    slots
+      .flatMap(({ words }) => words)
+      .filter(mayBeMistyped)
+      .flatMap((word) => [-1, 0, 1].map((by) => letters(word).length + by)),
+  ),
+]
+
+/** What leads to people with a word one slip away. */
+export const fuzzyTokens = ({ words }: Slot): TokenQuery => {
+  const all = words.filter(mayBeMistyped).map(fuzzyQuery)
+  return { people: all.flatMap(({ people }) => people), words: all.flatMap((query) => query.words) }
+}
+
+/** With whatever of these words is one slip away. What begins as was typed is found already. */
+export function withMeant(question: Question, known: readonly string[]): { question: Question; isCorrected: boolean } {
+  let isCorrected = false
+  const slots = question.slots.map((slot) => {
+    const meant = new Map(
+      slot.words.filter(mayBeMistyped).map((typed) => {
+        const found = known.filter((word) => isOneTypo(typed, word) && !word.startsWith(typed))
+        return [typed, found.toSorted()] as const
+      }),
+    )
+    if ([...meant.values()].every((words) => words.length === 0)) return slot
+    isCorrected = true
+    return correctedSlot(slot, meant, fuzzyTokens(slot))
+  })
+  return { question: { ...question, slots }, isCorrected }
+}
+
+/** Where each mistyped word can mean only one other, the question is read again with it. */
+export function rewriteCertain(
+  text: string,
+  { slots }: Question,
+  known: readonly string[],
+): { question: Question; corrected: Correction[] } | null {
+  const among = new Set(known)
+  const corrected: Correction[] = []
+  for (const typed of slots.flatMap(({ words }) => words).filter(mayBeMistyped)) {
+    if (among.has(typed)) continue
+    const meant = known.filter((word) => isOneTypo(typed, word) && !word.startsWith(typed))
+    const [only] = meant
+    if (meant.length > 1) return null
+    if (only !== undefined) corrected.push({ typed, meant: only })
+  }
+  if (corrected.length === 0) return null
+  const rewritten = corrected.reduce((all, { typed, meant }) => all.replace(typed, meant), fold(text))
+  return { question: readQuestion(rewritten), corrected }
+}
+
+/** Words of roles and places that were mistyped: "enginers in Berln". Read again as they were meant. */
+export function correctLexicalWords(text: string, question: Question): { question: Question; corrected: Correction[] } | null {
+  const loose = question.slots.filter(({ part }) => part === 'word' || part === 'location').flatMap(({ typed, part }) => (part === 'word' ? [typed] : typed.split(' ')))
+  const corrected = loose.flatMap((typed) => {
+    const meant = lexicalMeaning(typed.toLowerCase())
+    return meant === undefined ? [] : [{ typed, meant }]
+  })
+  if (corrected.length === 0) return null
+  const rewritten = corrected.reduce((all, { typed, meant }) => all.replace(typed, meant), text)
+  return { question: readQuestion(rewritten), corrected }
+}
+
+const shortestLexical = 5
+
+function lexicalMeaning(word: string): string | undefined {
+  if (word.length < shortestLexical || placeNamed(word)) return undefined
+  const near = (known: Iterable<string>): string[] =>
+    [...known].filter((one) => one.length >= shortestLexical && isOneTypo(word, one))
+  const singular = word.replace(/s$/, '')
+  const roles = [...near(titleWords()), ...(singular === word ? [] : [...titleWords()].filter((one) => isOneTypo(singular, one)))]
+  const [best] = [...roles, ...near(placeNames())].toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))
+  return best
+}
+
+/** Which words of this entry were meant by what was typed. */
+export const slipsOn = (
+  { words }: Slot,
+  { name, company }: { name: string; company: string | null },
+): Correction[] => {
+  const known = [...wordsOf(name), ...wordsOf(company)]
+  return words.flatMap((typed) => {
+    const meant = known.includes(typed) ? undefined : known.find((word) => isOneTypo(typed, word))
+    return meant === undefined ? [] : [{ typed, meant }]
+  })
+}

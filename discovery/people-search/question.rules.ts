@@ -1,0 +1,57 @@
+import type { Level } from '@wellmet/identity/titles/title-levels.rules.ts'
+import type { Field, TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
+
+export const parts = ['name', 'role', 'company', 'former', 'sector', 'location', 'word'] as const
+/** What a part of a question is about; `word` may be any of them. */
+export type Part = (typeof parts)[number]
+
+/** How a part was found on somebody. */
+export type Form = 'whole' | 'nickname' | 'beginning' | 'mistyped' | 'meaning' | 'near'
+
+/** One way in which somebody may have what is asked for. */
+export interface Option {
+  /** As PostgreSQL reads a tsquery. */
+  readonly query: string
+  readonly worth: number
+  readonly field: Field
+  readonly form: Form
+  /** What it was taken for, where that is not what was typed. */
+  readonly meant?: string
+}
+
+/** One thing that a person must have, in one of these ways. */
+export interface Slot {
+  readonly part: Part
+  /** As it was typed, without quotes. */
+  readonly typed: string
+  readonly options: readonly Option[]
+  /** One of these must be in the index for whoever has it. */
+  readonly tokens: TokenQuery
+  /** The words to correct when nobody has them; empty where a slip is not forgiven. */
+  readonly words: readonly string[]
+  /** The rarer, the sooner it is used to find candidates: a name before a role. */
+  readonly rarity: number
+  /** The same without its level: what a role is relaxed to. */
+  readonly withoutLevel?: Slot
+  readonly level?: Level | null
+  /** Where the same words name a sector. */
+  readonly sector?: readonly string[]
+}
+
+/** A question as it was read. It knows nothing of anybody's contacts, so it reads the same for everybody. */
+export interface Question {
+  /** All of these. */
+  readonly slots: readonly Slot[]
+  /** None of these. */
+  readonly unwanted: readonly Slot[]
+  /** What makes whoever has it fit better: several words in a row that are all of a company's name. */
+  readonly extras: readonly Option[]
+  /** Addresses and profiles: whoever has one is who is asked for. */
+  readonly handles: readonly Handle[]
+}
+
+export interface Handle {
+  readonly typed: string
+  readonly email?: string
+  readonly linkedinUrl?: string
+}

@@ -1,0 +1,288 @@
+import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { isOrnament } from '@wellmet/identity/names/name-words.rules.ts'
+import { isWellKnown } from '@wellmet/identity/companies-by-name/company-aliases.rules.ts'
+import { placeAt, type Place } from '@wellmet/identity/places/places.rules.ts'
+import { sectorAt } from '@wellmet/identity/sectors/sectors.rules.ts'
+import { takeHandles } from './handles.rules.ts'
+import { afterCompany, companyNouns, fillers, phrases } from './question-words.rules.ts'
+import type { Question, Slot } from './question.rules.ts'
+import { roleAt } from './role-slots.rules.ts'
+import {
+  companyExtra,
+  companySlot,
+  eitherSlot,
+  formerSlot,
+  phraseSlot,
+  placeSlot,
+  sectorSlot,
+  wordSlot,
+} from './slots.rules.ts'
+
+/**
+ * Reads a question as people type it, without a model: "who do we know at Acme", "VP Sales in Berlin or Munich, not
+ * agencies", "ex-Google PMs". It finds what roles, places, sectors and the words between say; what is left may be
+ * anything: a name or a company.
+ */
+export function readQuestion(text: string): Question {
+  const { rest, handles, domains } = takeHandles(text)
+  const reader = new Reader(rest, { isHandled: handles.length + domains.length > 0 })
+  reader.read()
+  if (domains.length > 0) reader.slots.push(companySlot(domains, { domains }))
+  return { slots: reader.slots, unwanted: reader.unwanted, extras: reader.extras, handles }
+}
+
+/** What a word before it said of what follows. */
+type Mode = 'company' | 'location' | 'from' | 'former' | null
+
+const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/g
+const comma = ','
+
+class Reader {
+  readonly slots: Slot[] = []
+  readonly unwanted: Slot[] = []
+  readonly extras: Question['extras'][number][] = []
+  readonly #words: string[]
+  /** As they were typed, by how they are read. */
+  readonly #written = new Map<string, string>()
+  readonly #phrases: string[] = []
+  #at = 0
+  #mode: Mode = null
+  #isUnwanted = false
+  /** What "or" joins the next to. */
+  #joins: Slot | null = null
+
+  constructor(text: string, { isHandled }: { isHandled: boolean }) {
+    for (const piece of text.split(/[\s,;|/()]+/)) {
+      const words = wordsOf(piece)
+      if (words.length === 1 && words[0] !== undefined) this.#written.set(words[0], piece.replace(/^\W+|[^\p{L}\p{N}]+$/gu, ''))
+    }
+    const marked = text
+      .replace(quoted, (_, inside: string) => ` quoted${this.#phrases.push(inside.trim()) - 1}phrase `)
+      .replace(/(^|\s)-(?=\p{L})/gu, ' not ')
+      .replace(/@/g, ' at ')
+    let folded = marked
+      .split(/[,;|/()?!]+/)
+      .map(fold)
+      .join(` ${comma} `)
+    for (const [phrase, said] of phrases) folded = folded.replace(phrase, said)
+    const words = folded.split(/\s+/).filter((word) => word !== '')
+    // Somebody may be called so: when there is nothing else to look for, they are looked for.
+    const isSaid = words.some((word) => word !== comma && !fillers.has(word) && !isMarker(word))
+    this.#words = isSaid ? words : isHandled ? [] : words.filter((word) => word !== comma)
+    this.#isQuestion = isSaid
+  }
+
+  readonly #isQuestion: boolean
+
+  read(): void {
+    if (!this.#isQuestion) {
+      for (const word of new Set(this.#words)) this.slots.push(wordSlot(word, this.#as([word])))
+      return
+    }
+    while (this.#at < this.#words.length) this.#next()
+    this.#preferSectors()
+  }
+
+  #next(): void {
+    const word = this.#words[this.#at] ?? ''
+    const phrase = /^quoted(\d+)phrase$/.exec(word)
+    if (phrase) return this.#take(1, readPhrase(this.#phrases[Number(phrase[1])] ?? ''))
+    if (word === comma) return this.#pass(() => this.#endOfRun())
+    if (word === 'or' || (word === 'and' && this.#joins)) return this.#pass(() => this.#join())
+    if (word === 'not' || word === 'no') return this.#pass(() => (this.#isUnwanted = true))
+    if (word === 'ex' || word === 'exes') return this.#pass(() => (this.#mode = 'former'))
+    if (afterCompany.has(word)) return this.#pass(() => this.#makeFormer())
+    if (word === 'at') return this.#pass(() => (this.#mode = 'company'))
+    if (word === 'in' || word === 'im') return this.#pass(() => (this.#mode = 'location'))
+    if (word === 'from' || word === 'von' || word === 'aus') return this.#pass(() => (this.#mode = 'from'))
+    if (word === 'of' && this.slots.at(-1)?.part === 'role') return this.#pass(() => (this.#mode = 'from'))
+    if (this.#mode === 'company') return this.#company()
+    if (this.#mode === 'former') return this.#former()
+    this.#lexical() || this.#loose()
+  }
+
+  #pass(then: () => void): void {
+    then()
+    this.#at += 1
+  }
+
+  /** A comma ends what a word before said, unless it stands in a list: "at N26, Kontora or Medora". */
+  #endOfRun(): void {
+    const ahead = this.#words.slice(this.#at + 1)
+    const nextMarker = ahead.findIndex((word) => word === 'at' || word === 'in' || word === 'not')
+    const isList = (nextMarker < 0 ? ahead : ahead.slice(0, nextMarker)).includes('or')
+    if (isList && this.slots.length > 0) this.#join()
+    else this.#mode = null
+  }
+
+  #join(): void {
+    const last = this.slots.at(-1)
+    this.#joins = last ?? null
+    if (last?.part === 'company') this.#mode = 'company'
+    if (last?.part === 'former') this.#mode = 'former'
+  }
+
+  #take(length: number, slot: Slot | null): void {
+    this.#at += length
+    if (slot) this.#add(slot)
+    this.#mode = null
+  }
+
+  #add(slot: Slot): void {
+    if (this.#isUnwanted) this.unwanted.push(slot)
+    else if (this.#joins) this.slots[this.slots.indexOf(this.#joins)] = joinSlots(this.#joins, slot)
+    else this.slots.push(slot)
+    this.#isUnwanted = false
+    this.#joins = null
+  }
+
+  #as(words: readonly string[]): string {
+    return words.map((word) => this.#written.get(word) ?? word).join(' ')
+  }
+
+  /** Words from here on until something else begins. */
+  #run({ isEnd }: { isEnd: (at: number) => boolean }): string[] {
+    let end = this.#at
+    while (end < this.#words.length) {
+      const word = this.#words[end] ?? ''
+      const isOver = word === comma || word === 'or' || isMarker(word) || afterCompany.has(word) || isQuotedWord(word)
+      if (isOver || fillers.has(word) || (end > this.#at && isEnd(end))) break
+      end += 1
+    }
+    return this.#words.slice(this.#at, end)
+  }
+
+  /** "at Acme Berlin", "at a bank", "at logistics companies". */
+  #company(): void {
+    const first = this.#words[this.#at] ?? ''
+    const isOfAKind = first === 'a' || first === 'an' || first === 'ein' || first === 'einer'
+    if (fillers.has(first)) {
+      this.#at += 1
+      if (!isOfAKind) return
+    }
+    const run = this.#run({ isEnd: () => false })
+    if (run.length === 0) return void (this.#mode = null)
+    const sector = sectorOfCompanies(run, isOfAKind)
+    if (sector) return this.#take(run.length, sectorSlot(sector, this.#as(run)))
+    const place = trailingPlace(run)
+    this.#take(run.length, companySlot([this.#as(run.slice(0, place.from))]))
+    if (place.found) this.#add(placeSlot([place.found], this.#as(run.slice(place.from))))
+  }
+
+  #former(): void {
+    if (fillers.has(this.#words[this.#at] ?? '')) return void (this.#at += 1)
+    const run = this.#run({ isEnd: (at) => roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined })
+    this.#take(Math.max(1, run.length), run.length > 0 ? formerSlot([this.#as(run)]) : null)
+  }
+
+  /** "Google alumni": what was read before it. */
+  #makeFormer(): void {
+    const named: Slot[] = []
+    while (['word', 'company'].includes(this.slots.at(-1)?.part ?? '')) named.unshift(this.slots.pop() as Slot)
+    if (named.length === 0) return void (this.#mode = 'former')
+    this.extras.length = 0
+    this.slots.push(formerSlot([named.map(({ typed }) => typed).join(' ')]))
+  }
+
+  /** What a list knows: the longest of a role, a place and a sector. */
+  #lexical(): boolean {
+    const at = this.#at
+    const isFiller = fillers.has(this.#words[at] ?? '')
+    const role = roleAt(this.#words, at)
+    const place = placeAt(this.#words, at)
+    const sector = sectorAt(this.#words, at)
+    const longest = Math.max(role?.length ?? 0, place?.length ?? 0, sector?.length ?? 0)
+    if (longest === 0 || (isFiller && longest === 1)) return false
+    const words = this.#words.slice(at, at + longest)
+    const isAlone = (length: number | undefined): boolean => length === longest
+    if (isAlone(sector?.length) && sector && companyNouns.has(this.#words[at + longest] ?? ''))
+      return this.#taken(longest + 1, sectorSlot(sector.sectors, this.#as(words)))
+    if (isAlone(place?.length) && place && (this.#mode === 'location' || this.#mode === 'from' || !role)) {
+      const isSaid = this.#mode !== null || longest > 1 || this.#isUnwanted
+      return this.#taken(
+        longest,
+        isSaid ? placeSlot([place.place], this.#as(words)) : wordSlot(words.join(' '), this.#as(words), place.place),
+      )
+    }
+    if (isAlone(role?.length) && role) {
+      const slot = role.slot(this.#as(words))
+      return this.#taken(
+        longest,
+        isAlone(sector?.length) && sector ? { ...eitherSlot(slot, sectorSlot(sector.sectors, this.#as(words))), sector: sector.sectors } : slot,
+      )
+    }
+    if (isAlone(sector?.length) && sector) return this.#taken(longest, sectorSlot(sector.sectors, this.#as(words)))
+    return false
+  }
+
+  #taken(length: number, slot: Slot): true {
+    this.#take(length, slot)
+    return true
+  }
+
+  /** A word that no list knows. */
+  #loose(): void {
+    const word = this.#words[this.#at] ?? ''
+    if (fillers.has(word) || companyNouns.has(word) || (isOrnament(word) && this.#words.length > 1))
+      return void (this.#at += 1)
+    const isKnown = (at: number): boolean =>
+      roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined || sectorAt(this.#words, at) !== undefined
+    const run = this.#run({ isEnd: isKnown })
+    if (this.#mode === 'location') return this.#take(run.length, placeSlot([], this.#as(run)))
+    if (this.#mode === 'from' || this.#isUnwanted || this.#joins?.part === 'company' || this.#joins?.part === 'word' || isWellKnown(run.join(' ')))
+      return this.#take(run.length, companySlot([this.#as(run)]))
+    this.#at += run.length
+    // A letter alone is an initial: it may be missing.
+    const words = run.filter((one, at) => one.length > 1 || run.length === 1 || /\d/.test(one) || isAmongLetters(run, at))
+    for (const one of new Set(words)) this.#add(wordSlot(one, this.#as([one])))
+    this.extras.push(companyExtra(this.#as(run)))
+  }
+
+  /** "Fintech" beside a role is where, not what: "fintech sales" aside, "security founders" are founders in security. */
+  #preferSectors(): void {
+    const roles = this.slots.filter(({ part }) => part === 'role')
+    if (roles.length < 2) return
+    for (const [at, slot] of this.slots.entries())
+      if (slot.sector) this.slots[at] = sectorSlot(slot.sector, slot.typed)
+  }
+}
+
+const isMarker = (word: string): boolean => /^(?:at|in|im|from|von|aus|not|ex|or)$/.test(word)
+const isQuotedWord = (word: string): boolean => /^quoted\d+phrase$/.test(word)
+
+/** "P & G": letters that stand together are a name. */
+const isAmongLetters = (run: readonly string[], at: number): boolean =>
+  (run[at - 1]?.length ?? 2) === 1 || (run[at + 1]?.length ?? 2) === 1 ? run.every((word) => word.length === 1) : false
+
+function readPhrase(phrase: string): Slot {
+  const words = wordsOf(phrase)
+  const role = roleAt(words, 0)
+  const slot = phraseSlot(phrase)
+  return role?.length === words.length ? { ...role.slot(phrase), options: [...slot.options, ...role.slot(phrase).options] } : slot
+}
+
+/** The same kind joined by "or"; anything else may be either. */
+function joinSlots(slot: Slot, other: Slot): Slot {
+  const names = [slot.typed, other.typed]
+  if (other.part === 'company' && (slot.part === 'company' || slot.part === 'word')) return companySlot(names)
+  if (slot.part === 'former' && other.part === 'former') return formerSlot(names)
+  return { ...eitherSlot(slot, other), typed: names.join(' / ') }
+}
+
+/** "logistics companies", "banks"; "a bank" as well, but Mooring Bank is a company. */
+function sectorOfCompanies(run: readonly string[], isOfAKind: boolean): readonly string[] | undefined {
+  const words = run.filter((word) => !companyNouns.has(word))
+  const sector = words.length === 0 ? undefined : sectorAt(words, 0)
+  if (!sector || sector.length < words.length) return undefined
+  const isPlural = /s$/.test(words.at(-1) ?? '')
+  return isOfAKind || words.length < run.length || isPlural ? sector.sectors : undefined
+}
+
+/** "Acme Berlin": the place is not a part of the name, unless it is all of it. Of the Bank of America it is a part. */
+function trailingPlace(run: readonly string[]): { from: number; found?: Place } {
+  for (let from = 1; from < run.length; from += 1) {
+    const found = placeAt(run, from)
+    if (found && from + found.length === run.length && run[from - 1] !== 'of') return { from, found: found.place }
+  }
+  return { from: run.length }
+}

@@ -1,0 +1,125 @@
+import { isWellKnown } from '@wellmet/identity/companies-by-name/company-aliases.rules.ts'
+import { facet, noLevel } from '@wellmet/identity/search-words/facets.rules.ts'
+import { readTitle, type TitleReading } from '@wellmet/identity/titles/read-title.rules.ts'
+import { readCompound } from '@wellmet/identity/titles/title-compounds.rules.ts'
+import { neighbours, widerFunction } from '@wellmet/identity/titles/title-functions.rules.ts'
+import { titleLevels, type Level } from '@wellmet/identity/titles/title-levels.rules.ts'
+import { asListed, findPhrase, type Entry } from '@wellmet/identity/titles/title-lexicon.rules.ts'
+import type { Slot } from './question.rules.ts'
+import { roleSlot } from './slots.rules.ts'
+
+export interface RoleFound {
+  readonly length: number
+  /** `typed`: as it stands in the question. */
+  slot(typed: string): Slot
+}
+
+/** The role that begins here: "VP of Sales", "software engineers", "Leiter Vertrieb". */
+export function roleAt(words: readonly string[], from: number): RoleFound | undefined {
+  const entries: Entry[] = []
+  let end = from
+  for (;;) {
+    const at = afterJoiners(words, end, entries)
+    const found = phraseAt(words, at)
+    if (found && at === from && found.length === 1 && isSubject(found.entry) && isWellKnown(words[at] ?? '')) break
+    if (!found || (entries.length > 0 && standsAlone(found.entry) !== entries.every(standsAlone))) break
+    entries.push(found.entry)
+    end = at + found.length
+  }
+  const text = words.slice(from, end).join(' ')
+  if (entries.length === 0) return undefined
+  const reading = readTitle(text)
+  const isProfession = entries.some(({ professions }) => professions.length > 0)
+  const isAnything = reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor
+  if (!isAnything) return undefined
+  return { length: end - from, slot: (typed) => ({ ...slotOf(typed, reading, isProfession), level: reading.level }) }
+}
+
+function phraseAt(words: readonly string[], at: number): { entry: Entry; length: number } | null {
+  const written = words.slice(at, at + 8)
+  const listed = written.map(asListed)
+  const [first] = listed
+  if (first === undefined) return null
+  const compound = first.length > 6 ? readCompound(first) : null
+  return findPhrase(written, listed, 0) ?? (compound ? { entry: compound, length: 1 } : null)
+}
+
+const joiners = new Set(['of', 'the', 'and', 'for', 'de', 'des', 'du', 'del', 'di', 'der', 'von', 'fur', 'la', 'le', 'd', 'l'])
+
+/** "Head of Sales" goes on after "of"; in "CFO of Adyen" and "founders of health startups" something else begins. */
+function afterJoiners(words: readonly string[], end: number, entries: readonly Entry[]): number {
+  if (entries.length === 0) return end
+  const isComplete = entries.some(({ professions, fields }) => professions.length + fields.length > 0) || entries.some(standsAlone)
+  let at = end
+  while (!isComplete && joiners.has(words[at] ?? '')) at += 1
+  return at
+}
+
+/** SAP is what consultants know, and a company. */
+const isSubject = ({ professions, level }: Entry): boolean => professions.length === 0 && level === null
+
+/** Founders and investors are asked for beside what else they are. */
+const standsAlone = ({ isFounder, isAngel }: Entry): boolean => isFounder || isAngel
+
+interface Levels {
+  readonly full: readonly (Level | typeof noLevel)[]
+  readonly near: readonly (Level | typeof noLevel)[]
+}
+
+const anyLevel: Levels = { full: [...titleLevels, noLevel], near: [] }
+
+/** Whom a level asks for. Whoever looks for a head of sales is served by a vice president; "engineers" are not directors. */
+const meantBy: Record<Level, Levels> = {
+  training: { full: ['training'], near: ['entry'] },
+  entry: { full: ['entry', noLevel], near: ['training', 'senior'] },
+  senior: { full: ['senior'], near: [noLevel, 'entry', 'manager'] },
+  manager: { full: ['manager', 'senior'], near: ['director', 'vp', 'cxo', noLevel] },
+  director: { full: ['director', 'vp', 'cxo'], near: ['manager'] },
+  vp: { full: ['vp'], near: ['director', 'cxo'] },
+  partner: { full: ['partner'], near: ['director', 'owner'] },
+  owner: { full: ['owner'], near: ['cxo', 'partner'] },
+  cxo: { full: ['cxo'], near: ['vp', 'director'] },
+}
+const practising: Levels = { full: [noLevel, 'entry', 'senior'], near: ['manager', 'director', 'vp', 'cxo'] }
+
+function slotOf(typed: string, reading: TitleReading, isProfession: boolean): Slot {
+  const { functions, level } = reading
+  if (reading.isFounder) return roleSlot(typed, [facet('founder', 'yes')], [])
+  if (reading.isAngel) return roleSlot(typed, [facet('angel', 'yes')], [])
+  if (reading.isInvestor && level !== null && level !== 'owner') {
+    const levels = meantBy[level]
+    return roleSlot(
+      typed,
+      levels.full.map((one) => facet('level', one)),
+      titleLevels.filter((one) => !levels.full.includes(one)).map((one) => facet('level', one)),
+      facet('investor', 'yes'),
+    )
+  }
+  if (reading.isInvestor) return roleSlot(typed, [facet('investor', 'yes')], [])
+  if (functions.length === 0 && level !== null)
+    return roleSlot(
+      typed,
+      levelsOf(level).map((one) => facet('level', one)),
+      meantBy[level].near.map((one) => facet('level', one)),
+    )
+  const levels = level === null ? (isProfession ? practising : anyLevel) : meantBy[level]
+  const isChiefExecutive = functions.includes('general-management') && level === 'cxo'
+  const near = [
+    ...levels.near.flatMap((one) => functions.map((fn) => facet('job', `${fn}:${one}`))),
+    ...functions
+      .flatMap((fn) => [widerFunction(fn) ?? fn, ...neighbours(fn)])
+      .filter((fn) => !functions.includes(fn))
+      .flatMap((fn) => levels.full.map((one) => facet('job', `${fn}:${one}`))),
+    ...(isChiefExecutive ? [facet('founder', 'yes')] : []),
+  ]
+  const slot = roleSlot(
+    typed,
+    levels.full.flatMap((one) => functions.map((fn) => facet('job', `${fn}:${one}`))),
+    near,
+  )
+  const withoutLevel = roleSlot(typed, functions.map((fn) => facet('function', fn)), [])
+  return level === null ? slot : { ...slot, withoutLevel }
+}
+
+/** Without a function the level itself is asked for: "directors" are no vice presidents. */
+const levelsOf = (level: Level): readonly Level[] => [level]

@@ -1,0 +1,247 @@
+import { nicknamesOf } from '@wellmet/identity/names/nicknames.rules.ts'
+import { companyKey } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
+import { companyName, fold, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import type { Place } from '@wellmet/identity/places/places.rules.ts'
+import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
+import {
+  exactQuery,
+  fields,
+  lexemeOf,
+  shortestBeginning,
+  type Field,
+  type TokenQuery,
+} from '@wellmet/identity/search-words/search-words.rules.ts'
+import type { Form, Option, Slot } from './question.rules.ts'
+
+/** How much each way of having a word is worth; in every field a whole word more than a beginning, and that more than a slip. */
+const worths = {
+  exact: 1000,
+  nickname: 900,
+  company: 800,
+  location: 750,
+  nameBegins: 700,
+  title: 600,
+  companyBegins: 560,
+  near: 500,
+  mistyped: 480,
+  titleBegins: 420,
+  former: 300,
+} as const
+
+const is = (word: string, field: Field): string => `'${lexemeOf(word)}':${fields[field]}`
+const begins = (word: string, field: Field): string => `'${lexemeOf(word)}':*${fields[field]}`
+const has = (code: string): string => `'${lexemeOf(code)}'`
+const any = (queries: readonly string[]): string => queries.join(' | ')
+const all = (queries: readonly string[]): string => `(${queries.join(' & ')})`
+const inARow = (words: readonly string[], field: Field): string =>
+  `(${words.map((word) => is(word, field)).join(' <-> ')})`
+
+const option = (query: string, worth: number, field: Field, form: Form): Option => ({ query, worth, field, form })
+
+const noTokens: TokenQuery = { people: [], words: [] }
+
+const joined = (queries: readonly TokenQuery[]): TokenQuery => ({
+  people: queries.flatMap(({ people }) => people),
+  words: queries.flatMap(({ words }) => words),
+})
+
+const mayBegin = (word: string, field: Field): boolean =>
+  letters(word).length >= (field === 'name' ? shortestBeginning.ofName : shortestBeginning.ofAnything)
+
+const beginnings = (word: string): Option[] => [
+  ...(mayBegin(word, 'name') ? [option(begins(word, 'name'), worths.nameBegins, 'name', 'beginning')] : []),
+  ...(mayBegin(word, 'company')
+    ? [
+        option(begins(word, 'company'), worths.companyBegins, 'company', 'beginning'),
+        option(begins(word, 'title'), worths.titleBegins, 'title', 'beginning'),
+      ]
+    : []),
+]
+
+/** A word that may be anything; what it says of a place, too. */
+export function wordSlot(word: string, typed: string, place?: Place): Slot {
+  const nicknames = nicknamesOf(word)
+  return {
+    part: 'word',
+    typed,
+    options: [
+      option(is(word, 'name'), worths.exact, 'name', 'whole'),
+      ...(nicknames.length > 0
+        ? [option(any(nicknames.map((name) => is(name, 'name'))), worths.nickname, 'name', 'nickname')]
+        : []),
+      ...(place ? [option(has(facet('place', place.code)), worths.exact, 'location', 'meaning')] : []),
+      option(is(word, 'company'), worths.company, 'company', 'whole'),
+      option(is(word, 'location'), worths.location, 'location', 'whole'),
+      option(is(word, 'title'), worths.title, 'title', 'whole'),
+      ...beginnings(word),
+    ],
+    tokens: joined([
+      exactQuery(word),
+      { people: nicknames.map((name) => `word:${name}`), words: [] },
+      place ? { people: [facet('place', place.code)], words: [] } : noTokens,
+    ]),
+    words: [word],
+    rarity: place ? 2 : 5 + word.length,
+  }
+}
+
+/** Words in quotes stand in this order in one field. */
+export function phraseSlot(typed: string): Slot {
+  const words = wordsOf(typed)
+  return {
+    part: 'word',
+    typed,
+    options: (['name', 'company', 'title', 'location'] as const).map((field) =>
+      option(inARow(words, field), worths.exact, field, 'whole'),
+    ),
+    tokens: rarest(words),
+    words: [],
+    rarity: 20,
+  }
+}
+
+/** One of these companies, as it was written: "at Stripe or Adyen". */
+export function companySlot(names: readonly string[], { domains = [] as readonly string[] } = {}): Slot {
+  const wanted = names.map((name) => ({ key: companyKey(name), words: companyName(name).split(' ') }))
+  const keys = wanted.map(({ key }) => facet('company', key))
+  const at = domains.map((domain) => facet('domain', domain))
+  const spelled = wanted.map(({ words }) => words)
+  const last = (words: readonly string[]) => words.at(-1) ?? ''
+  const begun = spelled.filter((words) => mayBegin(last(words), 'company'))
+  return {
+    part: 'company',
+    typed: names.join(', '),
+    options: [
+      option(any([...keys, ...at].map(has)), worths.exact, 'company', 'meaning'),
+      option(any(spelled.map((words) => inARow(words, 'company'))), worths.company, 'company', 'whole'),
+      ...(begun.length > 0
+        ? [
+            option(
+              any(
+                begun.map((words) =>
+                  all([...words.slice(0, -1).map((word) => is(word, 'company')), begins(last(words), 'company')]),
+                ),
+              ),
+              worths.companyBegins,
+              'company',
+              'beginning',
+            ),
+          ]
+        : []),
+      option(any(wanted.map(({ key }) => has(facet('former', key)))), worths.former, 'title', 'near'),
+    ],
+    tokens: joined([
+      ...spelled.map(rarest),
+      { people: [...keys, ...at, ...wanted.map(({ key }) => facet('former', key))], words: [] },
+    ]),
+    words: names.length === 1 ? (spelled[0] ?? []) : [],
+    rarity: 15,
+  }
+}
+
+/** Who was there before. */
+export function formerSlot(names: readonly string[]): Slot {
+  const codes = names.map((name) => facet('former', companyKey(name)))
+  return {
+    part: 'former',
+    typed: names.join(', '),
+    options: [option(any(codes.map(has)), worths.exact, 'title', 'meaning')],
+    tokens: { people: codes, words: [] },
+    words: [],
+    rarity: 12,
+  }
+}
+
+/** Somewhere that we know, or wherever the location says these words. */
+export function placeSlot(places: readonly Place[], typed: string): Slot {
+  const words = wordsOf(typed)
+  const codes = places.map(({ code }) => facet('place', code))
+  return {
+    part: 'location',
+    typed,
+    options: [
+      ...(codes.length > 0 ? [option(any(codes.map(has)), worths.exact, 'location', 'meaning')] : []),
+      ...(places.length > 1
+        ? []
+        : [option(all(words.map((word) => is(word, 'location'))), worths.exact - 1, 'location', 'whole')]),
+    ],
+    tokens: joined([{ people: codes, words: [] }, ...(places.length > 1 ? [] : [rarest(words)])]),
+    words: [],
+    rarity: 3,
+  }
+}
+
+/** In a sector, by the company or by what the title says. */
+export function sectorSlot(sectors: readonly string[], typed: string): Slot {
+  const words = wordsOf(typed)
+  const codes = sectors.map((sector) => facet('sector', sector))
+  return {
+    part: 'sector',
+    typed,
+    options: [
+      option(any(codes.map(has)), worths.exact, 'company', 'meaning'),
+      option(all(words.map((word) => is(word, 'company'))), worths.exact - 1, 'company', 'whole'),
+      option(all(words.map((word) => is(word, 'title'))), worths.company, 'title', 'whole'),
+    ],
+    tokens: joined([{ people: codes, words: [] }, rarest(words)]),
+    words: [],
+    rarity: 1,
+  }
+}
+
+/** What somebody does: `codes` say it fully, `near` nearly, and a title may say it in the same words. */
+export function roleSlot(typed: string, codes: readonly string[], near: readonly string[], mustHave?: string): Slot {
+  const words = wordsOf(typed).filter((word) => !joining.has(word))
+  const also = (query: string): string => (mustHave ? `((${query}) & ${has(mustHave)})` : query)
+  return {
+    part: 'role',
+    typed,
+    options: [
+      ...(codes.length > 0 ? [option(also(any(codes.map(has))), worths.exact, 'title', 'meaning')] : []),
+      option(all(words.map((word) => is(word, 'title'))), codes.length > 0 ? worths.exact - 100 : worths.exact, 'title', 'whole'),
+      ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
+      ...(words.length === 1 ? [option(is(fold(typed), 'name'), worths.exact - 2, 'name', 'whole')] : []),
+    ],
+    tokens: joined([{ people: mustHave && codes.length > 0 ? [mustHave] : [...codes, ...near], words: [] }, rarest(words)]),
+    words: [],
+    rarity: 2,
+  }
+}
+
+const joining = new Set(['of', 'and', 'the', 'for', 'de', 'des', 'der', 'du', 'di'])
+
+/** Either of two: what is asked for by one word may be a role or a sector. */
+export const eitherSlot = (slot: Slot, other: Slot): Slot => ({
+  ...slot,
+  options: [...slot.options, ...other.options],
+  tokens: joined([slot.tokens, other.tokens]),
+  words: [...slot.words, ...other.words],
+  rarity: Math.min(slot.rarity, other.rarity),
+})
+
+/** One of these words in the place of what was typed. */
+export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly string[]>, tokens: TokenQuery): Slot => {
+  const isWord = slot.part === 'word'
+  const spelled = slot.words.map((word) => [word, ...(meant.get(word) ?? [])])
+  const inField = (field: Field): string =>
+    all(spelled.map((words) => `(${any(words.map((word) => is(word, field)))})`))
+  return {
+    ...slot,
+    options: [
+      ...slot.options,
+      ...(isWord ? [option(inField('name'), worths.mistyped, 'name', 'mistyped')] : []),
+      option(inField('company'), worths.mistyped - 20, 'company', 'mistyped'),
+    ],
+    tokens: joined([slot.tokens, tokens]),
+  }
+}
+
+/** Of words that stand together, the longest is the rarest. */
+function rarest(words: readonly string[]): TokenQuery {
+  const [longest] = words.toSorted((a, b) => b.length - a.length)
+  return longest === undefined ? noTokens : exactQuery(longest)
+}
+
+/** Several words in a row that are the whole name of a company. */
+export const companyExtra = (run: string): Option =>
+  option(has(facet('company', companyKey(run))), 300, 'company', 'meaning')

@@ -1,0 +1,31 @@
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import type { BroadFound, NetworkFound } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
+import type { Dropped } from './relax-question.rules.ts'
+
+const why: Record<Dropped['part'], (said: string) => string> = {
+  location: (place) => peopleMessages.everyPlace({ place }),
+  level: (level) => peopleMessages.everyLevel({ level }),
+  role: (role) => peopleMessages.everyRole({ role }),
+  sector: (sector) => peopleMessages.everySector({ sector }),
+  company: (company) => peopleMessages.everyCompany({ company }),
+  former: (company) => peopleMessages.everyFormer({ company }),
+  name: (words) => peopleMessages.withoutWords({ words }),
+  word: (words) => peopleMessages.withoutWords({ words }),
+}
+
+export const relaxedOf = (dropped: readonly Dropped[]): BroadFound['relaxed'] =>
+  dropped.map(({ part, typed }) => ({
+    dropped: part === 'level' ? 'seniority' : part === 'word' ? 'name' : part,
+    why: why[part](typed),
+  }))
+
+/** That fewer words were looked for than were asked for, and which were left out. */
+export function widenedNotice(dropped: readonly Dropped[]): NetworkFound['notice'] {
+  if (dropped.length === 0) return undefined
+  return {
+    code: 'widened',
+    message: dropped.map(({ part, typed }) => why[part](typed)).join(' '),
+    next: peopleMessages.changeTheSearch({ words: formatList(dropped.map(({ typed }) => typed)) }),
+  }
+}

@@ -1,0 +1,54 @@
+import { companyKey } from '../companies-by-name/company-names.rules.ts'
+import { placesOf } from '../places/places.rules.ts'
+import { sectorsOf } from '../sectors/sectors.rules.ts'
+import { readTitle, type TitleReading } from '../titles/read-title.rules.ts'
+import { widerFunction } from '../titles/title-functions.rules.ts'
+import type { Findable } from './search-words.rules.ts'
+
+/** What words mean, as a code of the index. No word begins with its first character. */
+export const facet = (kind: FacetKind, code: string): string => `=${kind}:${code}`
+
+export type FacetKind =
+  | 'company'
+  | 'domain'
+  | 'former'
+  | 'function'
+  | 'job'
+  | 'level'
+  | 'place'
+  | 'sector'
+  | 'founder'
+  | 'investor'
+  | 'angel'
+
+/** Of somebody whose title says what they do and nothing of a level. */
+export const noLevel = 'none'
+
+export const companyFacets = ({ company, domains = [], industry = null }: Findable): string[] => [
+  ...(company === null ? [] : [facet('company', companyKey(company))]),
+  ...domains.map((domain) => facet('domain', domain)),
+  ...sectorsOf({ name: company, domain: domains[0] ?? null, industry }).map((sector) => facet('sector', sector)),
+]
+
+export const titleFacets = ({ title, company, formerEmployers = [] }: Findable): string[] => [
+  ...(title === null ? [] : facetsOfReading(readTitle(title, company ?? ''))),
+  ...formerEmployers
+    .map(companyKey)
+    .filter((employer) => company === null || employer !== companyKey(company))
+    .map((employer) => facet('former', employer)),
+]
+
+const facetsOfReading = ({ functions, level, ...said }: TitleReading): string[] => [
+  ...[...new Set(functions.flatMap((name) => [name, widerFunction(name) ?? name]))].flatMap((name) => [
+    facet('function', name),
+    facet('job', `${name}:${level ?? noLevel}`),
+  ]),
+  ...(level === null ? [] : [facet('level', level)]),
+  ...(said.isFounder ? [facet('founder', 'yes')] : []),
+  ...(said.isInvestor ? [facet('investor', 'yes')] : []),
+  ...(said.isAngel ? [facet('angel', 'yes')] : []),
+  ...said.formerEmployers.map((employer) => facet('former', companyKey(employer))),
+]
+
+export const locationFacets = ({ location }: Findable): string[] =>
+  placesOf(location).map((place) => facet('place', place))
