@@ -34,6 +34,8 @@ export interface Slot {
   /** The same without its level: what a role is relaxed to. */
   readonly withoutLevel?: Slot
   readonly level?: Level | null
+  /** Of companies: each of them. */
+  readonly names?: readonly string[]
   /** Where the same words name a sector. */
   readonly sector?: readonly string[]
 }

@@ -2,11 +2,11 @@ import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { isOrnament } from '@wellmet/identity/names/name-words.rules.ts'
 import { isWellKnown } from '@wellmet/identity/companies-by-name/company-aliases.rules.ts'
 import { placeAt, type Place } from '@wellmet/identity/places/places.rules.ts'
-import { sectorAt } from '@wellmet/identity/sectors/sectors.rules.ts'
 import { takeHandles } from './handles.rules.ts'
 import { afterCompany, companyNouns, fillers, phrases } from './question-words.rules.ts'
 import type { Question, Slot } from './question.rules.ts'
 import { roleAt } from './role-slots.rules.ts'
+import { sectorAt } from './sector-at.rules.ts'
 import {
   companyExtra,
   companySlot,
@@ -48,6 +48,9 @@ class Reader {
   #at = 0
   #mode: Mode = null
   #isUnwanted = false
+  /** The last words that no list knows, in a row. */
+  #looseFrom = 0
+  #looseUntil = -1
   /** What "or" joins the next to. */
   #joins: Slot | null = null
 
@@ -204,6 +207,14 @@ class Reader {
         isSaid ? placeSlot([place.place], this.#as(words)) : wordSlot(words.join(' '), this.#as(words), place.place),
       )
     }
+    const isAfterName = this.#looseUntil === at && longest === 1 && words[0] !== undefined
+    if (isAfterName && !this.#isUnwanted) {
+      this.#looseUntil = at + 1
+      this.extras.push(companyExtra(this.#as(this.#words.slice(this.#looseFrom, at + 1))))
+      const known = role ? role.slot(this.#as(words)) : sector ? sectorSlot(sector.sectors, this.#as(words)) : null
+      const word = wordSlot(words[0] ?? '', this.#as(words))
+      return this.#taken(1, known ? eitherSlot(known, word) : word)
+    }
     if (isAlone(role?.length) && role) {
       const slot = role.slot(this.#as(words))
       return this.#taken(
@@ -231,7 +242,9 @@ class Reader {
     if (this.#mode === 'location') return this.#take(run.length, placeSlot([], this.#as(run)))
     if (this.#mode === 'from' || this.#isUnwanted || this.#joins?.part === 'company' || this.#joins?.part === 'word' || isWellKnown(run.join(' ')))
       return this.#take(run.length, companySlot([this.#as(run)]))
+    this.#looseFrom = this.#at
     this.#at += run.length
+    this.#looseUntil = this.#at
     // A letter alone is an initial: it may be missing.
     const words = run.filter((one, at) => one.length > 1 || run.length === 1 || /\d/.test(one) || isAmongLetters(run, at))
     for (const one of new Set(words)) this.#add(wordSlot(one, this.#as([one])))
@@ -263,7 +276,7 @@ function readPhrase(phrase: string): Slot {
 
 /** The same kind joined by "or"; anything else may be either. */
 function joinSlots(slot: Slot, other: Slot): Slot {
-  const names = [slot.typed, other.typed]
+  const names = [...(slot.names ?? [slot.typed]), ...(other.names ?? [other.typed])]
   if (other.part === 'company' && (slot.part === 'company' || slot.part === 'word')) return companySlot(names)
   if (slot.part === 'former' && other.part === 'former') return formerSlot(names)
   return { ...eitherSlot(slot, other), typed: names.join(' / ') }

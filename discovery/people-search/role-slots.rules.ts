@@ -17,6 +17,7 @@ export interface RoleFound {
 /** The role that begins here: "VP of Sales", "software engineers", "Leiter Vertrieb". */
 export function roleAt(words: readonly string[], from: number): RoleFound | undefined {
   const entries: Entry[] = []
+  const said: string[] = []
   let end = from
   for (;;) {
     const at = afterJoiners(words, end, entries)
@@ -24,24 +25,36 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
     if (found && at === from && found.length === 1 && isSubject(found.entry) && isWellKnown(words[at] ?? '')) break
     if (!found || (entries.length > 0 && standsAlone(found.entry) !== entries.every(standsAlone))) break
     entries.push(found.entry)
+    said.push(...words.slice(end, at), ...found.words)
     end = at + found.length
   }
-  const text = words.slice(from, end).join(' ')
   if (entries.length === 0) return undefined
-  const reading = readTitle(text)
+  const reading = readTitle(said.join(' '))
   const isProfession = entries.some(({ professions }) => professions.length > 0)
   const isAnything = reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor
   if (!isAnything) return undefined
   return { length: end - from, slot: (typed) => ({ ...slotOf(typed, reading, isProfession), level: reading.level }) }
 }
 
-function phraseAt(words: readonly string[], at: number): { entry: Entry; length: number } | null {
+interface Phrase {
+  readonly entry: Entry
+  readonly length: number
+  /** As a title says it: one of several. */
+  readonly words: readonly string[]
+}
+
+function phraseAt(words: readonly string[], at: number): Phrase | null {
   const written = words.slice(at, at + 8)
   const listed = written.map(asListed)
   const [first] = listed
   if (first === undefined) return null
   const compound = first.length > 6 ? readCompound(first) : null
-  return findPhrase(written, listed, 0) ?? (compound ? { entry: compound, length: 1 } : null)
+  const singular = written.map((word) => word.replace(/s$/, ''))
+  const phrase = findPhrase(written, listed, 0)
+  const ofOne = findPhrase(singular, singular, 0)
+  if (ofOne && ofOne.length > (phrase?.length ?? 0)) return { ...ofOne, words: singular.slice(0, ofOne.length) }
+  if (phrase) return { ...phrase, words: written.slice(0, phrase.length) }
+  return compound ? { entry: compound, length: 1, words: written.slice(0, 1) } : null
 }
 
 const joiners = new Set(['of', 'the', 'and', 'for', 'de', 'des', 'du', 'del', 'di', 'der', 'von', 'fur', 'la', 'le', 'd', 'l'])

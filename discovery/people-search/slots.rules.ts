@@ -1,4 +1,4 @@
-import { nicknamesOf } from '@wellmet/identity/names/nicknames.rules.ts'
+import { nicknamesOf, spellingsOf } from '@wellmet/identity/names/nicknames.rules.ts'
 import { companyKey } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
 import { companyName, fold, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
@@ -60,7 +60,7 @@ const beginnings = (word: string): Option[] => [
 
 /** A word that may be anything; what it says of a place, too. */
 export function wordSlot(word: string, typed: string, place?: Place): Slot {
-  const nicknames = nicknamesOf(word)
+  const nicknames = [...new Set([...nicknamesOf(word), ...spellingsOf(word)])]
   return {
     part: 'word',
     typed,
@@ -111,6 +111,7 @@ export function companySlot(names: readonly string[], { domains = [] as readonly
   return {
     part: 'company',
     typed: names.join(', '),
+    names,
     options: [
       option(any([...keys, ...at].map(has)), worths.exact, 'company', 'meaning'),
       option(any(spelled.map((words) => inARow(words, 'company'))), worths.company, 'company', 'whole'),
@@ -145,6 +146,7 @@ export function formerSlot(names: readonly string[]): Slot {
   return {
     part: 'former',
     typed: names.join(', '),
+    names,
     options: [option(any(codes.map(has)), worths.exact, 'title', 'meaning')],
     tokens: { people: codes, words: [] },
     words: [],

@@ -1,6 +1,6 @@
 import { companyKey } from '../companies-by-name/company-names.rules.ts'
+import { sectorsOf } from '../companies-by-name/sectors.rules.ts'
 import { placesOf } from '../places/places.rules.ts'
-import { sectorsOf } from '../sectors/sectors.rules.ts'
 import { readTitle, type TitleReading } from '../titles/read-title.rules.ts'
 import { widerFunction } from '../titles/title-functions.rules.ts'
 import type { Findable } from './search-words.rules.ts'
@@ -27,7 +27,7 @@ export const noLevel = 'none'
 export const companyFacets = ({ company, domains = [], industry = null }: Findable): string[] => [
   ...(company === null ? [] : [facet('company', companyKey(company))]),
   ...domains.map((domain) => facet('domain', domain)),
-  ...sectorsOf({ name: company, domain: domains[0] ?? null, industry }).map((sector) => facet('sector', sector)),
+  ...sectorsOf({ name: company ?? '', domain: domains[0], industry }).map((sector) => facet('sector', sector)),
 ]
 
 export const titleFacets = ({ title, company, formerEmployers = [] }: Findable): string[] => [

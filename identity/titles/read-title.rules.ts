@@ -213,6 +213,7 @@ function isPartnerOfOthers(words: readonly string[], { at, length }: Match, coun
   const before = words[at - 1]
   if (before === undefined || before === barrier || before === 'and') return false
   const previous = counted.at(-1)
+  if (previous?.entry.isInvestor || previous?.entry.fields.includes('investment')) return false
   if (previous === undefined || previous.at + previous.length !== at) return true
   const { fields, professions, level } = previous.entry
   const functions = [...fields, ...professions]

@@ -16,6 +16,8 @@ export interface WrittenTitle {
 }
 
 const genderMarks = /\(?\b(?:[mwfdhxv]\s?[/|]\s?){1,3}[mwfdhxv]\b\)?|\(all genders?\)|\((?:gn|w|m|f|d|h)\)/gi
+/** Said beside a title, and no part of it. */
+const hiring = /\(?\b(?:we['’]?re|we are|i['’]?m|now|also|actively|currently)\s+hiring\b[^)|,]*\)?/giu
 /** Leiter:in, Leiter*in, Leiter/-in, Leiter(in). */
 const germanFeminine = /(\p{L})(?:[:*_]|\/-?|\()(in|innen)\b\)?/gu
 const dotted = /\b(?:\p{L}\.){2,}/gu
@@ -62,9 +64,9 @@ interface Part {
 }
 
 function partsOf(title: string): Part[] {
-  let text = title
+  let text = title.replace(hiring, ' ')
   if (/[./:*_(|]/.test(title))
-    text = title
+    text = text
       .replace(genderMarks, ' ')
       .replace(germanFeminine, '$1$2')
       .replace(dotted, (letters) => letters.replaceAll('.', ''))
