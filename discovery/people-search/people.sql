@@ -157,3 +157,12 @@ from contacts.relationships e where e.network_id = :me::int and e.person_id = an
 select exists (
   select from contacts.relationships e where e.network_id = :me::int and e.n_messages + e.n_meetings > 0
 ) as "hasLetters"
+
+-- name: list_domains
+-- not null: domain
+-- The employers' domains of their addresses, as far as the viewer sees an entry; never the addresses.
+select distinct e.person_id::text as "personId", substr(l.lexeme, length('=domain:') + 1) as domain
+from contacts.relationships e
+join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
+cross join lateral unnest(c.search_vector) l
+where e.person_id = any(:people::bigint[]) and starts_with(l.lexeme, '=domain:')

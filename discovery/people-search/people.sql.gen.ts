@@ -97,4 +97,13 @@ export interface Statements {
       hasLetters: boolean
     }
   }
+  list_domains: {
+    params: {
+      people: readonly string[]
+    }
+    row: {
+      personId: string
+      domain: string
+    }
+  }
 }

@@ -4,13 +4,14 @@ import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory, type ListedRow } from './broad-search.store.ts'
 import type { Correction } from './correct-question.rules.ts'
 import { indirectRelationships, searchStepByStep, together, type Found } from './find-matches.ts'
+import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, Source } from './people.contract.ts'
 import { searchPeople, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
 import { readQuestion } from './read-question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
-import { correctedIn, matchOf, rankMatches } from './search-network.ts'
+import { correctedIn, matchOf, mayBeTwice, rankMatches } from './search-network.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export interface Within {
@@ -45,7 +46,7 @@ export async function searchInside(
     return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
-  const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? limit : considered }
+  const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? mayBeTwice(limit) : considered }
   const found = await searchStepByStep(tx, call, text, async (tokens, plan) => {
     const reachable = await searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
     const known = [...new Set(reachable.map(({ personId }) => personId))]
@@ -55,7 +56,8 @@ export async function searchInside(
   })
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
-  const reachable = (await rankMatches(tx, call, me, matches)).filter(({ person }) => isWanted(person)).slice(0, limit)
+  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, me, matches))
+  const reachable = distinct.filter(({ person }) => isWanted(person)).slice(0, limit)
   const listed = (await describeListed(tx, call, found, rows.listed)).filter(isWanted)
   return {
     reachable,

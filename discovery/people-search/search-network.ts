@@ -13,6 +13,7 @@ import { listBestPeople, hasLetters, type FoundRow, type Membership } from './pe
 import { rankPeople, type Ranked } from './rank-people.ts'
 import { boostLikely } from './boost-likely.rules.ts'
 import { filters } from './search-filters.rules.ts'
+import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles } from './look-up-people.ts'
 import { slipsOn, type Correction } from './correct-question.rules.ts'
 import type { Question } from './question.rules.ts'
@@ -49,11 +50,13 @@ async function search(
   }
   const handled = await findByHandles(tx, call, readQuestion(query).handles)
   if (handled.length > 0) {
-    const ranked = (await rankPeople(tx, call, me, handled, () => [])).filter(isTrusted).slice(0, limit)
+    const distinct = await joinDuplicates(tx, await rankPeople(tx, call, me, handled, () => []))
+    const ranked = distinct.filter(isTrusted).slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, query)) }
   }
-  const matches = await findMatches(tx, call, query, asking)
-  const ranked = (await rankMatches(tx, call, me, matches)).filter(isTrusted).slice(0, limit)
+  const matches = await findMatches(tx, call, query, { ...asking, limit: Math.max(asking.limit, mayBeTwice(limit)) })
+  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, me, matches))
+  const ranked = distinct.filter(isTrusted).slice(0, limit)
   const corrected = correctedIn(ranked, matches)
   const widened = ranked.length > 0 ? widenedNotice(matches.dropped) : undefined
   return {
@@ -63,6 +66,9 @@ async function search(
     ...(considered === undefined ? { total: matches.rows[0]?.total ?? 0 } : {}),
   }
 }
+
+/** Some of them may be the same person, who is shown once. */
+export const mayBeTwice = (limit: number): number => limit + Math.ceil(limit / 2)
 
 /** With what matched as the first reasons; what was found on another entry than the one that is shown says whose it is. */
 export async function rankMatches(
