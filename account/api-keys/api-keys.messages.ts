@@ -1,14 +1,14 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const apiKeysMessages = defineMessages('apiKeys', {
-  about: 'A program can use an API key to act as you in this workspace, within the scopes that you choose.',
+  about: 'An API key lets a program act as you in this workspace, within the scopes you choose.',
   accountScope: 'Account',
   accountScopeAbout: 'your profile, the workspace and its members',
   apiKeys: 'API keys',
   beginsWith: 'Begins with',
   copied: 'Copied',
   copyKey: 'Copy key',
-  copyNow: 'Copy the key now and keep it where your program can read it. We cannot show it again.',
+  copyNow: 'Copy the key now and store it somewhere safe. We can’t show it again.',
   createKey: 'Create key',
   created: 'Created',
   dashboardScope: 'Dashboard',
@@ -18,7 +18,7 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   loading: 'Loading your API keys',
   name: 'Name',
   nameExample: 'Weekly report',
-  nameMissing: 'Enter a name, for example that of the program.',
+  nameMissing: 'Enter a name, such as the name of the program.',
   neverUsed: 'never',
   newApiKey: 'New API key',
   noKeys: 'No API keys yet',
@@ -27,7 +27,7 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   readScope: 'Read',
   revoke: 'Revoke',
   revokeKey: 'Revoke {name}',
-  revokeQuestion: 'Revoke {name}? Programs that use it stop working immediately.',
+  revokeQuestion: 'Revoke {name}? Programs that use it will stop working immediately.',
   scopes: 'Scopes',
   scopesAbout: 'Choose only what the program needs.',
   scopesMissing: 'Choose at least one scope.',
@@ -37,5 +37,5 @@ export const apiKeysMessages = defineMessages('apiKeys', {
   yourNewApiKey: 'Your new API key',
 
   // Refusals
-  scopeFormat: 'Write a scope as family:read or family:write.',
+  scopeFormat: 'Write each scope as family:read or family:write, for example account:read.',
 })

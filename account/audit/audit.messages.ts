@@ -2,26 +2,28 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const auditMessages = defineMessages('audit', {
   about:
-    'Everything that was done in this workspace, newest first. Nobody can change an event without breaking the chain.',
+    'Everything that was done in this workspace, newest first. Wellmet checks that no event was changed or deleted.',
   action: 'Action',
   auditEvents: 'Audit events',
   auditLog: 'Audit log',
-  chainBroken: 'Chain broken. Do not rely on these events, and tell your administrator.',
+  chainBroken: 'This log was changed or events were deleted. Don’t rely on it, and tell your server administrator.',
   chainBrokenAt:
-    'Chain broken at event {number, number}. Do not rely on this event or later ones, and tell your administrator.',
-  chainIntact: 'Chain intact: {count, plural, one {# event} other {# events}}',
-  chainNotChecked: 'The chain could not be checked.',
+    'The log was changed at event {number, number}. Don’t rely on this event or later ones, and tell your server administrator.',
+  chainIntact: 'Log intact: {count, plural, one {# event} other {# events}} checked',
+  chainNotChecked: 'We couldn’t check whether the log is intact.',
   checkAgain: 'Check again',
-  checkingChain: 'Checking the chain',
-  detail: 'Detail',
+  checkingChain: 'Checking whether the log is intact',
+  detail: 'Details',
   detailName: '{key, select, name {Name} scopes {Scopes} role {Role} from {From} to {To} other {{key}}}',
   detailWithName:
     '{key, select, name {Name: {value}} scopes {Scopes: {value}} role {Role: {value}} from {From: {value}} to {To: {value}} other {{key}: {value}}}',
   eventNumber: 'Event {number}',
-  eventTooOld: 'This event is older than those shown. Close this panel and choose “Show older events” below the list.',
+  eventTooOld:
+    'This event is older than the ones listed. Close this panel and choose “Show older events” below the list.',
   forAdmins: 'Only for owners and admins',
-  forAdminsAbout: 'The audit log shows what everybody did. Ask an owner or admin if you need to know.',
-  headExplained: 'Hash of the newest event. Save it: if later events do not follow from it, some were deleted.',
+  forAdminsAbout:
+    'The audit log shows what everyone has done in this workspace. If you need something from it, ask an owner or admin.',
+  headExplained: 'Hash of the newest event. Save a copy to prove later that no events were changed or deleted.',
   loading: 'Loading the audit log',
   showOlder: 'Show older events',
   subject: 'Subject',
@@ -33,7 +35,7 @@ export const auditMessages = defineMessages('audit', {
   apiKeyIssued: '<b>{actor}</b> created an API key',
   apiKeyRevoked: '<b>{actor}</b> revoked an API key',
   invitationRevoked: '<b>{actor}</b> revoked an invitation',
-  memberInvited: '<b>{actor}</b> invited somebody',
+  memberInvited: '<b>{actor}</b> invited someone',
   memberJoined: '<b>{actor}</b> joined the workspace',
   memberLeft: '<b>{actor}</b> left the workspace',
   memberRemoved: '<b>{actor}</b> removed a member',

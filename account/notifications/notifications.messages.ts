@@ -4,18 +4,18 @@ export const notificationsMessages = defineMessages('notifications', {
   // Screens
   all: 'All',
   allRead: 'No unread notifications',
-  allReadAbout: 'A new notification is listed here until you open it or mark it as read.',
+  allReadAbout: 'New notifications stay here until you open them or mark them as read.',
   chooseNotifications: 'Choose your notifications',
   daily: 'Daily email',
   dailyAbout:
-    'You get it at 8 in the morning if you have unread notifications that you want by email. It goes to {email}.',
+    'You’ll get it at 8 a.m. if you have unread notifications that you chose to get by email. We send it to {email}.',
   dailyAboutUnconfirmed:
-    'You get it at 8 in the morning if you have unread notifications that you want by email. Confirm your address {email} first.',
+    'You’ll get it at 8 a.m. if you have unread notifications that you chose to get by email. Confirm your address {email} first.',
   delete: 'Delete',
   deleteNotification: 'Delete: {title}',
-  deleteRead: 'Delete read',
-  deleteReadNotifications: 'Delete read notifications',
-  deleteReadQuestion: 'Delete all notifications in this workspace that you have read? Unread ones stay.',
+  deleteRead: 'Delete all read',
+  deleteReadNotifications: 'Delete all read notifications',
+  deleteReadQuestion: 'Delete all read notifications in this workspace? Unread ones stay.',
   deliveryApp: 'App',
   deliveryDigest: 'App and email',
   deliveryOff: 'Off',
@@ -27,7 +27,7 @@ export const notificationsMessages = defineMessages('notifications', {
   markReadNotification: 'Mark as read: {title}',
   none: 'No notifications yet',
   noneAbout:
-    'You are notified when a connector answers you, when somebody asks you for an introduction or joins your workspace, and when a file that you <import>import</import> was read.',
+    'You’ll be notified when a connector answers you, when someone asks you for an introduction or joins your workspace, and when a file you <import>import</import> has been read.',
   notChanged: 'Nothing was changed. {reason}',
   notifications: 'Notifications',
   saved: 'Saved.',
@@ -41,23 +41,23 @@ export const notificationsMessages = defineMessages('notifications', {
   unreadTitle: 'Unread: {title}',
   whichNotifications: 'Which notifications',
   yourNotifications: 'Your notifications',
-  yourNotificationsAbout: 'For all your workspaces. Each choice is saved immediately and applies from now on.',
+  yourNotificationsAbout: 'These settings apply to all your workspaces. Each choice is saved immediately.',
   yourSettings: 'Your settings',
 
   // Kinds
   connectorAnswers: 'A connector answers your request',
   followUpDue: 'It is time to follow up on a request',
-  importFinished: 'An import of yours is finished',
-  introductionAsked: 'Somebody asks you for an introduction',
+  importFinished: 'One of your imports is finished',
+  introductionAsked: 'Someone asks you for an introduction',
   introductionOutcome: 'An introduction has an outcome',
-  memberJoins: 'Somebody joins a workspace that you manage',
+  memberJoins: 'Someone joins a workspace that you manage',
 
   // What happened
   memberJoined: '{name} joined the workspace',
 
   // Mails
   digestSubjectMore: '{title}, and {more, number} more',
-  digestBody: `Hello {name},
+  digestBody: `Hi {name},
 
 You have unread notifications on Wellmet.
 
@@ -65,7 +65,7 @@ You have unread notifications on Wellmet.
 
 Choose which notifications you get by email: {settings}
 `,
-  digestBodyMore: `Hello {name},
+  digestBodyMore: `Hi {name},
 
 You have unread notifications on Wellmet.
 

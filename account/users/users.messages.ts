@@ -3,7 +3,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const usersMessages = defineMessages('users', {
   // Forms and screens
   addressConfirmed: 'Your address is confirmed',
-  addressConfirmedThanks: 'Thank you. People you ask can now trust that it is you who writes.',
+  addressConfirmedThanks:
+    'Thank you. People you ask for an introduction can now trust that the request comes from you.',
   appearance: 'Appearance',
   appearanceAbout: 'Auto follows your system.',
   askForNewLink: 'Ask for a new link',
@@ -15,27 +16,27 @@ export const usersMessages = defineMessages('users', {
   continueToProduct: 'Continue to Wellmet',
   createAccount: 'Create account',
   createYourAccount: 'Create your account',
-  createYourAccountAbout: 'You get your own workspace. Nothing is shared until you choose to share it.',
+  createYourAccountAbout: 'You’ll get your own workspace. Nothing is shared until you choose to share it.',
   currentPassword: 'Current password',
   email: 'Email',
   emailConfirmed: 'Confirmed.',
-  emailInvalid: 'This does not look like an email address.',
+  emailInvalid: 'This doesn’t look like an email address.',
   emailNotConfirmed: 'Not confirmed yet.',
   firstWorkspace: '{name}’s workspace',
   forgotPassword: 'Forgot your password?',
-  forgotPasswordAbout: 'Enter your address and we will send you a link.',
+  forgotPasswordAbout: 'Enter your email address, and we’ll send you a link to choose a new password.',
   haveAccount: 'Already have an account? <link>Sign in</link>',
-  askAgainFromHome: 'You can ask for a new email from your home page.',
-  linkRefused: '{reason} You can ask for a new email from your home page.',
+  askAgainFromHome: 'You can get a new confirmation email from your home page.',
+  linkRefused: '{reason} You can get a new confirmation email from your home page.',
   linkIncomplete: 'This link is incomplete',
-  linkIncompleteConfirm: 'Open it from the email again, or ask for a new email from your home page.',
+  linkIncompleteConfirm: 'Open it from the email again, or get a new confirmation email from your home page.',
   linkIncompleteReset: 'Open it from the email again, or ask for a new one.',
   name: 'Name',
   nameAbout: 'Your name is what people see when you ask for an introduction.',
   nameMissing: 'Tell us what to call you.',
   newHere: 'New here? <link>Create an account</link>',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters. Length beats symbols.',
+  newPasswordHint: 'At least 10 characters. Length matters more than symbols.',
   newPasswordTooShort: 'Use at least 10 characters.',
   notConfirmed: '{email} is not confirmed yet.',
   openConfirmationLink: 'Open the link in the email we sent you.',
@@ -43,10 +44,10 @@ export const usersMessages = defineMessages('users', {
   confirmationSent: 'A new email is on its way. The link in it works for three days.',
   password: 'Password',
   passwordAbout: 'Changing it signs you out everywhere else.',
-  passwordChanged: 'Your password is changed. Other devices are signed out.',
+  passwordChanged: 'Your password has been changed, and your other devices have been signed out.',
   passwordMissing: 'Enter your password.',
-  passwordReset: 'Your password is changed. Sign in with the new one.',
-  resetAbout: 'You will be signed out everywhere else.',
+  passwordReset: 'Your password has been changed. Sign in with the new one.',
+  resetAbout: 'You’ll be signed out everywhere else.',
   resetRequested:
     'If {email} has an account, a link to choose a new password is on its way. It works once, for one hour.',
   save: 'Save',
@@ -57,40 +58,40 @@ export const usersMessages = defineMessages('users', {
   sent: 'Sent',
   showPassword: 'Show the password',
   signIn: 'Sign in',
-  stillSignedIn: 'You are still signed in: Wellmet could not be reached. Try again in a moment.',
+  stillSignedIn: 'You’re still signed in because Wellmet couldn’t be reached. Try again in a moment.',
   tryAgainLater: 'Try again in a moment.',
   tryAnotherAddress: 'Use another address',
   you: 'You',
   yourName: 'Your name',
 
   // Refusals
-  currentPasswordWrong: 'The current password is not right.',
-  fieldNotRight: 'is not right',
+  currentPasswordWrong: 'The current password is wrong.',
+  fieldNotRight: 'This is not your current password.',
   emailTaken: 'Sign in instead, or choose a new password if you forgot it.',
-  linkExpired: 'It expired. Ask for a new one.',
-  linkUsedOrExpired: 'It was used already, or it expired. Ask for a new one.',
+  linkExpired: 'It has expired.',
+  linkUsedOrExpired: 'It has already been used, or it has expired.',
   notSaved: 'Nothing was saved. Try again shortly.',
-  tokenNotValid: 'This is not the code of one of our links.',
-  tooManyTries: 'Too many tries for this address.',
-  wrongCredentials: 'The email address and the password do not belong together.',
+  tokenNotValid: 'This code doesn’t come from one of our links.',
+  tooManyTries: 'Too many attempts for this email address.',
+  wrongCredentials: 'Check both and try again, or choose a new password if you forgot it.',
 
   // Mails
   confirmMailSubject: 'Confirm your email address',
-  confirmMailBody: `Hello {name},
+  confirmMailBody: `Hi {name},
 
 Please confirm that this address is yours:
 
 {link}
 
-The link works for three days. If you did not sign up for Wellmet, ignore this email; nothing will happen.
+The link works for three days. If you didn’t sign up for Wellmet, you can ignore this email.
 `,
   resetMailSubject: 'Choose a new password',
-  resetMailBody: `Hello {name},
+  resetMailBody: `Hi {name},
 
-Somebody, probably you, asked to choose a new password for this address:
+Someone, probably you, asked for a link to choose a new password:
 
 {link}
 
-The link works once, for one hour. If it was not you, ignore this email; your password stays as it is.
+The link works once, for one hour. If it wasn’t you, you can ignore this email, and your password will stay the same.
 `,
 })

@@ -5,34 +5,34 @@ export const deletionsMessages = defineMessages('deletions', {
   deleteContact: 'Delete contact',
   deleteName: 'Delete {name}',
   deletesData:
-    '{evidence, plural, =0 {{name}, their addresses and phone numbers, role, place and merges are deleted.} one {{name}, their addresses and phone numbers, role, place, merges, strength and # piece of evidence are deleted.} other {{name}, their addresses and phone numbers, role, place, merges, strength and # pieces of evidence are deleted.}}',
+    '{evidence, plural, =0 {This deletes {name}, with their addresses, phone numbers, title, location and merges.} one {This deletes {name}, with their addresses, phone numbers, title, location, merges, strength and # piece of evidence.} other {This deletes {name}, with their addresses, phone numbers, title, location, merges, strength and # pieces of evidence.}}',
   deletesMuchData:
-    '{name}, their addresses and phone numbers, role, place, merges, strength and more than {evidence, plural, one {# piece} other {# pieces}} of evidence are deleted.',
+    'This deletes {name}, with their addresses, phone numbers, title, location, merges, strength and more than {evidence, plural, one {# piece} other {# pieces}} of evidence.',
   hideInstead:
-    'To keep the contact for yourself only, hide it instead. To let it come back later, you need one of its addresses.',
+    'If you only want to keep this contact from others, hide it instead. To import a deleted contact again later, you’ll need one of their email addresses or their LinkedIn profile.',
   laterImports:
-    'Later imports leave them out. To recognize them, only scrambled codes of their addresses and name are stored. Nobody can read the addresses or the name from them.',
-  noUndo: 'This happens immediately and cannot be undone',
+    'Later imports will leave them out. To recognize them, we store only scrambled codes made from their addresses and name. Nobody can read the addresses or the name from these codes.',
+  noUndo: 'This happens immediately and can’t be undone',
   notDeleted: 'Nobody was deleted. {reason}',
-  teammatesKeep: 'Your teammates keep what they imported themselves. Your paths through this contact are gone.',
+  teammatesKeep: 'Your teammates keep what they imported themselves. Your paths through this contact will be gone.',
   whatHappens: 'What happens',
 
   // History of deletions
-  allowReturn: 'Allow somebody to come back',
+  allowReturn: 'Import a deleted contact again',
   allowReturnAbout:
-    'Enter their email address or LinkedIn profile. They return with the next import that contains them.',
-  allowReturnAction: 'Allow return',
-  allowed: 'Done. The next import that contains them brings them back.',
+    'Enter their email address or LinkedIn profile. The next import that includes them will add them again.',
+  allowReturnAction: 'Allow import',
+  allowed: 'Done. The next import that includes them will add them again.',
   deleted: 'Deleted contacts',
   deletedCount:
-    'You deleted {count, plural, one {one contact} other {# contacts}}, most recently on {on, date, dayAndYear}. Their names are not stored, so they cannot be listed.',
+    'You deleted {count, plural, one {one contact} other {# contacts}}, most recently on {on, date, dayAndYear}. Their names are not stored, so they can’t be listed.',
   emailExample: 'ana@example.com',
   loading: 'Loading deleted contacts',
-  noneDeleted: 'You have not deleted any contacts.',
+  noneDeleted: 'You haven’t deleted any contacts.',
   notAllowed: 'Nothing was changed. {reason}',
-  notFound: 'You have not deleted anybody with this address.',
+  notFound: 'You haven’t deleted anyone with this address.',
 
   // Contacts, after a deletion
   deletedJustNow:
-    'One contact was deleted <time>{ago}</time>, and later imports leave them out. <history>Deleted so far: {total, number}</history>',
+    'One contact was deleted <time>{ago}</time>, and later imports will leave them out. <history>Deleted so far: {total, number}</history>',
 })

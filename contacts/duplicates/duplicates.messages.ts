@@ -4,7 +4,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   // Clean up
   allContacts: 'All contacts',
   allContactsAbout: 'Find contacts, merge duplicates and see what was merged.',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   history: 'History',
   importMore: 'Import more contacts',
   likelyDuplicates: 'Likely duplicates',
@@ -14,7 +14,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   comparedNames:
     '<spoken>Compared; the names are </spoken>{match, select, same {same} spelling {written differently} partly {partly the same} different {different} other {only one}}',
   field:
-    '{field, select, name {Name} role {Role} company {Company} place {Place} email {Email} phone {Phone} linkedin {LinkedIn} connected {Connected} other {From}}',
+    '{field, select, name {Name} role {Title} company {Company} place {Location} email {Email} phone {Phone} linkedin {LinkedIn} connected {Connected} other {From}}',
   likelihood: '{likelihood, select, likely {likely} other {possible}}',
   match:
     '{match, select, same {same} spelling {written differently} partly {partly the same} different {different} other {only one}}',
@@ -27,7 +27,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
 
   // The list
   cancel: 'Cancel',
-  keptSeparate: '{name} and {other} stay two contacts. No import merges them.',
+  keptSeparate: '{name} and {other} stay two contacts. No import will merge them.',
   loading: 'Loading likely duplicates',
   noDuplicates: 'No likely duplicates',
   noDuplicatesAbout:
@@ -49,7 +49,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   sameNameAndCompany: 'Both are called {name} and work at {company}.',
   sameNameNoCompany: 'Both are called {name}, and no company is known for either.',
   sameNameOneCompany: 'Both are called {name}; one works at {company}, and no company is known for the other.',
-  twoForms: '{name} and {other} may be two forms of one name.',
+  twoForms: '{name} and {other} may be two forms of the same name.',
   twoProfiles: 'They have two different LinkedIn profiles.',
 
   // Refusals

@@ -56,7 +56,7 @@ test.each<[string, Facts, Facts, 'likely' | 'possible' | null, RegExp?]>([
     somebody('Bob Reyes', northgate),
     somebody('Robert Reyes', northgate),
     'likely',
-    /two forms of one name/,
+    /two forms of the same name/,
   ],
   ['a short form elsewhere', somebody('Bob Reyes', northgate), somebody('Robert Reyes'), null],
   ['two short forms of one name', somebody('Bill Reyes', northgate), somebody('Will Reyes', northgate), 'likely'],

@@ -35,7 +35,7 @@ test('likely duplicates are found with the reason in words, the likely ones firs
       {
         names: ['Bob Reyes', 'Robert Reyes'],
         likelihood: 'likely',
-        reasons: expect.stringContaining('two forms of one name'),
+        reasons: expect.stringContaining('two forms of the same name'),
       },
       {
         names: ['Ana Ribeiro', 'ana.ribeiro@northgate.example'].toSorted(),

@@ -2,35 +2,35 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const hideRulesMessages = defineMessages('hideRules', {
   // A rule
-  companyRule: 'everybody at this company, {count, plural, one {# contact} other {# contacts}} so far',
+  companyRule: 'everyone at this company, {count, plural, one {# contact} other {# contacts}} so far',
   contactRule: 'one contact',
-  domainRule: 'everybody with an email address there, {count, plural, one {# contact} other {# contacts}} so far',
+  domainRule: 'everyone with an email address there, {count, plural, one {# contact} other {# contacts}} so far',
   hiddenBy: 'Hidden by',
-  hiddenContact: '{name} is hidden now. Nobody else can see this contact.',
+  hiddenContact: '{name} is now hidden. Nobody else can see this contact.',
   hiddenGroup:
-    '{name} is hidden now, with {count, plural, one {# contact} other {# contacts}}. Nobody else can see them.',
+    '{name} is now hidden, with {count, plural, one {# contact} other {# contacts}}. Nobody else can see them.',
   notChanged: 'Nothing was changed. {reason}',
   notHidden: 'Nothing was hidden. {reason}',
-  showAgain: 'Show again',
-  showAgainName: 'Show again: {name}',
-  showAgainQuestion: 'Show {name} again to the people you share your network with?',
+  showAgain: 'Unhide',
+  showAgainName: 'Unhide {name}',
+  showAgainQuestion: 'Unhide {name}? The people you share your network with will see {name} again.',
   shownAgain: 'The people you share your network with can see {name} again.',
 
   // Hiding a contact
   alreadyHidden: 'Already hidden.',
-  everybodyAtCompany: 'Everybody at {company}',
+  everybodyAtCompany: 'Everyone at {company}',
   everybodyAtCompanyAbout:
-    '{count, plural, one {# contact now} other {# contacts now}}, and anybody a later import adds there.',
-  everybodyAtDomain: 'Everybody with an email address at {domain}',
-  everybodyThereAbout: 'Your contacts there now, and anybody a later import adds there.',
+    '{count, plural, one {# contact now} other {# contacts now}}, plus anyone a later import adds.',
+  everybodyAtDomain: 'Everyone with an email address at {domain}',
+  everybodyThereAbout: 'Your contacts there now, plus anyone a later import adds.',
   hide: 'Hide',
   hideAbout:
-    'You still see hidden contacts, and your own paths still use them. Nobody else sees them, whatever you share. This takes effect immediately, and you can show them again at any time.',
+    'You still see hidden contacts, and your own paths still use them. Nobody else sees them, whatever you share. This takes effect immediately, and you can unhide them at any time.',
   hideContact: 'Hide contact',
   hideMore: 'Hide more',
   hideName: 'Hide {name}',
   onlyContact: 'Only {name}',
-  onlyContactAbout: 'This contact, also in later imports.',
+  onlyContactAbout: 'This contact, including in later imports.',
   whatToHide: 'What to hide',
 
   // All rules
@@ -42,7 +42,7 @@ export const hideRulesMessages = defineMessages('hideRules', {
   domainToHide: 'Domain to hide',
   hiddenContacts: 'Hidden contacts',
   hiddenContactsAbout:
-    'Nobody else sees them, whatever you share. Takes effect immediately, and for every later import.',
+    'Nobody else sees them, whatever you share. This takes effect immediately and applies to later imports too.',
   loading: 'Loading hidden contacts',
   noHiddenContacts: 'No hidden contacts',
   noSuchContact: 'None of your contacts has that name',
@@ -54,5 +54,5 @@ export const hideRulesMessages = defineMessages('hideRules', {
   // Refusals
   domainFormat: 'Enter a domain like example.com.',
   tooMany:
-    'You have {count, plural, one {# hide rule} other {# hide rules}}, which is the maximum. Show one again first.',
+    'You have reached the limit of {count, plural, one {# hide rule} other {# hide rules}}. Unhide something first.',
 })

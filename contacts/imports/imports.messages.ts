@@ -3,7 +3,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const importsMessages = defineMessages('imports', {
   // Import your network
   allWays: 'All ways to import',
-  calendarAbout: 'ICS: the people you met, and how many were there.',
+  calendarAbout: 'ICS: the people you met, and how many people were at each meeting.',
   calendarFile: 'Calendar file',
   calendarHow: 'Google Calendar → Settings → Import and export → Export. Apple Calendar → File → Export.',
   contactsAbout: 'Google CSV, Outlook CSV or vCard: addresses and phone numbers of people you know.',
@@ -12,14 +12,14 @@ export const importsMessages = defineMessages('imports', {
     'Google Contacts → Export. Outlook → People → Manage contacts → Export. iCloud → Contacts → Export vCard.',
   dropAnyFile: 'Drop any of these files here',
   dropAnyFileHint:
-    'The file name does not matter: Wellmet looks at the content. You can import the same file twice without creating duplicates.',
+    'The file name doesn’t matter: Wellmet looks at the content. You can import the same file twice without creating duplicates.',
   importLinkedIn: 'Import from LinkedIn',
   importNetwork: 'Import your network',
   importNetworkAbout:
     'Wellmet reads files that you have or can get in minutes. It needs no passwords and no access to your accounts.',
   linkedInExport: 'LinkedIn export',
   linkedInExportAbout:
-    'Everybody you are connected with, and since when. The complete archive also shows when you last wrote to each other. LinkedIn prepares it in minutes. This is the best way to start.',
+    'Shows everyone you are connected with, and since when. The complete archive also shows when you last wrote to each other. LinkedIn prepares it in minutes. This is the best way to start.',
   mailboxAbout: 'An mbox file shows who you exchange email with, and when. Wellmet reads only the headers.',
   mailboxFile: 'Mailbox file',
   mailboxHow: 'Google Takeout → Mail. Apple Mail → Mailbox → Export. Up to 512 MB at a time.',
@@ -30,7 +30,7 @@ export const importsMessages = defineMessages('imports', {
   askLinkedIn: 'Ask LinkedIn for your data',
   askLinkedInAbout: 'Settings → Data privacy → Get a copy of your data.',
   dropZip: 'Drop the ZIP from LinkedIn here',
-  dropZipAbout: 'The link in the email works for 72 hours. You do not need to unpack the ZIP.',
+  dropZipAbout: 'The link in the email works for 72 hours. You don’t need to unpack the ZIP.',
   dropZipHint: 'If your browser unpacked it into a folder, drop Connections.csv from it, then messages.csv.',
   dropZipTitle: 'Drop the ZIP below',
   howToGet: 'How to get it',
@@ -47,11 +47,11 @@ export const importsMessages = defineMessages('imports', {
   neverNotes: 'Notes, birthdays and pictures',
   neverStored: 'What is never stored',
   neverText: 'The text or subject of any message',
-  nothingShared: 'Importing shares nothing. Only you see your contacts, also in a workspace with others.',
+  nothingShared: 'Importing shares nothing. Only you see your contacts, even in a workspace with others.',
   stored: 'What is stored',
   storedAddresses: 'Email addresses, phone numbers and LinkedIn profiles',
   storedContacts: 'Who you wrote to, met or connected with, and when',
-  storedNames: 'Names, titles, companies and places',
+  storedNames: 'Names, titles, companies and locations',
 
   // Choosing a file
   chooseAnother: 'Choose another file',
@@ -71,14 +71,14 @@ export const importsMessages = defineMessages('imports', {
   seeContacts: 'See your contacts',
 
   // On its way
-  arriving: 'Arriving',
-  arrivingAbout: 'It is still being sent from the page where you chose it.',
-  keepPageOpen: '{sent} of {size}. Keep this page open until the file is sent.',
+  arriving: 'Uploading',
+  arrivingAbout: 'It is still being uploaded from the page where you chose it.',
+  keepPageOpen: '{sent} of {size}. Keep this page open until the upload is complete.',
   progressOf: '{state} {file}',
   reading: 'Reading',
   readingAbout: 'Wellmet is reading the file. You can close this page.',
   readingRows: '{rows, plural, one {# row} other {# rows}} read so far. You can close this page.',
-  sending: 'Sending',
+  sending: 'Uploading',
   size: '{unit, select, kB {{size, number, integer} kB} MB {{size, number, ::.0} MB} other {{size, number, ::.0} GB}}',
   stop: 'Stop',
   waiting: 'Waiting',
@@ -97,7 +97,7 @@ export const importsMessages = defineMessages('imports', {
   fromFileAs: 'From {file}, {format}',
   loadingSummary: 'Loading the summary',
   merged: 'Merged',
-  mergedAbout: 'the same person twice',
+  mergedAbout: 'the same person listed twice',
   newContacts: 'You have {count, plural, one {# new contact} other {# new contacts}}',
   newEvidence: 'No new contacts, but new evidence',
   nothingNew: 'Nothing new: you already had all of this',
@@ -112,7 +112,7 @@ export const importsMessages = defineMessages('imports', {
   unchanged: 'Unchanged',
   unchangedAbout: 'already known',
   updated: 'Updated',
-  updatedAbout: 'something new about them',
+  updatedAbout: 'contacts with new details',
   updatedContacts: '{count, plural, one {# contact was} other {# contacts were}} updated',
 
   // Rows that were skipped
@@ -124,14 +124,14 @@ export const importsMessages = defineMessages('imports', {
   whySkipped: 'Why {count, plural, one {# row was} other {# rows were}} skipped',
 
   // A file that was not read
-  notReadable: 'Wellmet cannot read this kind of file.',
-  refused: 'This file could not be read',
+  notReadable: 'Wellmet can’t read this kind of file.',
+  refused: 'This file couldn’t be read',
   refusedAbout:
-    'Nothing in {file} was stored, and nothing was changed. From LinkedIn, choose the ZIP as you received it, or Connections.csv from inside it.',
+    'Nothing in {file} was stored, and nothing was changed. If it came from LinkedIn, choose the ZIP as you received it, or Connections.csv from inside it.',
 
   // Import history
   countCreated: '{count, number} created',
-  countEvidence: '{count, number} evidence',
+  countEvidence: '{count, plural, one {# piece of evidence} other {# pieces of evidence}} added',
   countMerged: '{count, number} merged',
   countSkipped: '{count, number} skipped',
   countUnchanged: '{count, number} unchanged',
@@ -145,7 +145,7 @@ export const importsMessages = defineMessages('imports', {
   result: 'Result',
   rowsSoFar: '{rows, plural, one {# row} other {# rows}} so far',
   state: 'State',
-  stateOf: '{state, select, uploading {Arriving} waiting {Waiting} reading {Reading} done {Done} other {Not read}}',
+  stateOf: '{state, select, uploading {Uploading} waiting {Waiting} reading {Reading} done {Done} other {Failed}}',
   summary: 'Import summary',
   when: 'When',
   yourImports: 'Your imports',

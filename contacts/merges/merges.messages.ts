@@ -3,12 +3,12 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const mergesMessages = defineMessages('merges', {
   // Merging two contacts
   choosePrimary: 'Which contact do you want to keep?',
-  choosePrimaryAbout: 'Its name, role and company are used. The other contact fills in what is missing.',
+  choosePrimaryAbout: 'Its name, title and company are used. The other contact fills in what is missing.',
   keepBoth: 'Keep both',
   merge: 'Merge',
   mergeAbout:
-    'Messages and meetings of both count, each once, and the strength is computed again. You can undo the merge at any time under History.',
-  merged: '{name} and {other} are one contact now, called {called}.',
+    'Messages and meetings of both count, each only once, and the strength is recalculated. You can undo the merge at any time under History.',
+  merged: '{name} and {other} are now one contact, called {called}.',
   mergeTwo: 'Merge two contacts',
   notMerged: 'Nothing was merged. {reason}',
   openContact: 'Open contact',
@@ -27,7 +27,7 @@ export const mergesMessages = defineMessages('merges', {
   merges: 'Merges',
   noMerges: 'No merges yet',
   noMergesAbout:
-    'Every merge is listed here: yours, and those an import made because two contacts had the same address. You can undo each of them.',
+    'Every merge is listed here: yours, and those an import made because two contacts had the same address. You can undo any of them.',
   notUndone: 'Nothing was changed. {reason}',
   seeDuplicates: 'See likely duplicates',
   showOlder: 'Show older merges',
@@ -36,8 +36,8 @@ export const mergesMessages = defineMessages('merges', {
   undo: 'Undo',
   undoMerge: 'Undo the merge of {survivor} and {gone}',
   undoQuestion:
-    'Make {survivor} and {gone} two contacts again? Both become as they were before, and no import merges them again.',
-  undone: '{survivor} and {gone} are two contacts again and are no longer suggested as duplicates.',
+    'Undo the merge of {survivor} and {gone}? They’ll be two contacts again, as they were before, and no import will merge them again.',
+  undone: '{survivor} and {gone} are two contacts again and won’t be suggested as duplicates.',
   undoneOn: 'undone <time>{ago}</time>',
   when: 'When',
 

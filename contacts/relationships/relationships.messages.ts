@@ -2,17 +2,16 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const relationshipsMessages = defineMessages('relationships', {
   // Strength
-  connectedOnly: 'You are connected, but there are no messages or meetings yet. Alone, that is a weak sign.',
-  meetingsBetween:
-    '{direction, select, both {{meetings, plural, one {# meeting} other {# meetings}} between you, in both directions.} other {{meetings, plural, one {# meeting} other {# meetings}} between you, in one direction only so far.}}',
+  connectedOnly: 'You are connected, but there are no messages or meetings yet. A connection alone is a weak sign.',
+  meetingsBetween: '{meetings, plural, one {# meeting} other {# meetings}} between you.',
   messagesAndMeetingsBetween:
-    '{direction, select, both {{messages, plural, one {# message} other {# messages}} and {meetings, plural, one {# meeting} other {# meetings}} between you, in both directions.} other {{messages, plural, one {# message} other {# messages}} and {meetings, plural, one {# meeting} other {# meetings}} between you, in one direction only so far.}}',
+    '{messages, plural, one {# message} other {# messages}} and {meetings, plural, one {# meeting} other {# meetings}} between you.',
   messagesBetween:
     '{direction, select, both {{messages, plural, one {# message} other {# messages}} between you, in both directions.} other {{messages, plural, one {# message} other {# messages}} between you, in one direction only so far.}}',
   strength: 'Strength',
   strengthAndWord:
     '{word, select, strong {Strength {strength, number}, strong} good {Strength {strength, number}, good} fair {Strength {strength, number}, fair} weak {Strength {strength, number}, weak} other {Strength {strength, number}}}',
-  strengthUnknown: 'We do not know yet whether you are in touch. Import a mailbox or calendar file to find out.',
+  strengthUnknown: 'We don’t know yet whether you are in touch. Import a mailbox or calendar file to find out.',
   strengthWord: '{word, select, strong {strong} good {good} fair {fair} weak {weak} other {unknown}}',
 
   // Why this score?
@@ -24,12 +23,12 @@ export const relationshipsMessages = defineMessages('relationships', {
   howItAddsUp: 'How it adds up',
   multipliedBy: '× {by, number, ::@##}',
   nothingToExplain:
-    'We do not know yet whether you are in touch, so there is no score to explain. Unknown is not the same as zero.',
+    'We don’t know yet whether you are in touch, so there is no score to explain. Unknown is not the same as zero.',
   outOf: '{value, number, integer} of {most, number, integer}',
-  outOfHundred: 'Lists and paths show it on a scale of 100: {strength, number}.',
+  outOfHundred: 'Lists and paths show it on a scale of 0 to 100: {strength, number}.',
   recomputedChanged: 'Recomputed just now: {now, number}. It was {stored, number} when it was last saved.',
-  recomputedOff: 'Recomputed just now: the steps above do not lead to this number',
-  recomputedSame: 'Recomputed just now: same',
+  recomputedOff: 'Recomputed just now: the steps above don’t lead to this number',
+  recomputedSame: 'Recomputed just now with the same result',
   share: '{share, number, ::percent .#}',
   subtotal: '{value, number, ::@##}',
   together: 'Together',
@@ -39,15 +38,15 @@ export const relationshipsMessages = defineMessages('relationships', {
   // The steps of a strength
   bothContacted:
     '{kind, select, met {You and {person} met on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {You and {person} wrote to each other on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {You and {person} wrote to each other or met on {days, plural, one {# day} other {# days}}, most recently on {last}.}}',
-  connectedOnLinkedIn: 'You and {person} are connected on LinkedIn. Alone, that is a weak sign.',
-  connectedSince: 'You and {person} have been connected on LinkedIn since {since}. Alone, that is a weak sign.',
-  inThousandths: 'Counted in thousandths.',
+  connectedOnLinkedIn: 'You and {person} are connected on LinkedIn. A connection alone is a weak sign.',
+  connectedSince: 'You and {person} have been connected on LinkedIn since {since}. A connection alone is a weak sign.',
+  inThousandths: 'The score uses a scale of 0 to 1,000.',
   lastActive: '{person} was last active on {on}.',
-  littleActivity: 'Little or no recent activity of {person} is known.',
+  littleActivity: 'We know of little or no recent activity by {person}.',
   oneWayIsWeak: 'Contact in one direction only is never more than weak.',
   recentlyActive: '{person} has been active in recent weeks.',
   silenceAssumed:
-    'It is not known when {person} was last active, so {days, plural, one {# day} other {# days}} of silence are assumed.',
+    'We don’t know when {person} was last active, so we assume {days, plural, one {# day} other {# days}} of silence.',
   theyContacted:
     '{kind, select, met {{person} met you on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {{person} wrote to you on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {{person} wrote to you or met you on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of them count.}}',
   twoWayChance: 'This gives the chance of contact in both directions within 90 days.',
@@ -71,7 +70,7 @@ export const relationshipsMessages = defineMessages('relationships', {
   // Evidence
   evidence: 'Evidence',
   evidenceAbout:
-    '{count, plural, one {# piece of evidence} other {# pieces of evidence}}, by month. Only who and when, never the text.',
+    '{count, plural, one {# piece of evidence} other {# pieces of evidence}}, by month. We store only who and when, never the text.',
   evidenceNewest: 'The newest {count, plural, one {piece} other {# pieces}} of evidence, by month.',
   emails: '{count, plural, one {# email} other {# emails}}',
   emailsBetween:

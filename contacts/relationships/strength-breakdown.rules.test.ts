@@ -36,9 +36,9 @@ test('it says in sentences what the number is made of', () => {
     'You and Ana wrote to each other on 3 days, most recently on November 3.',
     'Ana was last active on November 11.',
     'Ana has been active in recent weeks.',
-    'You and Ana have been connected on LinkedIn since May 2, 2019. Alone, that is a weak sign.',
+    'You and Ana have been connected on LinkedIn since May 2, 2019. A connection alone is a weak sign.',
     'This gives the chance of contact in both directions within 90 days.',
-    'Counted in thousandths.',
+    'The score uses a scale of 0 to 1,000.',
   ])
 })
 

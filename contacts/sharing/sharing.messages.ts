@@ -10,7 +10,7 @@ export const sharingMessages = defineMessages('sharing', {
   modePrivateAbout: 'Nobody else can use your network. This is the default.',
   modeSelected: 'People I choose',
   modeSelectedAbout: 'Only the members you choose can find paths through you.',
-  modeWorkspace: 'Everybody in this workspace',
+  modeWorkspace: 'Everyone in this workspace',
   modeWorkspaceAbout: 'All members can find paths through you, including those who join later.',
   moreNames: '{count, number} more',
   nothingToShare: 'As a viewer you have no network of your own, so there is nothing to share.',
@@ -19,12 +19,12 @@ export const sharingMessages = defineMessages('sharing', {
   savedNobodyChosen: 'Saved. You chose nobody, so only you can use your network.',
   savedPrivate: 'Saved. Only you can use your network now.',
   savedShared: 'Saved. {names} can use your network now.',
-  savedWorkspace: 'Saved. Everybody who joins this workspace can use your network.',
+  savedWorkspace: 'Saved. You are the only member so far. Everyone who joins will be able to use your network.',
   takesEffect: 'Takes effect immediately for everyone.',
   whatYouShare: 'What you share',
   whoCanUse: 'Who can use your network',
   whoCanUseAbout:
-    'Sharing lets others find paths through you. They do not see email addresses, so every path starts with asking you.',
+    'Sharing lets others find paths through you. They don’t see email addresses, so every path starts with asking you.',
 
   // What they see
   field:
@@ -40,20 +40,20 @@ export const sharingMessages = defineMessages('sharing', {
   // Preview
   loadingPreview: 'Loading the preview',
   preview: 'Preview',
-  previewAbout: 'Choose a teammate to see what they see of your network. Looking changes nothing.',
+  previewAbout: 'Choose a teammate to see what they see of your network. This doesn’t change anything.',
   previewAs: 'Preview as',
   previewMore:
-    'The {listed, number} strongest are listed. {more, plural, one {# more looks} other {# more look}} the same way.',
+    'The {listed, number} strongest are listed. {more, plural, one {# more is} other {# more are}} shown in the same way.',
   previewSaved:
     '{count, plural, =0 {{name} sees none of your contacts.} other {{name} sees # of your contacts.}}{hidden, plural, =0 {} one { # hidden contact is visible only to you.} other { # hidden contacts are visible only to you.}}',
   previewUnsaved:
-    '{count, plural, =0 {If you save this, {name} sees none of your contacts.} other {If you save this, {name} sees # of your contacts.}}{hidden, plural, =0 {} one { # hidden contact is visible only to you.} other { # hidden contacts are visible only to you.}}',
+    '{count, plural, =0 {If you save this, {name} will see none of your contacts.} other {If you save this, {name} will see # of your contacts.}}{hidden, plural, =0 {} one { # hidden contact is visible only to you.} other { # hidden contacts are visible only to you.}}',
   showAll: 'Show {count, plural, one {# contact} other {# contacts}}',
   thePreview: 'The preview',
   whatTheySee: 'What {name} sees',
 
   // Shared with me
-  nobodyShares: 'Nobody shares their network with you yet. Each member decides that on this page.',
+  nobodyShares: 'Nobody shares their network with you yet. Each member decides this on their own Sharing page.',
   sharedWithYou: 'Shared with you',
   sharedWithYouAbout: 'Teammates whose contacts you can use to find paths.',
   whoShares: 'Who shares with you',

@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const missionsMessages = defineMessages('missions', {
   // Screens
-  about: 'Who you want to reach, and how many of them you can reach now. Only you can see them.',
+  about: 'Who you want to reach, and how many of them you can reach now. Only you can see your missions.',
   addTarget: 'Add a person or a company',
   archive: 'Archive',
   archiveNamed: 'Archive {title}',
@@ -19,7 +19,7 @@ export const missionsMessages = defineMessages('missions', {
   editMission: 'Edit mission',
   editNamed: 'Edit {title}',
   emptyAbout:
-    'A mission is a goal with targets: people, companies or a whole target list. It shows how many of them you can reach now. Companies that have the roles you want rank higher.',
+    'A mission is a goal with targets: people, companies or a whole target list. It shows how many of them you can reach now. Companies where you can reach someone with a title you want rank higher.',
   emptyTitle: 'Your missions will be here',
   goal: 'Goal',
   goalMissing: 'Say in a few words what you want to achieve.',
@@ -42,15 +42,16 @@ export const missionsMessages = defineMessages('missions', {
   removeNamed: 'Remove {name}',
   reopen: 'Reopen',
   reopenNamed: 'Reopen {title}',
-  roles: 'Roles',
+  roles: 'Titles',
   rolePlaceholder: 'Head of Sales',
   save: 'Save mission',
-  state: '{state, select, open {Open} done {Done} other {Archived}}',
+  state: '{state, select, open {Active} done {Done} other {Archived}}',
   targetsByStatus:
     '{status, select, verified {{count, number} verified} probable {{count, number} probable} inferred {{count, number} inferred} other {{count, number} without a path yet}}',
   targetsByPath: 'Targets by best path',
-  wantedRoles: 'Roles you want',
-  wantedRolesAbout: 'Companies where you can reach such a role rank higher. Press Enter after each role.',
+  wantedRoles: 'Titles you want to reach',
+  wantedRolesAbout:
+    'Companies where you can reach someone with one of these titles rank higher. Press Enter after each title.',
   wasDue: 'Was due {when}',
   yourMissions: 'Your missions',
 

@@ -5,7 +5,7 @@ export const networkMapsMessages = defineMessages('networkMaps', {
   allCompanies: 'All companies',
   arrowKeys:
     'Arrow keys move between people, Enter opens the selected person, Escape clears the selection. The table has the same people: choose Table above.',
-  cannotDraw: 'This browser cannot draw the map',
+  cannotDraw: 'This browser can’t draw the map',
   cannotDrawAbout: 'The map needs WebGL 2, which is off or missing here. The table has the same people and filters.',
   choosePerson: 'Choose who you want to reach, on the map or by name above.',
   clearSelection: 'Clear selection',
@@ -20,7 +20,7 @@ export const networkMapsMessages = defineMessages('networkMaps', {
   drawnPartly:
     '{people, plural, one {# person} other {# people}}, {drawn, number} of {relationships, plural, one {# relationship} other {# relationships}} drawn. Zoom in for more.',
   emptyAbout:
-    'You are in the middle, your contacts around you, and the people they know around them. Start with your own contacts: import a LinkedIn export or connect your mail.',
+    'You’ll be in the middle, your contacts around you, and the people they know around them. Start with your own contacts: import a LinkedIn export, a mailbox or a calendar file.',
   emptyTitle: 'Your network map will be here',
   exitPaths: 'Exit path finder',
   findPath: 'Find a path',
@@ -32,7 +32,8 @@ export const networkMapsMessages = defineMessages('networkMaps', {
   knownAndShared:
     '{known, plural, one {You know # person} other {You know # people}}, and {teammates, plural, one {# teammate shares} other {# teammates share}} {reached, number} more.',
   knowThem: 'you know them',
-  legend: 'Thicker lines are stronger, fainter lines are older, dashed lines are inferred, dotted lines are unknown.',
+  legend:
+    'Thicker lines are stronger, fainter lines are older, dashed lines are inferred, and dotted lines have an unknown strength.',
   loadingNetwork: 'Loading your network',
   loadingPathsTo: 'Loading the paths to {name}…',
   map: 'Map',
@@ -55,13 +56,13 @@ export const networkMapsMessages = defineMessages('networkMaps', {
   pageOf: 'Page {page, number} of {pages, number}',
   pages: 'Pages of the table',
   path: 'Path',
-  pathsNotLoaded: 'The paths to {name} could not be loaded.',
+  pathsNotLoaded: 'The paths to {name} couldn’t be loaded.',
   peopleInNetwork: 'People in your network',
   person: 'Person',
-  placeUnknown: 'Role and company unknown',
+  placeUnknown: 'Title and company unknown',
   previousPage: 'Previous',
   reach: 'Reach',
-  role: 'Role',
+  role: 'Title',
   selectedPerson: 'Selected person',
   showAs: 'Show the network as',
   showEveryone: 'Show everyone',

@@ -235,7 +235,7 @@ test('nonsense finds nobody, and says what would bring somebody', async () => {
   for (const query of ['qqxyzzy', '!!!', 'priya "kade priya"', '😀', "'); drop", 'a & b | c:*']) {
     const found = await world.as(me).people.searchNetwork({ body: { query } })
     expect(found).toMatchObject({ results: [], total: 0, notice: { code: 'no_warm_path' } })
-    expect(found.notice!.next).toContain('Connect your mail or calendar')
+    expect(found.notice!.next).toContain('Import a mailbox or calendar file')
     expect(found.corrected).toBeUndefined()
   }
 })

@@ -29,7 +29,7 @@ test('a good path needs no notice', () => {
 test('without a path it names the one step that may bring one', () => {
   const none = { status: 'none', confidence: 0, viaId: null, viaName: null, connector: null } as const
   expect(noticeOf(none)).toMatchObject({ code: 'no_warm_path', next: 'See who to invite next to reach Dan.' })
-  expect(noticeOf(none, { hasMailbox: false })?.next).toMatch(/^Connect your mail/)
+  expect(noticeOf(none, { hasMailbox: false })?.next).toMatch(/^Import a mailbox/)
 })
 
 test('an unsure path is called one, however strong it looks', () => {

@@ -13,10 +13,10 @@ export const asksMessages = defineMessages('asks', {
   askTargetFirst: 'Ask {target} first, for me',
   askTargetFirstAbout: '{target} gets an email. If they say no, nobody is told.',
   askedOn: '{role} · asked {day}',
-  changeMessage: 'Change what you like.',
+  changeMessage: 'Edit it any way you like.',
   editRules: 'Edit my rules',
   emailOf: 'Email address of {target}',
-  emailOfAbout: 'We use it for this one question. {asker} sees it only if {target} says yes.',
+  emailOfAbout: 'We’ll use it only for this request. {asker} sees it only if {target} says yes.',
   howToHelp: 'How you would help',
   inAMonth: 'In a month',
   inAWeek: 'In a week',
@@ -34,7 +34,7 @@ export const asksMessages = defineMessages('asks', {
   noRequestsAbout:
     'When a teammate wants to meet someone you know, their request appears here. We also email it to you.',
   openInEmailApp: 'Open in my email app',
-  postponedTo: 'You want to look at it from {day}.',
+  postponedTo: 'You asked to look at it again on {day}.',
   reasonNotAFit: 'I don’t see how it would help them',
   reasonNotClose: 'We don’t know each other well enough',
   reasonNotNow: 'This is not a good time',
@@ -43,8 +43,8 @@ export const asksMessages = defineMessages('asks', {
   requestsForYou: 'Requests for you',
   saidNo: '{asker} now sees your answer and your reason.',
   saidYes: '{asker} now sees that you said yes.',
-  saidYesTargetAskedFirst: 'You said yes. {target} is asked first.',
-  saidYesWrite: 'You said yes. Write to {target}.',
+  saidYesTargetAskedFirst: 'You said yes. We’re asking {target} first.',
+  saidYesWrite: 'You said yes. Now write to {target}.',
   sayNo: 'Say no',
   sayYes: 'Say yes',
   setLimits: 'Set your limits',
@@ -52,9 +52,9 @@ export const asksMessages = defineMessages('asks', {
   wantsToMeet: '{asker} would like to meet {target}',
   whenToAskAgain: 'When to ask again',
   whyNot: 'Why not',
-  willAskAgain: 'We ask you again on {day}.',
+  willAskAgain: 'We’ll ask you again on {day}.',
   writeMyself: 'I’ll write to them myself',
-  writeMyselfAbout: 'You get the message, ready for your email app.',
+  writeMyselfAbout: 'You’ll get the message, ready for your email app.',
   yes: 'Yes',
   yourAnswer: 'Your answer',
 
@@ -64,7 +64,7 @@ export const asksMessages = defineMessages('asks', {
 
   // Refusals
   alreadySaidYes: 'You already said yes. You can still say no.',
-  noReplyNeeded: 'This request does not need your reply anymore. There is nothing left to do.',
+  noReplyNeeded: 'This request doesn’t need your reply anymore. There is nothing left to do.',
   postponeWithin: 'Pick a day after today, within half a year.',
   targetAddressMissing: 'There is no email address for {target}. Add one to your reply, or introduce them yourself.',
 
@@ -79,7 +79,7 @@ export const asksMessages = defineMessages('asks', {
 You can answer yes, no or later here. You don’t need an account:
 {link}
 
-The link is only for you and works for {days, plural, one {# day} other {# days}}. If you say yes, we send you the message below in a separate email that you can forward.
+The link is only for you and works for {days, plural, one {# day} other {# days}}. If you say yes, we’ll send you the message below in a separate email that you can forward.
 You don’t have to answer.
 
 The message to {targetName}:
@@ -90,14 +90,17 @@ The message to {targetName}:
   askMailNextStep: 'What {asker} would ask {target}: {nextStep}',
   outcomeMailBody: `Hi {connector},
 
-{news} Thank you.
+{news}
+
+Thank you for taking the time to introduce them.
 
 Stop emails like this one: {link}
 `,
   outcomeMailSubject: 'Your introduction of {asker} to {target}',
   outcomeMeeting: '{asker} and {target} are going to meet, thanks to your introduction.',
-  outcomeNoConversation: 'Your introduction of {asker} to {target} did not lead to a conversation this time.',
-  outcomeWorkedOut: 'Your introduction of {asker} to {target} worked out.',
+  outcomeNoConversation:
+    '{asker} and {target} didn’t get to talk this time, so the request is now closed. There is nothing you need to do.',
+  outcomeWorkedOut: 'Your introduction of {asker} to {target} was a success.',
   reminderMailBody: `Hi {connector},
 
 {asker} is still hoping for an introduction to {target}. You can answer yes, no or later here:

@@ -3,11 +3,11 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const connectorRulesMessages = defineMessages('connectorRules', {
   addPerson: 'Add a person',
   anyDay: 'Any day',
-  bothDays: 'Give both days, or neither.',
+  bothDays: 'Enter both days, or neither.',
   company: 'Company {line, number}',
   companyPlaceholder: 'Company (optional)',
   deliverOn: 'Deliver requests on',
-  deliverOnAbout: 'Hold requests and deliver them together on this day.',
+  deliverOnAbout: 'We’ll hold requests back and deliver them together on this day.',
   endsTooEarly: 'Choose a last day that is not before the first.',
   everyWeekday:
     '{day, select, 1 {Mondays} 2 {Tuesdays} 3 {Wednesdays} 4 {Thursdays} 5 {Fridays} 6 {Saturdays} other {Sundays}}',

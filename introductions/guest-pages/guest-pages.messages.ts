@@ -7,20 +7,20 @@ export const guestPagesMessages = defineMessages('guestPages', {
   asksForIntroduction: '{asker} ({workspace}) asks you for an introduction to {target}.',
   askTargetAbout: '{target} sees who is asking. If they say no, nobody is told.',
   askTargetAboutBlind: '{target} sees no name before saying yes. If they say no, nobody is told.',
-  changeMessage: 'Change what you like. This is what we send.',
+  changeMessage: 'Edit it any way you like. This is what we’ll send.',
   declineThisTime: 'Say no this time',
   forwardMyself: 'I’ll forward it myself',
-  forwardMyselfAbout: 'You get the message in a separate email, ready to forward.',
+  forwardMyselfAbout: 'You’ll get the message in a separate email, ready to forward.',
   inThreeMonths: 'In three months',
   loading: 'Loading the request',
   markForwarded: 'I forwarded it',
-  mayMentionMeAbout: '{asker} writes, and says that you know each other. You don’t have to do anything else.',
+  mayMentionMeAbout: '{asker} will write to them and say that you know each other. You don’t have to do anything else.',
   onlyForYou:
     'This page is only for you. Anyone with the link can answer for you, so please don’t share it. You don’t need an account, and nothing here is tracked.',
   otherRequest: '{asker} would like to meet {target}. <quiet>Asked on {day}.</quiet>',
-  pageNotOpened: 'This page could not be opened',
+  pageNotOpened: 'This page couldn’t be opened',
   pauseUntil: 'Pause requests until',
-  stillUnanswered: 'Nothing was answered for you.',
+  stillUnanswered: 'No answer was sent.',
   whatTheyWouldAsk: 'What {asker} would ask {target}',
   whyYou: 'Why you',
   writesToYou: '{asker} writes to you',
@@ -38,26 +38,26 @@ export const guestPagesMessages = defineMessages('guestPages', {
     'We sent you the message in a separate email. Forward it to {target}, or open it here in your email app.',
   mayMention: 'Thank you, {asker} may mention you',
   mayMentionAbout:
-    '{tellsOutcomes, select, yes {{asker} writes to {target} and says that you know each other. We email you once, when there is news.} other {{asker} writes to {target} and says that you know each other.}}',
+    '{tellsOutcomes, select, yes {{asker} will write to {target} and say that you know each other. We’ll email you once, when there is news.} other {{asker} will write to {target} and say that you know each other.}}',
   over: 'There is nothing left to do',
   overAbout: 'You can still change your rules below.',
-  postponed: 'We ask you again on {day}',
-  postponedAbout: 'Until then we don’t email you about it. You can also answer now.',
+  postponed: 'We’ll ask you again on {day}',
+  postponedAbout: 'Until then we won’t email you about it. You can also answer now.',
   sent: 'Thank you, it is on its way',
   sentAbout:
-    '{tellsOutcomes, select, yes {We email you once, when there is news.} other {There is nothing left to do.}}',
-  targetAskedFirst: 'Thank you, {target} is asked first',
+    '{tellsOutcomes, select, yes {We’ll email you once, when there is news.} other {There is nothing left to do.}}',
+  targetAskedFirst: 'Thank you, we’re asking {target} first',
   targetAskedFirstAbout:
-    '{tellsOutcomes, select, yes {If {target} says yes, we introduce them to each other by email and mention you. If not, nobody is told. We email you once, when there is news.} other {If {target} says yes, we introduce them to each other by email and mention you. If not, nobody is told.}}',
+    '{tellsOutcomes, select, yes {If {target} says yes, we’ll introduce the two of them by email and mention you. We’ll email you once, when there is news. If {target} says no, nobody will be told.} other {If {target} says yes, we’ll introduce the two of them by email and mention you. If {target} says no, nobody will be told.}}',
 
   // Page of a target
   introduceUs: 'Yes, introduce us',
   messageFrom: '{asker} ({workspace}) writes',
   messagePassedOnBy: 'Their message, passed on by {connector}',
-  neverAgain: 'You will not be asked again',
-  neverAgainAbout: 'Wellmet will not email this address about introductions again. Nobody is told why.',
+  neverAgain: 'You won’t be asked again',
+  neverAgainAbout: 'Wellmet won’t email this address about introductions again. Nobody is told why.',
   neverAsk: 'Never ask me again',
-  neverAskQuestion: 'Wellmet will not email this address again, no matter who asks.',
+  neverAskQuestion: 'Wellmet won’t email this address about introductions again, no matter who asks.',
   neverAskVerb: 'Never ask again',
   notNow: 'Not now',
   notNowDone: 'OK, not now',
@@ -65,12 +65,12 @@ export const guestPagesMessages = defineMessages('guestPages', {
   ratherNotBeAsked: 'Would you rather not be asked at all?',
   wantsToIntroduce: '{connector} would like to introduce you to {asker}',
   wantsToIntroduceAbout:
-    'If you say yes, you both get an email with each other’s name and address. If you decline, nobody is told.',
+    'If you say yes, you’ll both get an email with each other’s name and address. If you decline, nobody is told.',
   wantsToIntroduceBlind: '{connector} would like to introduce you to someone',
   wantsToIntroduceBlindAbout:
-    'If you say yes, you see who it is, and you both get an email with each other’s name and address. Until then they know nothing about you. If you decline, nobody is told.',
-  youAreIntroduced: 'You are introduced',
-  youAreIntroducedAbout: 'You get an email with the name and address of {asker}, and they get one with yours.',
+    'They asked to meet you, so they know who you are. If you say yes, you’ll see who they are, and you’ll both get an email with each other’s name and address. Until then, we won’t give them your address. If you decline, nobody is told.',
+  youAreIntroduced: 'You’ve been introduced',
+  youAreIntroducedAbout: 'You’ll get an email with the name and address of {asker}, and they’ll get one with yours.',
 
   // Refusals
   linkNoLongerWorks: 'This link no longer works',
@@ -89,15 +89,15 @@ Their message:
 
 ----------------------------------------
 
-You can say yes or not now here:
+You can answer “yes” or “not now” here:
 {link}
 
 If you decline, nobody is told. You don’t have to answer. On the same page you can also stop all such requests.
 `,
   consentMailBodyBlind: `Hi {target},
 
-{connector} would like to introduce you to someone. Would you like that?
-You see who it is if you say yes. They don’t know your address.
+{connector} would like to introduce you to someone who asked to meet you. Would you like that?
+If you say yes, you’ll see who it is. Until then, we won’t give them your address.
 
 Their message:
 ----------------------------------------
@@ -106,7 +106,7 @@ Their message:
 
 ----------------------------------------
 
-You can say yes or not now here:
+You can answer “yes” or “not now” here:
 {link}
 
 If you decline, nobody is told. You don’t have to answer. On the same page you can also stop all such requests.

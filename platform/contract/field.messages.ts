@@ -18,7 +18,7 @@ export const fieldMessages = defineMessages('field', {
   tooShort:
     '{minimum, plural, =1 {Fill this in.} one {Enter at least # character.} other {Enter at least # characters.}}',
   unknownField: 'This request has no such field.',
-  unprintable: 'Remove the characters that cannot be shown.',
+  unprintable: 'Remove the characters that can’t be shown.',
   wrongFormat: 'This is not in the right format.',
   wrongType: 'This must be of type {type}.',
 })

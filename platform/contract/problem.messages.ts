@@ -11,9 +11,9 @@ export const problemMessages = defineMessages('problem', {
   invalidRequest: 'Invalid request',
   linkNotValid: 'This link is no longer valid',
   notFound: 'Not found',
-  outcomeUnknown: 'We do not know whether it was saved',
+  outcomeUnknown: 'We don’t know whether it was saved',
   overloaded: 'Too busy',
-  preconditionFailed: 'Changed by somebody else',
+  preconditionFailed: 'Changed by someone else',
   rateLimited: 'Too many requests',
   tooLarge: 'Too large',
   unauthenticated: 'Sign in first',
@@ -23,5 +23,5 @@ export const problemMessages = defineMessages('problem', {
   wrongCredentials: 'Wrong email or password',
 
   // Details
-  notFoundDetail: 'It does not exist, or you do not have access to it.',
+  notFoundDetail: 'It doesn’t exist, or you don’t have access to it.',
 })

@@ -15,21 +15,21 @@ export const httpMessages = defineMessages('http', {
   idempotencyKeyReused: 'This Idempotency-Key was already used with another request. Use a new one.',
   invalidRequest:
     '{part, select, params {The address is not valid. {errors}} query {The query is not valid. {errors}} other {The body is not valid. {errors}}}',
-  keyLacksScope: 'The API key does not have the scope {scope}.',
-  keyNotAllowed: 'API keys cannot do this. Sign in instead.',
+  keyLacksScope: 'The API key doesn’t have the scope {scope}.',
+  keyNotAllowed: 'API keys can’t do this. Sign in instead.',
   keyNotValid: 'The API key is not valid.',
   needsRole:
-    '{role, select, owner {Only owners of this workspace can do this.} admin {Only owners and admins of this workspace can do this.} member {Viewers of this workspace cannot do this.} other {Only people in this workspace can do this.}}',
+    '{role, select, owner {Only owners of this workspace can do this.} admin {Only owners and admins of this workspace can do this.} member {Viewers of this workspace can’t do this.} other {Only people in this workspace can do this.}}',
   noWorkspace: 'You are not in a workspace. Create one or accept an invitation.',
   notSignedIn: 'Sign in, or use an API key.',
   nothingHere: 'There is nothing at this address.',
   otherSite: 'Requests with a session must come from {origin}.',
-  requestUnreadable: 'The request cannot be read.',
+  requestUnreadable: 'The request can’t be read.',
   sendFile: 'Send the file itself, with content-type application/octet-stream.',
   sendJson: 'Send JSON with content-type application/json.',
-  tooManyStreams: 'Too many streams are open. Ask again from time to time instead.',
+  tooManyStreams: 'Too many streams are open. Poll this endpoint instead.',
   tooManyStreamsOfYours:
     '{count, plural, one {You have # stream open. Close it.} other {You have # streams open. Close one of them.}}',
   tryAgainIn: '{seconds, plural, one {Try again in # second.} other {Try again in # seconds.}}',
-  unforeseen: 'It is logged under the request ID. Nothing was saved. Try again.',
+  unforeseen: 'The error is logged under the request ID. Nothing was saved. Try again.',
 })

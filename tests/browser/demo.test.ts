@@ -72,7 +72,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   const whom = foundPaths.getByRole('region', { name: 'Who to ask, in order' })
   await whom.getByText('1. Kofi Mensah').click()
   await whom
-    .getByText(/recomputed just now: same/)
+    .getByText(/recomputed just now with the same result/)
     .first()
     .waitFor()
   await saveScreenshot(page, 'demo-ways-1280-light')
@@ -100,7 +100,10 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
   await pathIn.getByText(/confidence \d+ of 100/).waitFor()
   await saveScreenshot(page, 'demo-company-1280-light')
   await page.getByRole('button', { name: /^Packhorse is number \d+\. Why this score\?$/ }).click()
-  await page.getByRole('dialog', { name: 'Why is Packhorse here?' }).getByText('recomputed just now: same').waitFor()
+  await page
+    .getByRole('dialog', { name: 'Why is Packhorse ranked here?' })
+    .getByText('Recomputed just now with the same result')
+    .waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -127,8 +130,8 @@ test('somebody outside is asked of the provider only when told to, and how it st
   provider.mood = 'broken'
   await searchFor(page, 'Search everywhere', another)
   await page.keyboard.press('Enter')
-  await page.getByText('People Data Labs did not answer. Try again in a minute.').waitFor()
-  await page.getByText('The people-data provider did not answer correctly.').waitFor()
+  await page.getByText('People Data Labs didn’t answer. Try again in a minute.').waitFor()
+  await page.getByText('The people-data provider didn’t answer correctly.').waitFor()
   await saveScreenshot(page, 'demo-outside-down-1280-light')
 
   provider.mood = 'out of credits'
@@ -139,7 +142,7 @@ test('somebody outside is asked of the provider only when told to, and how it st
   await saveScreenshot(page, 'demo-outside-used-up-1280-light')
   await open(page, `/people/search?q=${encodeURIComponent(outsider)}`, 'Everywhere')
   await ask.check()
-  await page.getByText(/From People Data Labs, .*\. Showing it again cost no credit\./).waitFor()
+  await page.getByText(/Results from People Data Labs, .*\. Showing them again cost no credits\./).waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -184,7 +187,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await page.getByLabel('Your message to Samir').fill(message)
   await page.getByText('Ready to forward: the message').waitFor()
   await page.getByLabel('A line only for Ximena').fill('You two worked side by side for years.')
-  await page.getByRole('switch', { name: 'Keep names private until both say yes' }).click()
+  await page.getByRole('switch', { name: 'Keep my name private until they say yes' }).click()
   await saveScreenshot(page, 'demo-compose-1280-light')
   await page.getByRole('button', { name: 'Ask Ximena now' }).click()
   const drawer = page.getByRole('dialog', { name: 'Introduction' })
@@ -198,7 +201,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await phone.page.getByLabel('Email address of Samir').fill(samir.email)
   await saveScreenshot(phone.page, 'demo-asked-390-light')
   await phone.page.getByRole('button', { name: 'Yes, ask Samir' }).click()
-  await phone.page.getByRole('heading', { name: 'Thank you, Samir is asked first' }).waitFor()
+  await phone.page.getByRole('heading', { name: 'Thank you, we’re asking Samir first' }).waitFor()
 
   const question = await mailTo(samir.email, ({ text }) => text.includes('/guest/consents/'))
   expect(`${question.subject}\n${question.text}`).not.toMatch(/Ana|Lima|Halyard/)
@@ -206,7 +209,7 @@ test('an introduction goes from the search to the meeting, and the same search t
   await phone.page.getByRole('heading', { level: 1 }).waitFor()
   await saveScreenshot(phone.page, 'demo-question-390-light')
   await phone.page.getByRole('button', { name: 'Yes, introduce us' }).click()
-  await phone.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await phone.page.getByRole('heading', { name: 'You’ve been introduced' }).waitFor()
   await mailTo(ana.email, ({ subject }) => subject.startsWith('Introduction:'))
 
   await page.reload()

@@ -95,14 +95,14 @@ test('on phones and without accounts a connector has the target asked, and the t
   }
   await ana.page.getByLabel('Email address of Joost').fill('joost@kade.example')
   await ana.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
-  await ana.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
+  await ana.page.getByRole('heading', { name: 'Thank you, we’re asking Joost first' }).waitFor()
 
   const joost = await visitor(phone)
   await joost.page.goto(await linkTo('joost@kade.example', 'would like to introduce you'))
   await joost.page.getByRole('heading', { name: 'Ana Ribeiro would like to introduce you to someone' }).waitFor()
   expect(await joost.page.content()).not.toMatch(/Mara|Lind/)
   await joost.page.getByRole('button', { name: 'Yes, introduce us' }).click()
-  await joost.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await joost.page.getByRole('heading', { name: 'You’ve been introduced' }).waitFor()
   await vi.waitFor(() =>
     expect(
       product.mails
@@ -169,7 +169,7 @@ async function lookAtAskPage(page: Page, look: Look, link: string): Promise<void
   await page.getByRole('radio', { name: 'Later' }).check({ force: true })
   await look('asked-later')
   await page.getByRole('button', { name: /Ask me again/ }).click()
-  await page.getByRole('heading', { name: /We ask you again/ }).waitFor()
+  await page.getByRole('heading', { name: /We’ll ask you again/ }).waitFor()
   await look('asked-postponed')
   await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Yes, I’ll forward it' }).click()
@@ -190,7 +190,7 @@ async function lookAtConsentPage(page: Page, look: Look, link: string, address: 
   await page.getByRole('heading', { name: 'OK, not now' }).waitFor()
   await look('reply-not-now')
   await page.getByRole('button', { name: 'Yes, introduce us' }).click()
-  await page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await page.getByRole('heading', { name: 'You’ve been introduced' }).waitFor()
   await look('reply-yes')
 }
 

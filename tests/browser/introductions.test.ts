@@ -169,10 +169,10 @@ test('from the search to the ask, from the mail to the meeting, and the connecto
   await phone.page.getByText('Ask Joost first').click()
   await phone.page.getByLabel('Email address of Joost').fill('joost@kade.example')
   await phone.page.getByRole('button', { name: 'Yes, ask Joost' }).click()
-  await phone.page.getByRole('heading', { name: 'Thank you, Joost is asked first' }).waitFor()
+  await phone.page.getByRole('heading', { name: 'Thank you, we’re asking Joost first' }).waitFor()
   await phone.page.goto(await linkTo('joost@kade.example'))
   await phone.page.getByRole('button', { name: 'Yes, introduce us' }).click()
-  await phone.page.getByRole('heading', { name: 'You are introduced' }).waitFor()
+  await phone.page.getByRole('heading', { name: 'You’ve been introduced' }).waitFor()
 
   await page.reload()
   await drawer.getByText('Joost wants to meet').waitFor()
@@ -259,7 +259,7 @@ test('a teammate who wants the target to be asked first says where, and reads th
   await address.fill('tomas@brightwater.example')
   await page.getByRole('button', { name: 'Say yes' }).click()
   await page.getByText('Mara now sees that you said yes.').waitFor()
-  await page.getByText('You said yes. Tomas is asked first.').waitFor()
+  await page.getByText('You said yes. We’re asking Tomas first.').waitFor()
   expect(trouble).toEqual([])
   await context.close()
 })
@@ -337,7 +337,7 @@ const refusal = { type: 'about:blank', title: 'Not allowed', status: 403, code: 
 
 async function lookAtEmpty(page: Page, look: Look): Promise<void> {
   await open(page, '/introductions', 'Introductions')
-  await page.getByRole('heading', { name: 'No open requests' }).waitFor()
+  await page.getByRole('heading', { name: 'No active requests' }).waitFor()
   await look(page, 'list-empty')
   await open(page, '/introductions/asks', 'Introductions')
   await page.getByRole('heading', { name: 'No requests right now' }).waitFor()

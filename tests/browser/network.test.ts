@@ -35,7 +35,7 @@ test('a new user drops a LinkedIn export, watches it come in, and reads the rece
   await saveScreenshot(page, 'contact-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: /Why this score\?/ }).click()
-  await page.getByText('Recomputed just now: same').waitFor()
+  await page.getByText('Recomputed just now with the same result').waitFor()
   await saveScreenshot(page, 'contact-receipt-1280-light')
   expect(trouble).toEqual([])
   await context.close()
@@ -48,7 +48,7 @@ test('a file that is no export is refused in words', async () => {
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]) })
-  const heading = page.getByRole('heading', { name: 'This file could not be read' })
+  const heading = page.getByRole('heading', { name: 'This file couldn’t be read' })
   await heading.waitFor({ timeout: 20_000 })
   expect(await page.getByRole('alert').innerText()).toContain('not a file we can read')
   await context.close()

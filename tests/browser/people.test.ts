@@ -105,7 +105,7 @@ test('a question is read, widened and suggested; the provider is asked only when
   await saveScreenshot(page, 'people-search-start-1280-light')
   await page.getByLabel('Search everywhere').pressSequentially(`${known.name} in Nowhereville`, { delay: 20 })
   const reading = page.getByRole('region', { name: 'How your search was understood' })
-  await reading.getByText('Nobody was found in Nowhereville, so every place is included.').waitFor()
+  await reading.getByText('Nobody was found in Nowhereville, so all locations are included.').waitFor()
   await page.getByRole('list', { name: 'People found' }).getByRole('link', { name: known.name }).first().waitFor()
   await saveScreenshot(page, 'people-search-relaxed-1280-light')
 
@@ -221,13 +221,13 @@ test('what is on its way, and what failed, is said in place', async () => {
     await page.locator('[aria-busy="true"]').waitFor()
     await saveScreenshot(page, `${heading.toLowerCase().replaceAll(' ', '-')}-loading-1280-light`)
     answer = 'fail'
-    await page.getByText('People could not be loaded.').waitFor()
+    await page.getByText('People couldn’t be loaded.').waitFor()
     await saveScreenshot(page, `${heading.toLowerCase().replaceAll(' ', '-')}-error-1280-light`)
   }
   await pressCtrlK(page)
   await page.keyboard.type('settings')
   await goTo(page)
-    .getByText(/could not be searched/)
+    .getByText(/couldn’t be searched/)
     .waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()

@@ -109,7 +109,7 @@ test('somebody is saved from the search, noted, taken out, and made a target of 
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Add a person or a company' }).fill('Nowhere Labs')
   await page.getByRole('option', { name: 'The company “Nowhere Labs”' }).click()
-  await page.getByRole('combobox', { name: 'Roles you want' }).fill('Partner')
+  await page.getByRole('combobox', { name: 'Titles you want to reach' }).fill('Partner')
   await page.keyboard.press('Enter')
   await saveScreenshot(page, 'mission-form-1280-light')
   expect(await seriousFindings(page)).toEqual([])

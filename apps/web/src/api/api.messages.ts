@@ -5,5 +5,5 @@ export const apiMessages = defineMessages('api', {
   titleAndDetail: '{title}. {detail}',
   tryAgainLater: 'Try again in a moment.',
   unexpected: 'Something went wrong on our side',
-  unreachable: 'Wellmet could not be reached',
+  unreachable: 'Wellmet couldn’t be reached',
 })

@@ -11,7 +11,7 @@ export const paletteMessages = defineMessages('palette', {
   nothingFound: 'No results for “{query}”. Search everywhere, or import more people.',
   personAbout: '{role} — {path}',
   results: 'Results',
-  searchFailed: 'People and companies could not be searched. Screens and actions still work.',
+  searchFailed: 'People and companies couldn’t be searched. Screens and actions still work.',
 
   // Commands
   apiKeys: 'API keys',
@@ -20,7 +20,7 @@ export const paletteMessages = defineMessages('palette', {
   importFiles: 'Import other files',
   importLinkedIn: 'Import a LinkedIn export',
   importMore: 'Import more people',
-  inviteSomebody: 'Invite somebody',
+  inviteSomebody: 'Invite someone',
   lightColors: 'Use light colors',
   newWorkspace: 'Create a workspace',
   notificationSettings: 'Notification settings',

@@ -15,7 +15,7 @@ const quiet = { canAsk: false, reason: 'quiet' as const, nextAllowedAt: '2020-01
 
 test('who may not be asked now is said with the day from which they may', () => {
   expect(availabilityWords(free)).toBe('You can ask now')
-  expect(availabilityWords(quiet)).toBe('Takes no requests at the moment. You can ask from Jan 7, 2020')
+  expect(availabilityWords(quiet)).toBe('Not taking requests at the moment. You can ask from Jan 7, 2020')
   expect(adviceFor(route({ availability: quiet }))).toBe('Write it now and schedule it for Jan 7, 2020.')
 })
 

@@ -41,7 +41,7 @@ export const notices: NoticeContent[] = [
   },
   {
     code: 'warm_first',
-    message: 'Warm this connector before asking.',
+    message: 'Get back in touch with this connector before you ask.',
     next: 'You and Joost have not written since September.',
   },
 ]

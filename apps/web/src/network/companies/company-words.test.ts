@@ -9,17 +9,21 @@ import {
   pathsInWords,
 } from './company-words.ts'
 
-test('people in reach are counted, and nobody is said in words', () => {
-  expect([0, 1, 1204].map(reachWords)).toEqual(['nobody in reach yet', '1 person in reach', '1,204 people in reach'])
+test('people within reach are counted, and nobody is said in words', () => {
+  expect([0, 1, 1204].map(reachWords)).toEqual([
+    'nobody within reach yet',
+    '1 person within reach',
+    '1,204 people within reach',
+  ])
 })
 
 test('nobody known who could introduce you is unknown, not none', () => {
-  expect(pathsInWords(0)).toBe('who could introduce you is unknown')
+  expect(pathsInWords(0)).toBe('no connector known yet')
   expect(pathsInWords(3)).toBe('3 people could introduce you')
 })
 
 test('a company without a place says why', () => {
-  expect(unrankedWords(0)).toContain('until you can reach somebody there')
+  expect(unrankedWords(0)).toContain('until you can reach someone there')
   expect(unrankedWords(2)).toBe('not in the top 200')
 })
 

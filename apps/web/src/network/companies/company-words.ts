@@ -1,7 +1,7 @@
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 
-/** "1 person in reach", "12 people in reach", "nobody in reach yet". */
+/** "1 person within reach", "12 people within reach", "nobody within reach yet". */
 export const reachWords = (people: number): string => companiesMessages.peopleReachable({ count: people })
 
 /** "3 people could introduce you"; none known is not none. */

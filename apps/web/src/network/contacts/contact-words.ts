@@ -19,12 +19,11 @@ export const dayAgoWords = (date: string, now = new Date()): string => {
   return new Date(day).getTime() === today.getTime() ? formatRelative(0, 'day') : formatAgo(day, today)
 }
 
-/** "14 messages and 3 meetings between you, in both directions." What the strength rests on. */
+/** "14 messages and 3 meetings between you." What the strength rests on. A meeting has no direction. */
 export const contactSentence = ({ messages, meetings, isTwoWay, strength }: Contact): string => {
-  const direction = isTwoWay ? 'both' : 'one'
   if (messages === 0 && meetings === 0)
     return strength === null ? relationshipsMessages.strengthUnknown() : relationshipsMessages.connectedOnly()
-  if (meetings === 0) return relationshipsMessages.messagesBetween({ messages, direction })
-  if (messages === 0) return relationshipsMessages.meetingsBetween({ meetings, direction })
-  return relationshipsMessages.messagesAndMeetingsBetween({ messages, meetings, direction })
+  if (meetings === 0) return relationshipsMessages.messagesBetween({ messages, direction: isTwoWay ? 'both' : 'one' })
+  if (messages === 0) return relationshipsMessages.meetingsBetween({ meetings })
+  return relationshipsMessages.messagesAndMeetingsBetween({ messages, meetings })
 }

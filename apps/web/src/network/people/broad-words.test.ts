@@ -7,9 +7,9 @@ test('a query is shown as it was read, with what was left out marked', () => {
   const relaxed = [{ dropped: 'location' as const, why: 'Nobody was found in Berlin, so every place counts.' }]
   expect(readingOf({ parsed, relaxed })).toEqual([
     { part: 'seniority', label: 'Level', said: 'VP', isDropped: false },
-    { part: 'role', label: 'Role', said: 'sales', isDropped: false },
+    { part: 'role', label: 'Title', said: 'sales', isDropped: false },
     { part: 'company', label: 'Company', said: 'Acme', isDropped: false },
-    { part: 'location', label: 'Place', said: 'Berlin', isDropped: true },
+    { part: 'location', label: 'Location', said: 'Berlin', isDropped: true },
   ])
 })
 
@@ -34,6 +34,6 @@ test('what was found is counted by where it comes from', () => {
 test('what is shown again says how old it is and that it cost nothing', () => {
   expect(answerWords({ hit: false, ageSeconds: 0 })).toBe('People Data Labs was searched just now.')
   expect(answerWords({ hit: true, ageSeconds: 3 * secondsPerDay })).toBe(
-    'From People Data Labs, 3 days ago. Showing it again cost no credit.',
+    'Results from People Data Labs, 3 days ago. Showing them again cost no credits.',
   )
 })

@@ -5,7 +5,7 @@ export type HideRuleKind = HideRule['kind']
 
 export const hideRuleName = ({ contact, company, domain }: HideRule): string => contact?.name ?? company ?? domain ?? ''
 
-/** "everybody at this company, 12 contacts so far". */
+/** "everyone at this company, 12 contacts so far". */
 export const hideRuleAbout = ({ kind, contacts }: HideRule): string => {
   if (kind === 'contact') return hideRulesMessages.contactRule()
   return kind === 'company'

@@ -22,7 +22,9 @@ test('saving says who can use what now', () => {
   const bob = { userId: 'b', name: 'Bob Reyes' }
   expect(savedWords('private', [])).toBe('Saved. Only you can use your network now.')
   expect(savedWords('selected', [])).toBe('Saved. You chose nobody, so only you can use your network.')
-  expect(savedWords('workspace', [])).toBe('Saved. Everybody who joins this workspace can use your network.')
+  expect(savedWords('workspace', [])).toBe(
+    'Saved. You are the only member so far. Everyone who joins will be able to use your network.',
+  )
   expect(savedWords('selected', [bob])).toBe('Saved. Bob Reyes can use your network now.')
   expect(sharesWords([bob, { userId: 'e', name: 'Eve Okafor' }])).toBe('Bob Reyes and Eve Okafor')
 })
@@ -38,8 +40,8 @@ test('a preview says what it is of, and what stays hidden', () => {
 test('what was hidden is named, and counted where it is more than one person', () => {
   const hideRule = { id: 'h', contact: null, company: null, domain: null, contacts: 12, createdAt: '' }
   const ana = { ...hideRule, kind: 'contact' as const, contact: { id: 'a', name: 'Ana Lima' }, contacts: 1 }
-  expect(hiddenWords(ana)).toBe('Ana Lima is hidden now. Nobody else can see this contact.')
+  expect(hiddenWords(ana)).toBe('Ana Lima is now hidden. Nobody else can see this contact.')
   const acme = { ...hideRule, kind: 'company' as const, company: 'Acme' }
-  expect(hiddenWords(acme)).toBe('Acme is hidden now, with 12 contacts. Nobody else can see them.')
-  expect(hideRuleAbout(acme)).toBe('everybody at this company, 12 contacts so far')
+  expect(hiddenWords(acme)).toBe('Acme is now hidden, with 12 contacts. Nobody else can see them.')
+  expect(hideRuleAbout(acme)).toBe('everyone at this company, 12 contacts so far')
 })
