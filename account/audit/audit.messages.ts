@@ -6,7 +6,8 @@ export const auditMessages = defineMessages('audit', {
   action: 'Action',
   auditEvents: 'Audit events',
   auditLog: 'Audit log',
-  chainBroken: 'This log was changed or events were deleted. Don’t rely on it, and tell your server administrator.',
+  chainBroken:
+    'This log was changed, or events were deleted from it. Don’t rely on it, and tell your server administrator.',
   chainBrokenAt:
     'The log was changed at event {number, number}. Don’t rely on this event or later ones, and tell your server administrator.',
   chainIntact: 'Log intact: {count, plural, one {# event} other {# events}} checked',

@@ -49,7 +49,7 @@ export const notificationsMessages = defineMessages('notifications', {
   followUpDue: 'It is time to follow up on a request',
   importFinished: 'One of your imports is finished',
   introductionAsked: 'Someone asks you for an introduction',
-  introductionOutcome: 'An introduction has an outcome',
+  introductionOutcome: 'The outcome of an introduction is known',
   memberJoins: 'Someone joins a workspace that you manage',
 
   // What happened

@@ -67,7 +67,7 @@ export const contactsMessages = defineMessages('contacts', {
   email: 'Email',
   from: 'From',
   imported: 'Imported',
-  importMailOrCalendar: 'Import a mailbox or calendar',
+  importMailOrCalendar: 'Import a mailbox or calendar file',
   lastContactAgo: 'last contact {ago}',
   linkedin: 'LinkedIn',
   loadingContact: 'Loading this contact',

@@ -9,7 +9,7 @@ export const deletionsMessages = defineMessages('deletions', {
   deletesMuchData:
     'This deletes {name}, with their addresses, phone numbers, title, location, merges, strength and more than {evidence, plural, one {# piece} other {# pieces}} of evidence.',
   hideInstead:
-    'If you only want to keep this contact from others, hide it instead. To import a deleted contact again later, you’ll need one of their email addresses or their LinkedIn profile.',
+    'If you only want to keep this contact from others, hide it instead. To allow a deleted contact in later imports, you’ll need one of their email addresses or their LinkedIn profile.',
   laterImports:
     'Later imports will leave them out. To recognize them, we store only scrambled codes made from their addresses and name. Nobody can read the addresses or the name from these codes.',
   noUndo: 'This happens immediately and can’t be undone',
@@ -18,7 +18,7 @@ export const deletionsMessages = defineMessages('deletions', {
   whatHappens: 'What happens',
 
   // History of deletions
-  allowReturn: 'Import a deleted contact again',
+  allowReturn: 'Allow a deleted contact in later imports',
   allowReturnAbout:
     'Enter their email address or LinkedIn profile. The next import that includes them will add them again.',
   allowReturnAction: 'Allow import',

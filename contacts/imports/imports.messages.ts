@@ -43,7 +43,7 @@ export const importsMessages = defineMessages('imports', {
     'The basic archive arrives in minutes. The complete one, which includes your messages, arrives within 24 hours.',
 
   // What is stored
-  neverFile: 'The file itself: it is deleted after it has been read',
+  neverFile: 'The file itself, which is deleted once it has been read',
   neverNotes: 'Notes, birthdays and pictures',
   neverStored: 'What is never stored',
   neverText: 'The text or subject of any message',
@@ -89,7 +89,7 @@ export const importsMessages = defineMessages('imports', {
     '<b>{rows, plural, one {# row} other {# rows}}</b> read. {evidence, plural, =0 {There is no new evidence.} one {<b># new piece of evidence</b>: who you wrote to, met or connected with, and when.} other {<b># new pieces of evidence</b>: who you wrote to, met or connected with, and when.}}',
   created: 'Created',
   createdAbout: 'new contacts',
-  emptyFile: 'There was nothing in this file',
+  emptyFile: 'There was nothing to import in this file',
   finished: 'Finished on <time>{at}</time>, after {duration}. The file itself has been deleted.',
   format:
     '{format, select, linkedin_zip {LinkedIn export} linkedin_csv {part of a LinkedIn export} google_contacts {Google contacts} outlook_contacts {Outlook contacts} vcard {vCards} icalendar {calendar} mbox {mailbox} other {file}}',

@@ -7,7 +7,7 @@ export const mergesMessages = defineMessages('merges', {
   keepBoth: 'Keep both',
   merge: 'Merge',
   mergeAbout:
-    'Messages and meetings of both count, each only once, and the strength is recalculated. You can undo the merge at any time under History.',
+    'The messages and meetings of both contacts count, each only once, and the strength is recalculated. You can undo the merge at any time under History.',
   merged: '{name} and {other} are now one contact, called {called}.',
   mergeTwo: 'Merge two contacts',
   notMerged: 'Nothing was merged. {reason}',

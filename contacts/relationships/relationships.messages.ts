@@ -15,7 +15,7 @@ export const relationshipsMessages = defineMessages('relationships', {
   strengthWord: '{word, select, strong {strong} good {good} fair {fair} weak {weak} other {unknown}}',
 
   // Why this score?
-  addedTo: 'Added to {before, number, ::@##}, that makes',
+  addedTo: 'Added to {before, number, ::@##}, this makes',
   atMost: 'at most {by, number, ::@##}',
   changedBy: '{by, number, ::sign-always @##}',
   dividedBy: '÷ {by, number, ::@##}',
@@ -43,15 +43,15 @@ export const relationshipsMessages = defineMessages('relationships', {
   inThousandths: 'The score uses a scale of 0 to 1,000.',
   lastActive: '{person} was last active on {on}.',
   littleActivity: 'We know of little or no recent activity by {person}.',
-  oneWayIsWeak: 'Contact in one direction only is never more than weak.',
+  oneWayIsWeak: 'Contact in only one direction never counts as more than weak.',
   recentlyActive: '{person} has been active in recent weeks.',
   silenceAssumed:
     'We don’t know when {person} was last active, so we assume {days, plural, one {# day} other {# days}} of silence.',
   theyContacted:
-    '{kind, select, met {{person} met you on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {{person} wrote to you on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {{person} wrote to you or met you on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of them count.}}',
+    '{kind, select, met {{person} met you on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {{person} wrote to you on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {{person} wrote to you or met you on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of these days count.}}',
   twoWayChance: 'This gives the chance of contact in both directions within 90 days.',
   youContacted:
-    '{kind, select, met {You met {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {You wrote to {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {You wrote to {person} or met them on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of them count.}}',
+    '{kind, select, met {You met {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} wrote {You wrote to {person} on {days, plural, one {# day} other {# days}}, most recently on {last}.} other {You wrote to {person} or met them on {days, plural, one {# day} other {# days}}, most recently on {last}.}}{counted, plural, =0 {} other { Without a reply, only # of these days count.}}',
 
   // Strength over time
   month: 'Month',

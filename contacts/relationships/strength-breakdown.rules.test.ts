@@ -53,9 +53,9 @@ test('it says that unanswered mail is capped and that one way is weak', () => {
   const pair = { days: contactDaysOf([1, 2, 3, 4, 5].map((age) => piece(today - age))), connection: null }
   const said = sentences(breakdownFor(pair, { act30: 0, silent: null }))
   expect(said[0]).toBe(
-    'You wrote to Ana on 5 days, most recently on November 14. Without a reply, only 3 of them count.',
+    'You wrote to Ana on 5 days, most recently on November 14. Without a reply, only 3 of these days count.',
   )
-  expect(said.at(-1)).toBe('Contact in one direction only is never more than weak.')
+  expect(said.at(-1)).toBe('Contact in only one direction never counts as more than weak.')
 })
 
 test('it refers to the evidence it rests on', () => {

@@ -45,7 +45,7 @@ export const companiesMessages = defineMessages('companies', {
   notInTop: 'not in the top 200',
   paths: 'Connectors',
   people: 'People',
-  peopleAbout: 'Grouped by department, which we read from their titles, best path first.',
+  peopleAbout: 'Grouped by department, based on their titles. Best path first.',
   peopleIn: 'People in {department}',
   peopleReachable:
     '{count, plural, =0 {nobody within reach yet} one {# person within reach} other {# people within reach}}',

@@ -28,7 +28,7 @@ export const peopleMessages = defineMessages('people', {
     '{filter, select, founders {No founders for “{query}”} investors {No investors for “{query}”} other {Nobody with high trust for “{query}”}}',
   noResults: 'No results for “{query}”',
   noResultsAbout:
-    'Try fewer words, or search beyond your network. We search names, companies, titles and locations, and correct typos.',
+    'Try fewer words, or search beyond your network. We search names, companies, titles and locations, allowing for typos.',
   people: 'People',
   peopleFound: 'People found',
   person: 'Person',
@@ -47,11 +47,11 @@ export const peopleMessages = defineMessages('people', {
   answeredBefore: 'Results from People Data Labs, {when}. Showing them again cost no credits.',
   answeredNow: 'People Data Labs was searched just now.',
   asOf: 'as of <time>{on}</time>',
-  askProviderFor: 'Search it for “{query}”',
+  askProviderFor: 'Search People Data Labs for “{query}”',
   creditCost: 'Each profile found costs a credit.',
   creditCostAndLeft:
     'Each profile found costs a credit. {credits, plural, one {# credit} other {# credits}} left this month.',
-  creditCostWhenAsked: 'Each profile found costs a credit. It is searched only when you choose to.',
+  creditCostWhenAsked: 'Each profile found costs a credit. People Data Labs is searched only when you choose to.',
   everywhereAbout: 'Search your network, the public directory and, if you choose, People Data Labs.',
   everywherePlaceholder: 'VP Sales at Acme in Berlin',
   exampleAtCompany: 'partner at a venture fund',
@@ -65,7 +65,7 @@ export const peopleMessages = defineMessages('people', {
   leftOut: '(left out)',
   level:
     '{level, select, cxo {C-level} vp {VP} director {Director} manager {Manager} senior {Senior} entry {Entry level} owner {Owner} partner {Partner} other {In training}}',
-  noResultsAnywhere: 'We searched your network and the public directory, and corrected typos. Try fewer words.',
+  noResultsAnywhere: 'We searched your network and the public directory, allowing for typos. Try fewer words.',
   otherSearches: 'Other searches',
   otherSearchesFindMore: 'These searches find more',
   partCompany: 'Company',

@@ -92,7 +92,7 @@ The message to {targetName}:
 
 {news}
 
-Thank you for taking the time to introduce them.
+Thank you for your help.
 
 Stop emails like this one: {link}
 `,

@@ -8,7 +8,7 @@ export const connectorRulesMessages = defineMessages('connectorRules', {
   companyPlaceholder: 'Company (optional)',
   deliverOn: 'Deliver requests on',
   deliverOnAbout: 'We’ll hold requests back and deliver them together on this day.',
-  endsTooEarly: 'Choose a last day that is not before the first.',
+  endsTooEarly: 'The last day must not be before the first.',
   everyWeekday:
     '{day, select, 1 {Mondays} 2 {Tuesdays} 3 {Wednesdays} 4 {Thursdays} 5 {Fridays} 6 {Saturdays} other {Sundays}}',
   howMany: 'How many requests',

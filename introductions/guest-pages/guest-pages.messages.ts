@@ -4,9 +4,9 @@ export const guestPagesMessages = defineMessages('guestPages', {
   // Page of a connector
   alsoWaiting: 'Also waiting for you',
   alsoWaitingAbout: 'From {workspace}. Each request came in its own email.',
-  asksForIntroduction: '{asker} ({workspace}) asks you for an introduction to {target}.',
+  asksForIntroduction: '{asker} ({workspace}) is asking you for an introduction to {target}.',
   askTargetAbout: '{target} sees who is asking. If they say no, nobody is told.',
-  askTargetAboutBlind: '{target} sees no name before saying yes. If they say no, nobody is told.',
+  askTargetAboutBlind: '{target} won’t see who is asking before saying yes. If they say no, nobody is told.',
   changeMessage: 'Edit it any way you like. This is what we’ll send.',
   declineThisTime: 'Say no this time',
   forwardMyself: 'I’ll forward it myself',
@@ -23,7 +23,7 @@ export const guestPagesMessages = defineMessages('guestPages', {
   stillUnanswered: 'No answer was sent.',
   whatTheyWouldAsk: 'What {asker} would ask {target}',
   whyYou: 'Why you',
-  writesToYou: '{asker} writes to you',
+  writesToYou: '{asker} wrote to you',
   yesAskTarget: 'Yes, ask {target}',
   yesForward: 'Yes, I’ll forward it',
   yesMention: 'Yes, mention me',
@@ -75,7 +75,7 @@ export const guestPagesMessages = defineMessages('guestPages', {
   // Refusals
   linkNoLongerWorks: 'This link no longer works',
   linkNotValid:
-    'The link is incomplete, has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
+    'The link is incomplete or has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
 
   // Mails
   consentMailBody: `Hi {target},

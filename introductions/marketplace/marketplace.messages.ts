@@ -58,7 +58,7 @@ export const marketplaceMessages = defineMessages('marketplace', {
   openContactNamed: 'Open {connector}',
   openRequests:
     '{count, plural, =0 {No requests are waiting for them} one {# request is waiting for them} other {# requests are waiting for them}}',
-  openRequestsLabel: 'Waiting requests',
+  openRequestsLabel: 'Requests to answer',
   path: 'Path',
   pathThrough: 'Path through {connector}',
   pathTo: 'Path to {name}',

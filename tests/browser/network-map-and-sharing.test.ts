@@ -59,7 +59,7 @@ async function team(name: string, options: Parameters<typeof visit>[2] = {}) {
   await signUp(me.page, product.address, mine)
   await signUp(bob.page, product.address, theirs)
   await ask(me.page, 'POST', '/api/workspaces/current/invitations', { email: theirs.email, role: 'member' })
-  const letter = await vi.waitFor(
+  const invitation = await vi.waitFor(
     () => {
       const found = product.mails.findLast(({ to, text }) => to.includes(theirs.email) && text.includes('/join?'))
       if (!found) throw new Error('no invitation yet')
@@ -67,7 +67,7 @@ async function team(name: string, options: Parameters<typeof visit>[2] = {}) {
     },
     { timeout: 15_000, interval: 100 },
   )
-  await ask(bob.page, 'POST', '/api/invitations/accept', { token: tokenIn(letter.text) })
+  await ask(bob.page, 'POST', '/api/invitations/accept', { token: tokenIn(invitation.text) })
   await bringPeople(bob.page, theirs, madeUpPeople(70, 60))
   await bringPeople(me.page, mine, madeUpPeople(0, 90))
   const close = async () => {
@@ -91,7 +91,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await bob.page.getByRole('radio', { name: /People I choose/ }).check()
   await bob.page.getByText('If you save this, Mara Lind will see none of your contacts.').waitFor()
   await bob.page.getByRole('checkbox', { name: 'Mara Lind' }).check()
-  await bob.page.getByText('If you save this, Mara Lind sees 60 of your contacts.').waitFor()
+  await bob.page.getByText('If you save this, Mara Lind will see 60 of your contacts.').waitFor()
   const rows = bob.page.getByRole('list', { name: 'What Mara Lind sees' })
   const promised = await rows.getByRole('listitem').first().innerText()
   await saveScreenshot(bob.page, 'sharing-unsaved-1280-light')
@@ -127,7 +127,7 @@ test('somebody shares with one teammate after seeing what they will see, and tak
   await close()
 })
 
-test('the picture shows the way to somebody whom only a teammate knows, and opens one’s own contacts', async () => {
+test('the map shows the path to somebody whom only a teammate knows, and opens one’s own contacts', async () => {
   const { me, bob, close } = await team('paths')
   await ask(bob.page, 'PATCH', '/api/dashboard/graph-sharing/settings', { mode: 'workspace' })
   const { page } = me

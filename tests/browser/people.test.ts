@@ -73,7 +73,7 @@ const pressCtrlK = async (page: Page): Promise<void> => {
   await field(page).and(page.locator(':focus')).waitFor()
 }
 
-test('the best in reach are sifted and ordered in the address, and each opens to the ways', async () => {
+test('the best within reach are filtered and ordered in the address, and each opens to the paths', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/people', 'Top paths')
   const table = page.getByRole('table', { name: 'Top paths' })
@@ -117,7 +117,7 @@ test('a question is read, widened and suggested; the provider is asked only when
   await page.getByRole('heading', { name: 'No results for “Jane Doe at Acme”' }).waitFor()
   expect(provider.asked).toEqual([])
   await saveScreenshot(page, 'people-search-nobody-1280-light')
-  await page.getByRole('button', { name: 'Search it for “Jane Doe at Acme”' }).click()
+  await page.getByRole('button', { name: 'Search People Data Labs for “Jane Doe at Acme”' }).click()
   const jane = page.getByRole('list', { name: 'People found' }).getByRole('listitem').filter({ hasText: 'Jane Doe' })
   await jane.getByText('No path yet').waitFor()
   await page.getByText('People Data Labs was searched just now.').waitFor()

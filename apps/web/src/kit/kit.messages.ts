@@ -26,9 +26,10 @@ export const kitMessages = defineMessages('kit', {
   formula: 'Formula {name}',
   freshness: '{warmth, select, fresh {fresh} warm {warm} cooling {cooling} dormant {dormant} other {unknown}}',
   freshnessAndBasis:
-    '{warmth, select, fresh {fresh} warm {warm} cooling {cooling} dormant {dormant} other {last contact unknown}} · {basis, select, verified {verified} probable {probable} inferred {inferred} other {not seen}}',
+    '{warmth, select, fresh {fresh} warm {warm} cooling {cooling} dormant {dormant} other {last contact unknown}} · {basis, select, verified {verified} probable {probable} inferred {inferred} other {no evidence}}',
   freshnessScale: 'Freshness, by days since the last contact',
-  freshnessUnknown: 'Unknown: no contact has a date. That says nothing about how close the relationship is.',
+  freshnessUnknown:
+    'Unknown: we have no date for the last contact. That says nothing about how close the relationship is.',
   howItAddsUp: 'How it adds up',
   importDone: 'Done: {rows, plural, one {# row} other {# rows}}',
   importOutcome: '{kind, select, created {created} matched {matched} merged {merged} other {skipped}}',
