@@ -4,6 +4,7 @@ import { repository } from '../repository.ts'
 import { areas } from './areas.ts'
 import { unlistedSystemCalls } from './as-system.ts'
 import { cruiseRepository } from './cruise.ts'
+import { unknownDocumentedNames } from './documented-names.ts'
 import { misnamedFiles, overlongFiles } from './files.ts'
 import { routesWithoutLoader } from './loaders.ts'
 import { unexpectedMutualNouns } from './noun-imports.ts'
@@ -15,7 +16,8 @@ import { stylesheetFindings, unlayeredKitSheets } from './stylesheets.ts'
 
 /**
  * The shape of docs/map.md: imports, names, lengths, which schema a file may speak of, statements named as their blocks,
- * classes in stylesheets, what the platform does not know, retired names, and who takes on the system role. The list of exceptions is empty.
+ * classes in stylesheets, what the platform does not know, retired names, who takes on the system role, and
+ * whether the tables and paths in the documentation exist. The list of exceptions is empty.
  */
 const folders = [...areas, 'apps', 'database', 'tools', 'tests', 'bench'].filter((folder) =>
   existsSync(join(repository, folder)),
@@ -34,6 +36,7 @@ const all = [
   ...unexpectedMutualNouns(),
   ...unlistedSystemCalls(),
   ...retiredNames(),
+  ...unknownDocumentedNames(),
 ]
 
 console.log(`${modules} modules, ${all.length} violations`)
