@@ -13,9 +13,9 @@ export interface Area {
   routes: Readonly<Record<string, BoundRoutes>>
   jobs: readonly Work[]
   reactions: readonly Reaction[]
-  /** What it does in the transaction of a change that an area to its left makes. */
+  /** What it does in the same transaction when an area to its left changes something. */
   hooks: readonly HookReaction[]
-  /** What is done by the clock, in UTC. */
+  /** Jobs that run at fixed times, in UTC. */
   schedule: readonly ScheduledJob[]
   /** The environment variables that it alone reads. */
   settings: readonly Settings[]

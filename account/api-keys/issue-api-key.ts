@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { ApiKey, NewApiKey } from './api-keys.contract.ts'
 import { deleteApiKey, insertApiKey, listApiKeys } from './api-keys.store.ts'
 
-/** Not a creating POST with replays: the secret would have to be kept to be said twice. */
+/** Does not accept an Idempotency-Key: to repeat the reply, the secret would have to be stored. */
 export const issueApiKey = ({ db, viewer, services }: MemberCall, { name, scopes }: NewApiKey) =>
   db.transaction(async (tx) => {
     const secret = `wm_${newSecret()}`

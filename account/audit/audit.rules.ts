@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the chain vouches for. */
+/** The fields that the hash of an event covers. */
 export interface AuditEntry {
   workspaceId: string
   seq: number

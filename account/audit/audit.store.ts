@@ -1,7 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { chainStart, type AuditEntry } from './audit.rules.ts'
 
-/** Writers of one workspace take turns here until they commit; other workspaces are not touched. */
+/** Locks the log of one workspace until commit, so that its writers run one after the other. */
 export async function lockHead(tx: Tx, workspaceId: string): Promise<{ seq: number; hash: Buffer }> {
   await tx
     .insertInto('account.auditHeads')

@@ -40,7 +40,7 @@ export const verifyAudit = ({ db, viewer }: MemberCall) =>
       if (last) ({ seq, hash } = last)
       if (broken !== null || rows.length < batch) break
     }
-    // Entries that are missing at the end break no hash; the head knows how many there were.
+    // Entries deleted at the end break no hash, but the head stores how many there were.
     const cut = head && (Number(head.seq) !== seq || !head.hash.equals(hash)) ? seq + 1 : null
     return {
       intact: broken === null && cut === null,

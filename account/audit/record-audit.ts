@@ -7,13 +7,13 @@ export interface Deed {
   actorId: string | null
   /** `noun.happened`, as in the events. */
   action: string
-  /** The id, or the address, of what it was done to. */
+  /** The id or the email address of what was changed. */
   subject: string
   detail?: Record<string, string>
   now: Date
 }
 
-/** Writes down who did what, in the transaction in which it was done. Call it last: it makes others of the workspace wait. */
+/** Records who did what, in the same transaction. Call it last: it locks the log of the workspace until commit. */
 export async function recordAudit(tx: Tx, { now, detail = {}, ...deed }: Deed): Promise<void> {
   const head = await lockHead(tx, deed.workspaceId)
   const entry = { ...deed, detail, at: now, seq: head.seq + 1 }

@@ -3,7 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { LinkToken, Role, Session } from '../users/users.contract.ts'
 
-/** Owners are made by owners, among members. */
+/** Nobody is invited as an owner: an owner can make a member an owner. */
 export const InvitedRole = z.enum(['admin', 'member', 'viewer'])
 
 export const Invitation = z

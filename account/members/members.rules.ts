@@ -6,7 +6,7 @@ interface Somebody {
   role: Role
 }
 
-/** Why the change is refused, in words for the user; null when it may be made. Also greys the menu in the web app. */
+/** Why the change is refused, as a sentence for the user, or null if it is allowed. The web app disables the menu with it. */
 export function roleChangeRefusal(actor: Somebody, target: Somebody, to: Role, owners: number): string | null {
   if (target.role === to) return null
   if ((target.role === 'owner' || to === 'owner') && actor.role !== 'owner') return membersMessages.ownersByOwnersOnly()

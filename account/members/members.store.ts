@@ -11,7 +11,7 @@ export const listMembers = (tx: Tx, workspaceId: string) =>
     .orderBy('m.userId')
     .execute()
 
-/** All of them: whether one owner may go depends on whether another is going at the same time. */
+/** Locks all members: whether one owner may leave depends on whether another leaves at the same time. */
 export const lockMembers = (tx: Tx, workspaceId: string) =>
   tx
     .selectFrom('account.memberships')

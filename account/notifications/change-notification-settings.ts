@@ -14,7 +14,7 @@ const asUsual: SettingsRow = { timeZone: null, deliveries: {} }
 export const showSettings = ({ db, viewer: { userId } }: MemberCall): Promise<NotificationSettings> =>
   db.transaction(async (tx) => toSettings((await findSettings(tx, { userId })) ?? asUsual))
 
-/** Holds for what is told from now on; what still waited to be mailed is not, once its kind is not to be mailed. */
+/** Applies to new notifications. Those that wait for the daily email are left out if their kind no longer goes by email. */
 export const changeSettings = (
   { db, viewer: { userId }, expectUnchanged }: MemberCall,
   { timeZone, kinds = [] }: NotificationSettingsChange,

@@ -3,10 +3,10 @@ import type { Statements } from './digest.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url)
 
-/** Only of those whose address is confirmed: a mail a day to a stranger would be one too many. */
+/** Only users with a confirmed address: otherwise a stranger could get an email every day. */
 export const listWaiting = sql.many('list_waiting')
 export const findAddressee = sql.maybe('find_addressee')
 
 export type DigestLine = RowOf<typeof takeForDigest>
-/** By workspace, newest first. Taken once: whoever asks again gets what came since. */
+/** By workspace, newest first. Marks them as mailed, so a second call returns only what came since. */
 export const takeForDigest = sql.many('take_for_digest')

@@ -6,8 +6,8 @@ const sql = statements<Statements>(import.meta.url)
 export type SettingsRow = RowOf<typeof findSettings>
 
 export const findSettings = sql.maybe('find_settings')
-/** Makes the row if there is none, so that two changes at once take turns. */
+/** Creates the row if there is none, so that two changes at the same time wait for each other. */
 export const lockSettings = sql.one('lock_settings')
 export const updateSettings = sql.run('update_settings')
-/** In all workspaces, so by the system. */
+/** Of all workspaces, so it runs as the system. */
 export const mailNoMore = sql.run('mail_no_more')

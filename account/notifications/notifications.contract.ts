@@ -9,7 +9,7 @@ export const Delivery = z.enum(['off', 'app', 'digest']).meta({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** Everything one can be told of, in the order of the settings, and how it is told unless somebody says otherwise. */
+/** Every kind of notification, in the order of the settings, with its default delivery. */
 export const notificationKinds = {
   // The connector also gets an email about it.
   'introduction.asked': { title: notificationsMessages.introductionAsked, usual: 'app' },
@@ -63,7 +63,7 @@ export const NotificationSettingsChange = z.strictObject({
 })
 export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>
 
-/** Of one user, in all their workspaces: beyond it the oldest go, read ones first. */
+/** The most that one user has in all workspaces. Beyond it the oldest are deleted, read ones first. */
 export const mostNotifications = 1_000
 
 export const notifications = contract('notifications', {

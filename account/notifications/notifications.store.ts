@@ -5,14 +5,14 @@ const sql = statements<Statements>(import.meta.url)
 
 export type NotificationRow = RowOf<typeof listNotifications>
 
-/** Whoever does not belong to the workspace, or wants to hear nothing of the kind, is passed over. */
+/** Skips users who are not in the workspace or have switched this kind off. */
 export const insertNotifications = sql.run('insert_notifications')
 export const trimNotifications = sql.run('trim_notifications')
 
 export type Whose = ParamsOf<typeof countNotifications>
 
 export const listNotifications = sql.many('list_notifications')
-/** Kept prepared: whoever listens asks again and again. */
+/** Prepared, because every open stream runs it again and again. */
 export const countNotifications = sql.one('count_notifications')
 export const markRead = sql.maybe('mark_read')
 export const markAllRead = sql.one('mark_all_read')

@@ -6,7 +6,7 @@ import { findAddressee, listWaiting, takeForDigest } from './digest.store.ts'
 import { sendDigestJob } from './notifications.jobs.ts'
 import { digestMail } from './notifications.mails.ts'
 
-/** A morning that was missed is made up for, and once: what came after eight waits for the next. */
+/** A missed morning is made up for once. What came after 8 a.m. waits for the next morning. */
 export async function sendDigests({ tx, services }: WorkContext): Promise<void> {
   const now = services.now()
   for (const { userId, timeZone, since } of await listWaiting(tx)) {
@@ -16,7 +16,7 @@ export async function sendDigests({ tx, services }: WorkContext): Promise<void> 
   }
 }
 
-/** Mails one user what has come up to then, if they are still to be mailed and there is anything. */
+/** Sends one user the email, if they still want it and there is anything in it. */
 export async function sendDigest(
   { tx, services }: WorkContext,
   { userId, until }: { userId: string; until: string },

@@ -3,10 +3,10 @@ import type { Listening, MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { NotificationCount } from './notifications.contract.ts'
 import { showCount } from './read-notifications.ts'
 
-/** A bell may ring late. As many listen as one process takes (500), and then that is 170 small looks a second. */
+/** The bell may lag by this much. One process takes at most 500 streams, which makes 170 small queries per second. */
 const everyMs = 3_000
 
-/** Each look is a transaction of its own: between two of them nothing is held. */
+/** Each query is a transaction of its own, so nothing is locked in between. */
 export async function watchNotifications(call: MemberCall & Listening): Promise<AsyncIterable<NotificationCount>> {
   const look = () => showCount(call)
   return changes(await look(), look, call.signal)

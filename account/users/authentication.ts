@@ -15,7 +15,7 @@ export type Authentication = ReturnType<typeof build>
 
 const made = new WeakMap<Services, Authentication>()
 
-/** better-auth, which knows passwords, proofs by mail and sessions. It speaks to nobody but our own verbs. */
+/** better-auth handles passwords, email links and sessions. Only our own use cases call it. */
 export function authentication(services: Services): Authentication {
   let auth = made.get(services)
   if (!auth) made.set(services, (auth = build(services)))
@@ -30,7 +30,7 @@ export const hashToken = (token: string): string => hashSecret(token).toString('
 
 const started = new AsyncLocalStorage<{ token?: string }>()
 
-/** Runs a sign-in of better-auth and hands over the token of the session that it started, which is stored nowhere. */
+/** Signs in with better-auth and returns the token of the new session, which is not stored anywhere. */
 export async function startingSession<T>(signIn: () => Promise<T>): Promise<{ result: T; token: string }> {
   const box: { token?: string } = {}
   const result = await started.run(box, signIn)

@@ -12,7 +12,7 @@ const meanings: Record<string, [code: ProblemCode, detail: () => string]> = {
   FAILED_TO_CREATE_USER: ['unavailable', usersMessages.notSaved],
 }
 
-/** better-auth's errors in our closed list; one that we do not know stays what it is and becomes a 500. */
+/** Translates better-auth's errors into our own. An unknown one is thrown as it is and becomes a 500. */
 export async function inOurWords<T>(calling: Promise<T>): Promise<T> {
   try {
     return await calling

@@ -5,7 +5,7 @@ import { authentication } from './authentication.ts'
 import { endOtherSessions } from './users.store.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** Whoever knew the old password may be signed in somewhere: every other session ends. */
+/** Ends every other session: someone who knew the old password may be signed in elsewhere. */
 export const changePassword = (
   { db, viewer, services }: UserCall,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

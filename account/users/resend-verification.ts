@@ -4,7 +4,7 @@ import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import { verificationSeconds } from './authentication.ts'
 import { verifyEmailMail } from './users.mails.ts'
 
-/** Not through better-auth, which would take half a second to hide from strangers what the viewer knows anyway. */
+/** Not through better-auth, which waits half a second to hide whether the address exists. The viewer knows that anyway. */
 export async function resendVerification({ db, viewer, services }: UserCall): Promise<undefined> {
   if (viewer.emailVerified) return
   const { PUBLIC_URL, SECRET } = services.config

@@ -24,7 +24,7 @@ export async function sessionOf(tx: Tx, userId: string, workspaceId: string | nu
 
 export const sessionEnd = (now: Date, days: number): Date => addDays(now, days)
 
-/** Says who is signed in, and keeps a session in use from expiring: once a day, not with every page view. */
+/** Returns who is signed in. Extends a session in use once a day, not with every page view. */
 export const showSession = ({ db, viewer, services, request, answer }: UserCall): Promise<Session> =>
   db.transaction(async (tx) => {
     const now = services.now()

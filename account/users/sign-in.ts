@@ -9,7 +9,7 @@ import type { Session } from './users.contract.ts'
 import { endSession, placeSession } from './users.store.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** Guessing one person's password from many addresses runs into this limit, which counts by the person. */
+/** Counts by user, so that guessing one password from many IP addresses is limited too. */
 const perPerson = { name: 'sign-in by e-mail', points: 10, seconds: 300 }
 
 export async function signIn(
@@ -25,7 +25,7 @@ export async function signIn(
     const { api } = authentication(services)
     const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
     const { result, token } = await startingSession(() => inOurWords(api.signInEmail({ body: credentials, headers })))
-    // The newest: whoever was invited to a team means the team, not the workspace that they were given at sign-up.
+    // The newest: a user who accepted an invitation expects that team, not the workspace created at sign-up.
     const newest = (await listWorkspacesOf(tx, result.user.id)).at(-1)
     const session = await sessionOf(tx, result.user.id, newest?.id ?? null)
     if (session.workspace) {

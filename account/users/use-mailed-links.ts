@@ -2,7 +2,7 @@ import type { Call } from '@wellmet/platform/http/serve.ts'
 import { authentication } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
 
-// Whoever holds the link need not be signed in, so there is no viewer: all of this runs as the system.
+// The person who opens the link need not be signed in. There is no viewer, so all of this runs as the system.
 
 export const verifyEmail = ({ db, services }: Call, { token }: { token: string }): Promise<undefined> =>
   db.asSystem(async () => {
@@ -10,7 +10,7 @@ export const verifyEmail = ({ db, services }: Call, { token }: { token: string }
     return undefined
   })
 
-/** Tells nothing: the same answer, whether or not there is such an account. */
+/** Gives the same answer whether or not the account exists. */
 export const forgotPassword = ({ db, services }: Call, { email }: { email: string }): Promise<undefined> =>
   db.asSystem(async () => {
     await authentication(services).api.requestPasswordReset({ body: { email } })

@@ -19,10 +19,10 @@ export const Session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
-/** Long rather than intricate. 128 is where hashing gets costly, not where passwords get better. */
+/** Length matters, not symbols. Beyond 128 characters hashing gets costly and passwords do not get better. */
 export const NewPassword = z.string().min(10, 'needs at least 10 characters').max(128)
 const Password = z.string().min(1).max(128)
-/** As the links in our mails have it. */
+/** The token in the links of our emails. */
 export const LinkToken = z.string().regex(/^[\w.~-]{16,1000}$/, { error: () => usersMessages.tokenNotValid() })
 
 export const SignUp = z.strictObject({ name: Name, email: EmailAddress, password: NewPassword })

@@ -10,7 +10,7 @@ export type UserRow = RowOf<typeof findUser>
 
 export const findUser = named.maybe('find_user')
 
-/** Two sign-ups with one address take turns, so that the second is told and not broken. */
+/** Makes two sign-ups with the same address wait for each other, so that the second gets a clear refusal. */
 export const lockEmail = (tx: Tx, email: string) =>
   sql`select platform.acquire_lock('account.email', ${email})`.execute(tx)
 

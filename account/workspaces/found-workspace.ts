@@ -8,7 +8,7 @@ import { memberJoined } from '../members/members.events.ts'
 import type { WorkspaceRef } from '../users/users.contract.ts'
 import { insertMembership, insertWorkspace } from './workspaces.store.ts'
 
-/** As the system: whoever founds a workspace cannot see it before they belong to it. */
+/** As the system: a user cannot see a workspace before they are a member of it. */
 export const foundWorkspace = (
   tx: Tx,
   { name, ownerId, now }: { name: string; ownerId: string; now: Date },

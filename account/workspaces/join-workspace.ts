@@ -4,7 +4,7 @@ import { announce } from '@wellmet/platform/events/event.ts'
 import { memberJoined } from '../members/members.events.ts'
 import { insertMembership, updateSessionWorkspace } from './workspaces.store.ts'
 
-/** As the system: nobody may add themselves. Somebody who belongs already keeps the role they have. */
+/** As the system: users cannot add themselves. An existing member keeps their role. */
 export async function joinWorkspace(
   tx: Tx,
   {

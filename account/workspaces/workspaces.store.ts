@@ -19,7 +19,7 @@ export const listWorkspacesOfUser = sql.many('list_workspaces_of_user')
 
 export type WorkspaceRow = RowOf<typeof findWorkspace>
 
-/** Asked with every page of the web app: kept prepared, and measured by the bench as the plainest request there is. */
+/** Runs with every page of the web app, so it is prepared. The bench measures it as the simplest request. */
 export const findWorkspace = sql.maybe('find_workspace')
 
 export const lockWorkspace = (tx: Tx, id: string) =>

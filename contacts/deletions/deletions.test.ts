@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-import { letters } from '../merges/merges-for-tests.ts'
+import { mailboxWith } from '../merges/merges-for-tests.ts'
 
 const ana = 'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024'
 const anna = 'Anna,Ribeiro,https://www.linkedin.com/in/anna,anna@northgate.example,Northgate,Partner,09 Feb 2024'
@@ -31,7 +31,7 @@ test('of somebody who was erased nothing is left but numbers that nobody can rea
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections([ana, anna, joost]))
   await bring(world, me, 'Connections.csv', connections([ana.replace('Partner', 'Head'), anna, joost]))
-  const mailbox = letters(me.user.email, ['ana@northgate.example', 'joost@kade.example'], world.services.now())
+  const mailbox = mailboxWith(me.user.email, ['ana@northgate.example', 'joost@kade.example'], world.services.now())
   await bring(world, me, 'sent.mbox', mailbox)
   const [id, other] = [await idOf(world, me, 'Ana Ribeiro'), await idOf(world, me, 'Anna Ribeiro')]
   const numbers = (
@@ -68,7 +68,7 @@ test('taking a merge of others back brings nobody back who was erased', async ()
   const me = await world.signUp()
   await bring(world, me, 'Connections.csv', connections([ana, anna, joost]))
   const all = ['ana@northgate.example', 'anna@northgate.example', 'joost@kade.example']
-  await bring(world, me, 'sent.mbox', letters(me.user.email, all, world.services.now()))
+  await bring(world, me, 'sent.mbox', mailboxWith(me.user.email, all, world.services.now()))
   const ids = [await idOf(world, me, 'Ana Ribeiro'), await idOf(world, me, 'Anna Ribeiro')]
   await as(me).merges.merge({ params: { id: ids[0]! }, body: { with: ids[1]! } })
   const { rows } = await world.superuser.query<{ n: string }>(

@@ -1,4 +1,4 @@
--- The public directory: everything here is of owner 0.
+-- The public directory: every row here belongs to network 0.
 
 -- name: list_deleted_keys
 -- Whoever asked to be left out stays out, whatever the next file says.

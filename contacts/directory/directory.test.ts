@@ -189,7 +189,7 @@ test('somebody known by an address moves to their profile; a shared mailbox does
   expect((await rows('select distinct person_id from contacts.contact_keys where network_id = 0')).length).toBe(2)
 })
 
-test('who was together at a small company is tied both ways, and running again writes nothing', async () => {
+test('people who were at a small company together know each other, and running again writes nothing', async () => {
   const { load, work, rows, relationships } = await directory()
   await load(
     place('Acme', { people: 40 }),
@@ -212,7 +212,7 @@ test('who was together at a small company is tied both ways, and running again w
   expect(await stamps(rows)).toEqual(before)
 })
 
-test('a stint that ended lowers a tie, one that vanished removes it, and a size that becomes known changes it', async () => {
+test('a position that ended weakens a relationship, one that vanished removes it, and a size that becomes known changes it', async () => {
   const { load, work, relationships } = await directory()
   const strength = async () => {
     await work()
@@ -233,7 +233,7 @@ test('a stint that ended lowers a tie, one that vanished removes it, and a size 
   expect(await strength()).toBe(0)
 })
 
-test('whoever is removed is gone with their ties, and no file brings them back', async () => {
+test('a removed person is gone with their relationships, and no file brings them back', async () => {
   const { world, load, work, rows, relationships } = await directory()
   const ana = person('ana', [worked('Acme', '2020-01')], { emails: ['ana@acme.example'] })
   const lines = [place('Acme', { people: 20 }), ana, person('ben', [worked('Acme', '2020-01')])]

@@ -14,12 +14,12 @@ import { addSummary, emptySummary, hasChanges, type LoadSummary } from './load-s
 import { readBatches, type Batch } from './read-records.ts'
 import { requestDerivedRelationships } from './request-derived-relationships.ts'
 
-/** While a load goes on its ties wait, so that they are derived once and not after every batch. */
+/** Relationships are derived this long after a batch, so that a load derives them once and not after every batch. */
 const patienceMs = 60_000
 
 /**
- * Loads lines into the public directory, which is the network of owner 0. Batch by batch: a load that is cut off leaves
- * whole batches behind, and is simply run again. Only what changed is written.
+ * Loads lines into the public directory, which is network 0. Each batch is a transaction of its own: after a load
+ * that was cut off, run it again. Only what changed is written.
  */
 export async function loadDirectory(
   services: Services,

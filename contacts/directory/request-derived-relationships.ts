@@ -5,7 +5,7 @@ import { deriveRelationshipsJob } from './directory.jobs.ts'
 /** Of more places than this everything is derived: the list would be longer than the work. */
 const mostPlaces = 5_000
 
-/** One after the other: two that write the ties of the same people would wait for each other anyway. */
+/** One after the other: two that write the relationships of the same people would wait for each other anyway. */
 export const requestDerivedRelationships = (
   tx: Tx,
   places: ReadonlySet<string> | null,
@@ -15,5 +15,5 @@ export const requestDerivedRelationships = (
     tx,
     deriveRelationshipsJob,
     { places: places === null || places.size > mostPlaces ? null : [...places] },
-    { key: `derive-ties:${key}`, queue: 'directory', ...(runAt ? { runAt } : {}) },
+    { key: `derive-relationships:${key}`, queue: 'directory', ...(runAt ? { runAt } : {}) },
   )

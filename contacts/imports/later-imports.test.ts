@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
-import { tablesOfMerges, letters } from '../merges/merges-for-tests.ts'
+import { tablesOfMerges, mailboxWith } from '../merges/merges-for-tests.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'
 const elizabeth = 'Elizabeth,Okafor,https://www.linkedin.com/in/e-okafor,e@kade.example,Kade Systems,,03 Mar 2023'
@@ -35,7 +35,7 @@ test('what arrives after a merge goes with its key when the merge is taken back'
   await bring(world, me, 'Connections.csv', connections([liz, elizabeth]))
   const ids = await idsOf(world, me)
   await world.as(me).merges.merge({ params: { id: ids['Liz Okafor']! }, body: { with: ids['Elizabeth Okafor']! } })
-  await bring(world, me, 'sent.mbox', letters(me.user.email, ['e@kade.example'], world.services.now()))
+  await bring(world, me, 'sent.mbox', mailboxWith(me.user.email, ['e@kade.example'], world.services.now()))
   const merged = await world.as(me).contacts.show({ params: { id: ids['Liz Okafor']! } })
   expect(merged.evidence.filter(({ kind }) => kind === 'mail')).toHaveLength(3)
   await world.as(me).merges.undo({ params: { id: (await newestMerge(world, me)).id } })
@@ -99,7 +99,7 @@ test('hidings hold for those whom a later file brings, or brings to a hidden com
 test('whom I erased no file brings back, whatever it calls them, until I lift it', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp()
-  const mailbox = letters(me.user.email, ['ana@northgate.example', 'joost@kade.example'], world.services.now())
+  const mailbox = mailboxWith(me.user.email, ['ana@northgate.example', 'joost@kade.example'], world.services.now())
   await bring(world, me, 'Connections.csv', connections([ana, joost]))
   const ids = await idsOf(world, me)
   await world.as(me).deletions.delete({ params: { id: ids['Ana Ribeiro']! } })

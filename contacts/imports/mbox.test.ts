@@ -4,7 +4,7 @@ import { bring } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 
-interface Letter {
+interface Email {
   from: string
   to: string
   cc?: string
@@ -13,8 +13,8 @@ interface Letter {
 }
 
 /** A mailbox as a mail program exports it, with dates that stay as old as they are meant to be. */
-const mailbox = (letters: Letter[]): string =>
-  letters
+const mailbox = (emails: Email[]): string =>
+  emails
     .map(({ from, to, cc, daysAgo, headers = [] }, i) => {
       const date = addDays(new Date(), -daysAgo)
       return [
@@ -33,13 +33,13 @@ const mailbox = (letters: Letter[]): string =>
     })
     .join('\n')
 
-test('mail both ways makes a contact and a tie; newsletters and circulars make neither', async () => {
+test('email in both directions makes a contact and a relationship; newsletters and circulars make neither', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind', 'mara@lind.example')
   const mine = 'Mara Lind <mara@lind.example>'
   const ana = '"Ribeiro, Ana" <ana@northgate.example>'
   const crowd = Array.from({ length: 30 }, (_, i) => `p${i}@crowd.example`).join(', ')
-  const letters = [
+  const emails = [
     ...[3, 10, 24, 38].flatMap((daysAgo) => [
       { from: mine, to: ana, daysAgo },
       { from: ana, to: mine, daysAgo: daysAgo - 1 },
@@ -53,7 +53,7 @@ test('mail both ways makes a contact and a tie; newsletters and circulars make n
     { from: mine, to: crowd, daysAgo: 5 },
     { from: 'Only Once <cold@sales.example>', to: mine, daysAgo: 4 },
   ]
-  const breakdown = await bring(world, me, 'mail.mbox', mailbox(letters))
+  const breakdown = await bring(world, me, 'mail.mbox', mailbox(emails))
   expect(breakdown.import).toMatchObject({ state: 'done', format: 'mbox', counts: { created: 1 } })
   const { items } = await world.as(me).contacts.list({})
   expect(items).toHaveLength(1)
@@ -70,16 +70,16 @@ test('mail both ways makes a contact and a tie; newsletters and circulars make n
   expect(JSON.stringify(dump.rows)).not.toContain('never stored')
 })
 
-test('a way through a teammate who writes with somebody is verified', async () => {
+test('a path through a teammate who writes with somebody is verified', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind', 'mara@lind.example')
   const bob = await join(world, me, 'member', 'Bob Reyes')
   const [his, ana] = [`Bob <${bob.user.email}>`, 'Ana Ribeiro <ana@northgate.example>']
-  const letters = [2, 9, 16].flatMap((daysAgo) => [
+  const emails = [2, 9, 16].flatMap((daysAgo) => [
     { from: his, to: ana, daysAgo },
     { from: ana, to: his, daysAgo: daysAgo - 1 },
   ])
-  await bring(world, bob, 'mail.mbox', mailbox(letters))
+  await bring(world, bob, 'mail.mbox', mailbox(emails))
   await world.as(me).sharing.show({})
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   const { people } = await world.as(me).paths.top({})

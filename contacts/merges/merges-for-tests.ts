@@ -28,12 +28,12 @@ export async function tablesOfMerges({ superuser }: World): Promise<Record<strin
 }
 
 /** A mailbox in which the owner writes to each of them alone, to all at once, and gets an answer from each second one. */
-export function letters(owner: string, people: readonly string[], now: Date): string {
+export function mailboxWith(owner: string, people: readonly string[], now: Date): string {
   const at = (days: number) => addDays(now, -days).toUTCString().replace('GMT', '+0000')
-  const letter = (id: string, from: string, to: readonly string[], days: number) =>
+  const email = (id: string, from: string, to: readonly string[], days: number) =>
     [
       `From ${from} Thu Jan  1 00:00:00 2026`,
-      `Message-ID: <${id}@letters.example>`,
+      `Message-ID: <${id}@mailbox.example>`,
       `Date: ${at(days)}`,
       `From: ${from}`,
       `To: ${to.join(', ')}`,
@@ -43,8 +43,8 @@ export function letters(owner: string, people: readonly string[], now: Date): st
       '',
     ].join('\n')
   return [
-    ...people.map((to, i) => letter(`out${i}${to}`, owner, [to], 10 + i)),
-    ...people.filter((_, i) => i % 2 === 0).map((from, i) => letter(`in${i}${from}`, from, [owner], 5 + i)),
-    letter(`all${people.join()}`, owner, people.slice(0, 4), 3),
+    ...people.map((to, i) => email(`out${i}${to}`, owner, [to], 10 + i)),
+    ...people.filter((_, i) => i % 2 === 0).map((from, i) => email(`in${i}${from}`, from, [owner], 5 + i)),
+    email(`all${people.join()}`, owner, people.slice(0, 4), 3),
   ].join('\n')
 }

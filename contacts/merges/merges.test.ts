@@ -4,7 +4,7 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { getEditVersion, expectSameEditVersion } from './edit-version.ts'
-import { tablesOfMerges, letters } from './merges-for-tests.ts'
+import { tablesOfMerges, mailboxWith } from './merges-for-tests.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'
 const elizabeth = 'Elizabeth,Okafor,https://www.linkedin.com/in/e-okafor,liz@kade.example,Kade Systems,,03 Mar 2023'
@@ -60,7 +60,7 @@ test('whichever two are merged, taking it back leaves everything as it was', asy
   await bring(world, me, 'Connections.csv', connections(people.map((one) => row(one, 'Clerk'))))
   await bring(world, me, 'Connections.csv', connections(people.map((one) => row(one, one.row % 3 ? 'Head' : 'Clerk'))))
   const written = people.flatMap(({ email }) => email || [])
-  await bring(world, me, 'sent.mbox', letters(me.user.email, written, world.services.now()))
+  await bring(world, me, 'sent.mbox', mailboxWith(me.user.email, written, world.services.now()))
   const ids = Object.values(await idsOf(world, me))
   expect(ids).toHaveLength(8)
   await world.as(me).hideRules.hide({ body: { contactId: ids[3]! } })

@@ -39,14 +39,14 @@ export const strengthFormula = {
   /** One-way contact is never more than weak, however recent: the top of the weak band. */
   oneWayAtMost: 249,
   /**
-   * Silence assumed of a person whose activity is not seen: one half-life of liveness. Outbound-only ties, with the
+   * Silence assumed of a person whose activity is not seen: one half-life of liveness. Outbound-only relationships, with the
    * owner's own mail as all there is to see, on Git and Enron (2026-11): read 0.015 / 0.042, came true 0.011 / 0.081;
    * 120 to 365 days have a greater Brier score on Enron and an equal one on Git.
    */
   unknownSilence: 60,
   /**
    * A LinkedIn connection alone reads about 0.05: two people agreed once and nothing was seen since, which is the
-   * mutual tie silent for 180-365 days (0.03 / 0.05 / 0.06 on Git, Enron, EU). It does not fade, because the connection
+   * mutual relationship silent for 180-365 days (0.03 / 0.05 / 0.06 on Git, Enron, EU). It does not fade, because the connection
    * still stands. No data set has such edges, so this is a prior, not a measurement.
    */
   connectionRate: 4.2e-4,
@@ -60,7 +60,7 @@ export const strengthBands = { strong: 750, good: 550, fair: 250 } as const
 /** Days of silence. The chance of mutual contact fell from 0.5-0.6 to 0.1 over these steps (docs/ranking.md). */
 export const freshnessDays = { fresh: 14, warm: 30, cooling: 90 } as const
 
-/** Ties between two contacts. Priors: no data set at hand says who knows whom at a company. */
+/** Inferred relationships between two contacts. Priors: no data set at hand says who knows whom at a company. */
 export const inferredFormula = {
   /** People besides the owner in a thread or meeting that says something about two of them. */
   fewestOthers: 2,
@@ -68,7 +68,7 @@ export const inferredFormula = {
   observedHalfLife: 365,
   /** Both were merely recipients: neither was seen to write to the other. */
   onlyCopied: 0.5,
-  /** Sightings after which a tie is as likely as not. */
+  /** Co-occurrences after which a relationship is as likely as not. */
   coOccurrencesForHalf: 2,
   observedAtMost: 900,
 
@@ -79,7 +79,7 @@ export const inferredFormula = {
   otherDepartment: 0.5,
   samePlace: 2,
   otherPlace: 0.3,
-  /** Years after the overlap ended in which a tie is half forgotten. */
+  /** Years after the overlap ended in which a relationship is half forgotten. */
   formerHalfLifeMonths: 60,
   /** Taken when nobody knows the size: large enough that the employer's name alone says little. */
   unknownCompanySize: 2000,
@@ -95,13 +95,13 @@ export const inferredFormula = {
   communityAtMost: 150,
 
   relationshipAtMost: 950,
-  /** Whoever is tied to everybody says nothing about anybody. */
+  /** Someone who knows everybody says nothing about anybody. */
   mostOfOnePerson: 50,
-  /** Below this an indirect tie is nearly nothing and carries no path. */
+  /** Below this an inferred relationship is nearly nothing and carries no path. */
   leastCarrying: 20,
   /**
-   * A certain tie without contact on record counts as much as ten exchanges a year ago (strength 0.34). A tie's weight is
-   * the chance that two people know each other, a strength the chance that they are in touch; this makes them one scale.
+   * A certain inferred relationship counts as much as ten exchanges a year ago (strength 0.34). Its weight is the chance
+   * that two people know each other, a strength the chance that they are in touch; this puts both on one scale.
    */
   strengthOfCertain: 0.34,
 } as const

@@ -1,7 +1,7 @@
 import { contactDaysOf, lastContact, type Channel, type Evidence } from './contact-days.rules.ts'
 import type { Activity, Pair } from './strength.rules.ts'
 
-/** Evidence as it is stored: numbers for kinds and ways. */
+/** Evidence as it is stored: numbers for kinds and directions. */
 export interface StoredEvidence {
   readonly kind: number
   readonly day: number

@@ -24,13 +24,13 @@ test('a teammate with whom one writes counts for more than one of whom nothing i
   }
   const before = await foundPaths()
   expect(before[0]![1]).toBe(before[1]![1])
-  await bring(world, me, 'mail.mbox', letters(me.user.email, eve.user.email))
+  await bring(world, me, 'mail.mbox', mailboxWith(me.user.email, eve.user.email))
   const after = await foundPaths()
   expect(after.map(([name]) => name)).toEqual(['Eve Okafor', 'Bob Reyes'])
   expect(after[0]![1]).toBeGreaterThan(after[1]![1] as number)
 })
 
-const letters = (me: string, other: string): string =>
+const mailboxWith = (me: string, other: string): string =>
   Array.from({ length: 40 }, (_, i) => {
     const date = addDays(new Date(), -(1 + i * 2)).toUTCString()
     const [from, to] = i % 2 === 0 ? [me, other] : [other, me]

@@ -11,7 +11,7 @@ import { requestSync } from './sync-graph.ts'
 const slice = 10_000
 const beforeAll = String(-(2n ** 63n))
 
-/** Works out the strengths and ties of everybody in one network anew, 10,000 people at a time. */
+/** Recomputes the strengths and inferred relationships of one network, 10,000 people at a time. */
 export async function syncGraph(context: WorkContext, networkId: number): Promise<void> {
   const { tx, services } = context
   const began = performance.now()

@@ -57,7 +57,7 @@ const mailKernel = kernelOf(strengthFormula.mail)
 const kernels: Record<Channel, (age: number) => number> = {
   mail: mailKernel,
   meeting: mailKernel,
-  // Letters on a platform, not talk: nothing measured says that they are forgotten as fast as chat.
+  // Messages on a platform are like email, not like chat: nothing measured says that they are forgotten as fast as chat.
   linkedin: mailKernel,
   chat: kernelOf(strengthFormula.chat),
 }
@@ -91,7 +91,7 @@ const capOneSided = (parts: readonly number[]): number =>
 export const contactRate = (parts: Pick<StrengthParts, 'out' | 'in' | 'bothWays'>): number =>
   parts.out + parts.in + parts.bothWays
 
-/** lambda(u,w) = tie x 2^(-silent/60) x (1 + act_30)^0.15, plus the prior of a connection. Ranks contacts. */
+/** lambda(u,w) = contact rate x 2^(-silent/60) x (1 + act_30)^0.15, plus the prior of a connection. Ranks contacts. */
 export const strengthRate = (parts: StrengthParts): number =>
   contactRate(parts) * parts.alive * parts.active + parts.connection
 
@@ -134,7 +134,7 @@ export function readPermille(parts: StrengthParts): number {
   return parts.oneWay ? Math.min(permille, strengthFormula.oneWayAtMost) : permille
 }
 
-/** The rate that reads as this strength: gives `recommendationScore` a rate for ties that have only a weight. */
+/** The rate that reads as this strength: gives `recommendationScore` a rate for relationships that have only a weight. */
 export function rateReadAs(permille: number, { intercept, slope, floor }: Reading = strengthFormula.reading): number {
   const chance = Math.min(999.5, Math.max(0.5, permille)) / 1000
   return Math.max(0, Math.exp((Math.log(chance / (1 - chance)) - intercept) / slope) - floor)

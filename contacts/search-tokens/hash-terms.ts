@@ -2,7 +2,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
 
-/** Three things that a candidate must have: one of these words, or a word of the vocabulary with one of these marks. */
+/** Three terms that a candidate must match, each by one of its tokens or by a word that has one of its variants. */
 export interface HashedTerms {
   first: number[]
   firstVariants: number[]

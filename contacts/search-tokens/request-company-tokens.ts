@@ -3,4 +3,4 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { saveCompanyTokensJob } from './search-tokens.jobs.ts'
 
 export const requestCompanyTokens = (tx: Tx, networkId: number): Promise<void> =>
-  enqueue(tx, saveCompanyTokensJob, { networkId }, { key: `mark-companies:${networkId}` })
+  enqueue(tx, saveCompanyTokensJob, { networkId }, { key: `company-tokens:${networkId}` })

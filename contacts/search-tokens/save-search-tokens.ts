@@ -16,8 +16,8 @@ const batch = 10_000
 // The tokens of a person are one row for everybody who has them as a contact, so only the system writes them.
 
 /**
- * By what these contacts may be found from now on, beside what they were found by before. In the transaction that writes
- * them: a contact who is found earlier, because somebody else's import marked them, would tell of that import.
+ * Adds the tokens by which these contacts are found. It runs in the transaction that writes the contacts: if another
+ * member's import made a contact findable earlier, that would reveal the import.
  */
 export async function saveSearchTokens(
   tx: Tx,
@@ -44,15 +44,15 @@ export async function saveSearchTokens(
   await saveTokenVariants(tx, keys, words)
 }
 
-/** Last in a transaction, and all at once in the order of the numbers: nobody waits long for a word, nor in a circle. */
+/** Call it last in a transaction. One statement locks the words in the order of their numbers, so locks are short and cannot deadlock. */
 export async function saveTokenVariants(tx: Tx, keys: PersonKeys, words: Iterable<string>): Promise<void> {
-  const marked = [...new Set(words)].map((word) => ({
+  const rows = [...new Set(words)].map((word) => ({
     number: keys.token(`word:${word}`),
     variants: JSON.stringify(variantsOf(word).map((token) => keys.token(token))),
   }))
-  if (marked.length === 0) return
-  const tokens = marked.map(({ number }) => number)
-  const variants = marked.map((word) => word.variants)
+  if (rows.length === 0) return
+  const tokens = rows.map(({ number }) => number)
+  const variants = rows.map((row) => row.variants)
   await asSystem(tx, (system) => upsertTokenVariants(system, { tokens, variants }))
 }
 

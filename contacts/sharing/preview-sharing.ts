@@ -10,7 +10,7 @@ import { countShown, findMember, listShown, getOverview, type ShownRow } from '.
 
 const mostShown = 50
 
-/** What they see is not worked out a second time: the same rows are read with their eyes, and the database decides. */
+/** Reads the rows as the teammate, so that row-level security decides what they see and no second rule is needed. */
 export async function previewSharing(call: MemberCall, question: SharingQuestion): Promise<SharingPreview> {
   const { workspaceId, userId } = call.viewer
   const { networkId, teammate } = await call.db.transaction(async (tx) => {
@@ -34,8 +34,8 @@ export async function previewSharing(call: MemberCall, question: SharingQuestion
 }
 
 /**
- * As it is now, theirs. Under a mode that is not saved nobody else has the right eyes yet: they would see all that their
- * owner keeps under the shared number, or nothing.
+ * The teammate's own view of the saved settings. With a mode that is not saved yet, their view would show everything their
+ * owner has under the shared number, or nothing.
  */
 function viewerFor(
   { db, services, viewer: { workspaceId } }: MemberCall,

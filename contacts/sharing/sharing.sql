@@ -17,7 +17,7 @@ from identity.visible_networks v join identity.member_networks o on o.id = v.net
 where v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 'self' order by u.name, u.id
 
 -- name: count_shown
--- Run with the eyes of whoever is looking: what row-level security keeps from them is not counted.
+-- Runs as the viewer: what row-level security hides from them is not counted.
 select count(*)::int as n from contacts.contacts where network_id = :networkId and not is_hidden
 
 -- name: list_shown

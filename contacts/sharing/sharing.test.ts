@@ -27,7 +27,7 @@ test('nothing is shared until its owner says so', async () => {
   expect(mine.teammates.map(({ name }) => name)).toEqual(['Bob Reyes', 'Eve Okafor'])
 })
 
-test('a shared network opens ways through its owner, and tells only the closed list of fields', async () => {
+test('a shared network opens paths through its owner, and shows only the closed list of fields', async () => {
   const { world, me, bob, eve, reach } = await team()
   const shared = await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   expect(shared.sharedWith.map(({ name }) => name)).toEqual(['Eve Okafor', 'Mara Lind'])
@@ -70,7 +70,7 @@ test('sharing with some is sharing with nobody else', async () => {
   await expect(outside).rejects.toMatchObject({ status: 404 })
 })
 
-test('two who know one person are two ways to them', async () => {
+test('two teammates who know one person are two paths to them', async () => {
   const { world, me, bob } = await team()
   await bring(world, me, 'Connections.csv', connections([priya]))
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { letters } from '@wellmet/contacts/merges/merges-for-tests.ts'
+import { mailboxWith } from '@wellmet/contacts/merges/merges-for-tests.ts'
 
 const ana = 'Ana,Ribeiro,https://www.linkedin.com/in/ana,ana@northgate.example,Northgate,Partner,08 Feb 2024'
 const joost = 'Joost,de Wit,https://www.linkedin.com/in/joost,joost@kade.example,Kade,Head of Sales,02 May 2026'
@@ -19,7 +19,7 @@ async function stage() {
 
 test('progress counts every target once, by the best way to it now', async () => {
   const { world, me, mine, idOf } = await stage()
-  await bring(world, me, 'sent.mbox', letters(me.user.email, ['ana@northgate.example'], world.services.now()))
+  await bring(world, me, 'sent.mbox', mailboxWith(me.user.email, ['ana@northgate.example'], world.services.now()))
   const [anaId, priyaId] = [await idOf('Ana Ribeiro'), await idOf('Priya Raman')]
   const list = await mine.savedLists.create({ body: { name: 'Warm', kind: 'targets' } })
   await mine.savedLists.save({

@@ -78,7 +78,7 @@ test('a target takes all words along, a connector what was said to them', () => 
   })
 })
 
-test('somebody on another way goes with that way, and the request stays open', () => {
+test('somebody on another path goes with that path, and the request stays open', () => {
   const left = withoutPerson(request, person('mara', '3', 'Tariq Aziz'))
   expect(left).toMatchObject({ isTarget: false, isConnector: false, message: request.message })
   expect(left!.fallbackPaths).toEqual([request.fallbackPaths[1]])

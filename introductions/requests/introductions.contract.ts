@@ -127,7 +127,7 @@ export type Introduction = z.infer<typeof Introduction>
 
 const Breakdown = z.object({ formula: z.string(), steps: z.array(BreakdownStep), result: z.number() })
 
-/** A way as it was when the request was made: it may be gone by the time it is read. */
+/** A path as it was when the request was made. It may no longer exist when it is read. */
 export const Route = z
   .object({
     via: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),

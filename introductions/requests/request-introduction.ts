@@ -11,7 +11,7 @@ import { readStatus } from './read-status.ts'
 import { showWhole } from './show-requests.ts'
 import { submitNewRequest, type NewRequest } from './submit-request.ts'
 
-/** Drafts a request, or asks at once or at a time. The route must exist now, and is kept as it is now. */
+/** Drafts a request, or asks at once or at a time. The path must exist now, and is saved as it is now. */
 export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<WholeIntroduction> =>
   call.db.transaction(async (tx) => {
     const target = await findTarget(tx, call, draft.target)

@@ -4,7 +4,7 @@ import { requestsMessages } from './requests.messages.ts'
 const day = 86_400_000
 const snoozeDays = { usual: 14, most: 183 }
 
-/** When the connector is to be asked again: never in the past, never out of sight. */
+/** When to ask the connector again: not in the past and not too far in the future. */
 export function snoozeUntil(wanted: string | undefined, now: Date): Date {
   const at = wanted === undefined ? now.getTime() + snoozeDays.usual * day : Date.parse(wanted)
   return new Date(Math.min(Math.max(at, now.getTime() + day), now.getTime() + snoozeDays.most * day))
@@ -69,7 +69,7 @@ export function hintsFor({ message, nextStep, connector }: Written): Hint[] {
 
 export const maxFallbackPaths = 5
 
-/** Whom to ask next: one way through each other connector, those whose score is known first, best first. */
+/** Who to ask next: one path through each other connector, those with a known score first, best first. */
 export function fallbackPathsOf(routes: readonly Route[], chosen: string): Route[] {
   const best = new Map<string, Route>()
   for (const route of routes.toSorted(byWorth))

@@ -135,7 +135,7 @@ test('words change while it is a draft, and not over a change that was not seen'
   await expect(requests.update({ params, body: { message: 'Too late' } })).rejects.toMatchObject({ status: 409 })
 })
 
-test('a route that is not there, or not any more, is refused', async () => {
+test('a path that does not exist, or no longer exists, is refused', async () => {
   const { world, me, bob, find } = await introductionStage()
   const ida = await join(world, me, 'member', 'Ida Berg')
   const { requests } = world.as(me)
@@ -191,7 +191,7 @@ test('a contact who is no user is asked at the address that I have or give', asy
   expect(await requests.show({ params: { id: ines.id } })).toMatchObject({ stage: 'cancelled' })
 })
 
-test('somebody whom nobody has on record is asked for through whom I say, and the route says that it is I', async () => {
+test('somebody nobody has on record is asked for through the connector I name, and the path says that I named them', async () => {
   const { world, me, bob } = await introductionStage()
   const { requests } = world.as(me)
   const target = { name: 'Grace Osei', company: 'Lumen', email: 'grace@lumen.example' }

@@ -10,7 +10,7 @@ import { requestIntroduction } from './request-introduction.ts'
 import { isOpen, stageOf } from './vocabulary.rules.ts'
 
 /**
- * The next path of the fallbackPaths whose way still exists. The message is to the target and goes along; what was said to the
+ * The next of the fallback paths that still exists. The message is to the target and is kept; what was said to the
  * last connector does not.
  */
 export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduction> =>

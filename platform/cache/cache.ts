@@ -13,7 +13,7 @@ export type Cache = ReturnType<typeof createCache>
 type Entry<T> = { loadedAt: number; value: T }
 type Flight = { startedAt: number; answer: Promise<Cached<unknown>> }
 
-/** Without Redis nobody tells this process what the others changed: its memory is believed for this long only. */
+/** Without Redis this process does not learn what the others changed, so its memory is valid for this long only. */
 const trustAloneMs = 30_000
 
 /**
@@ -39,7 +39,7 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
       hit = false
       const loadedAt = Date.now()
       const value = await load()
-      // As it will come out of the cache: a Date must not be a Date only for the first caller.
+      // Converted as the cache does it, so that the first caller does not get a Date where the others get a string.
       return { loadedAt, value: value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T) }
     }
     const options = { key, tags, ttl: ttlSeconds * 1000, factory }
@@ -62,10 +62,10 @@ export function createCache({ redisUrl, log, prefix, memoryMegabytes = 64 }: Cac
   })
 
   return {
-    /** One load per key at a time, however many ask. Everyone who asked shares its result, or its error. */
+    /** One load per key at a time. All callers share its result or its error. */
     async get<T>(key: string, request: CacheRequest<T>): Promise<Cached<T>> {
       const current = flights.get(key)
-      // Whoever asks after a change must not get the answer to a question put before it.
+      // A caller after a change must not share a load that began before it.
       if (current && !deletedTags.areDeletedSince(request.tags, current.startedAt))
         return current.answer as Promise<Cached<T>>
       const flight = { startedAt: Date.now(), answer: answer(key, request).catch(throwCause) }

@@ -7,8 +7,8 @@ type Handler = (payload: never) => void | Promise<void>
 export type RedisBus = BusDriver & { isListening(): boolean }
 
 /**
- * Tells the other processes what left the cache. bentocache's own transport subscribes once, and stays deaf if Redis
- * was away at that moment; this one subscribes at every (re)connection. What was said in between is unknown, so
+ * Notifies the other processes of what was deleted from the cache. bentocache's own transport subscribes once, and gets
+ * nothing if Redis was away at that moment; this one subscribes at every (re)connection. Messages in between are lost, so
  * `onGap` is called each time.
  */
 export function createRedisBus(redis: RedisConnection, gate: RedisGate, onGap: () => void): RedisBus {

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 export type RedisConnection = Redis
 
 /**
- * A connection that fails fast instead of queueing: whoever uses it must be able to go on without Redis. ioredis'
+ * A connection that fails fast instead of queueing: its callers must be able to go on without Redis. ioredis'
  * defaults hide an outage by holding commands until the connection is back.
  */
 export function connectRedis(url: string, log: Log, commandTimeoutMs = 80): RedisConnection {

@@ -4,7 +4,7 @@ import type { RedisGate } from './redis-gate.ts'
 
 /**
  * The shared tier as bentocache wants it. Its own Redis driver has no gate, and its own circuit breaker drops writes
- * silently: a forgotten tag would be lost without anyone knowing.
+ * silently: a deleted tag would be lost unnoticed.
  */
 export function createRedisTier(redis: RedisConnection, gate: RedisGate, prefix: string): L2CacheDriver {
   const full = (key: string) => `${prefix}:${key}`

@@ -5,7 +5,7 @@ import { Id } from './shapes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Route = `${Method} /${string}`
 
-/** Who may knock. `user` is signed in, whatever the workspace; the last four are roles in the current workspace. */
+/** Who may call. `user` is signed in, whatever the workspace; the last four are roles in the current workspace. */
 export const accesses = ['anyone', 'user', 'viewer', 'member', 'admin', 'owner'] as const
 export type Access = (typeof accesses)[number]
 export type Role = Extract<Access, 'viewer' | 'member' | 'admin' | 'owner'>
@@ -29,8 +29,8 @@ export interface Endpoint {
   upload?: { maxBytes: number }
   reply: z.ZodType
   /**
-   * Answered as server-sent events for as long as somebody listens, `reply` being the data of one. The first event says
-   * how things are now and the others what became of them, so that whoever connects again has missed nothing.
+   * Answered as server-sent events while the client listens; `reply` is the data of one event. The first event gives the
+   * current state and the others the changes, so that a client that reconnects has missed nothing.
    */
   stream?: true
   /** 200 unless said otherwise. */

@@ -69,7 +69,7 @@ export const fail = (
 ): Problem => new Problem(code, detail, more)
 
 /**
- * Not yours and not there are the same answer. `_what` is for who reads the call: a noun does not fit into the same
- * sentence in every language.
+ * Gives the same answer for a thing that does not exist and for one of somebody else. `_what` is only for readers of the
+ * code: a noun does not fit into the same sentence in every language.
  */
 export const notFound = (_what: string): Problem => fail('not_found', problemMessages.notFoundDetail())

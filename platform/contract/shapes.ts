@@ -50,5 +50,5 @@ export const EmailAddress = z
 export const Page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable().meta({ description: 'Cursor of the next page' }) })
 
-/** Said when there is nothing to say: 202 and 204 replies. */
+/** The empty reply of 202 and 204. */
 export const Nothing = z.undefined()

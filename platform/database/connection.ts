@@ -69,7 +69,7 @@ class OneConnection implements Driver, DatabaseConnection {
     throw new Error('The one who opened the transaction closes it: throw instead.')
   }
 
-  /** In turn: a connection answers one question at a time, and callers may well ask several with Promise.all. */
+  /** One after the other: a connection runs one query at a time, and callers may start several with Promise.all. */
   async executeQuery<R>(query: NamedQuery): Promise<QueryResult<R>> {
     const turn = this.#last.then(() => {
       this.#checkUse()

@@ -42,7 +42,7 @@ const viewerSeen = async (context: typeof ana) =>
     )
 
 describe('a transaction', () => {
-  test('sees with the eyes of its viewer, and leaves nothing behind in the pool', async () => {
+  test('sees what its viewer may see, and leaves nothing behind in the pool', async () => {
     for (let i = 0; i < 8; i++) {
       expect(await viewerSeen(i % 2 ? ana : eve)).toBe((i % 2 ? ana : eve).viewerId)
     }

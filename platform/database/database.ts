@@ -6,7 +6,7 @@ import { onConnection, type Tx } from './connection.ts'
 import { databaseUnavailable, isContended, isDisconnected, isWriteRefused, outcomeUnknown } from './failures.ts'
 import { databaseMessages } from './database.messages.ts'
 
-/** Whose eyes a transaction sees with. Everything null is nobody, who sees nothing. */
+/** The viewer a transaction runs for. With everything null it runs for nobody and sees nothing. */
 export interface RlsContext {
   viewerId: string | null
   workspaceId: string | null
@@ -15,16 +15,16 @@ export interface RlsContext {
 }
 
 /**
- * `kept`: plans that fit any parameters, made once in a connection, for statements that are planned longer than they run.
- * Look at such a plan first: one that fits all may fit none.
+ * `kept`: generic plans, made once per connection, for statements that take longer to plan than to run. Look at such a
+ * plan first: it may be bad for every parameter.
  */
 export type Planning = 'kept'
 
-/** What a verb is given: it opens the transaction that row-level security judges by the viewer. */
+/** What a use case is given. It opens transactions in which row-level security applies to the viewer. */
 export interface Db {
   /** Inside an open transaction of the same call this joins it; the outermost one commits. */
   transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
-  /** The same for looking only: PostgreSQL refuses to write, so that nothing waits for its end. */
+  /** The same for reading only: PostgreSQL refuses to write, so the reply need not wait for the end. */
   reading<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T>
   /**
    * As the system role, which sees every row of the tables that say so: signing in, sending mail, delivering events.
@@ -49,12 +49,12 @@ export function openDatabase(options: { url: string; maxConnections: number; log
     connectionString: options.url,
     max: options.maxConnections,
     application_name: options.name,
-    // Compiling a plan takes longer than any question of ours: a second where running it takes milliseconds.
+    // JIT compilation takes longer than our queries: a second where running takes milliseconds.
     options: '-c jit=off',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // What is known to follow is sent without waiting: a transaction begins in one round trip with its first question.
+    // Pipelined: BEGIN and the first query of a transaction take one round trip.
     pipeline: true,
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
@@ -89,7 +89,7 @@ interface OpenTransaction {
   roleState: RoleState
 }
 
-/** What this line of execution has open. By line of execution and not by session: two at once must not share one. */
+/** The transaction that is open in this async context. Two calls at once must not share one. */
 const open = new AsyncLocalStorage<OpenTransaction>()
 
 /** For a library that brings its own queries (better-auth) and must take part in our transaction. */
@@ -144,7 +144,7 @@ class Session implements Db {
   async #asSystemInside<T>(current: OpenTransaction, work: (tx: Tx) => Promise<T>): Promise<T> {
     const { client, roleState } = current
     checkRole(roleState, 'viewer')
-    // Before the answer comes: a statement sent from here on would already run with the new role.
+    // Before the answer arrives: every statement sent from here on runs with the new role.
     roleState.current = 'system'
     await client.query('SET LOCAL ROLE wellmet_system')
     const reset = async () => {
@@ -191,7 +191,7 @@ class Session implements Db {
     }
     client.on('notice', onNotice)
     let broken: Error | undefined
-    // Not waited for: if it fails, the first question meets an aborted transaction or a lost connection.
+    // Not awaited: if it fails, the first query fails on an aborted transaction or a lost connection.
     const begun = client.query(beginAs(this.#context, opening))
     begun.catch(() => {})
     try {
@@ -247,7 +247,7 @@ const busy = (): Problem =>
     retryAfterSeconds: 1,
   })
 
-/** One message: BEGIN and whose eyes. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
+/** One message: BEGIN and the viewer. SET LOCAL ends with the transaction, so nothing carries over in the pool. */
 function beginAs(context: RlsContext, { asSystem, readOnly, planning }: Opening): string {
   const set = (name: string, value: string | null) =>
     `set_config('wellmet.${name}', ${pg.escapeLiteral(value ?? '')}, true)`

@@ -4,7 +4,7 @@ import { databaseMessages } from './database.messages.ts'
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Lost by PostgreSQL choosing another winner: the same transaction run again may well succeed. */
+/** A serialization failure, a deadlock or a lock timeout: the same transaction may succeed when it is run again. */
 const contended = new Set(['40001', '40P01', '55P03'])
 
 /** The connection or the server went away, or it is a demoted primary (25006). Nothing was committed if COMMIT was not sent. */

@@ -9,7 +9,7 @@ import { Id } from '../contract/shapes.ts'
 export interface Event<P = unknown> {
   name: `${string}.${string}`
   payload: z.ZodType<P>
-  /** It says what nobody is to keep: gone from the outbox once everybody has heard of it. */
+  /** Deleted from the outbox once it is delivered, because its payload must not be stored. */
   isDeletedOnceDelivered?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface ReactionContext {
   services: Services
 }
 
-/** Reads as a sentence: when this was announced, do that. The name is part of the receipt: do not change it lightly. */
+/** Binds a reaction to an event. The name is stored with processed events: a renamed reaction runs again. */
 export const when = <P>(
   event: Event<P>,
   name: string,
@@ -43,7 +43,7 @@ export const when = <P>(
 
 const deliverEvent = job('platform.deliver-event', z.object({ eventId: Id }))
 
-/** In the transaction of what happened: told if and only if it happened. */
+/** Writes the event in the transaction of the change: it is delivered if and only if that commits. */
 export async function announce<P>(tx: Tx, { name, payload }: Event<P>, value: P): Promise<void> {
   const id = newId()
   await tx
@@ -54,8 +54,8 @@ export async function announce<P>(tx: Tx, { name, payload }: Event<P>, value: P)
 }
 
 /**
- * Every reaction in a transaction of its own with its receipt: one that fails is tried again with the job, and those
- * that were done are not done twice.
+ * Runs every reaction in a transaction of its own, which also records that it ran. A failed one is tried again with the
+ * job; the others do not run twice.
  */
 export const deliveries = (reactions: readonly Reaction[]): Work => ({
   job: deliverEvent,

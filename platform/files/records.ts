@@ -65,7 +65,7 @@ export interface MessageRecord {
   from: PersonHandle
   to: PersonHandle[]
   cc: PersonHandle[]
-  /** Mass mail, robots, advertisements and what the mailbox itself calls spam: evidence of no tie. */
+  /** Mass mail, robots, advertisements and what the mailbox itself calls spam: no evidence of a relationship. */
   isMachine: boolean
   /** Everybody on it, the sender too, also those beyond the handles that are kept. */
   people: number

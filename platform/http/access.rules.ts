@@ -7,7 +7,7 @@ export type Refusal = { code: ProblemCode; detail: string }
 
 export const outranks = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least)
 
-/** Who may knock: the one place where `access` of a contract is read. */
+/** Who may call an endpoint: the only place that reads the `access` of a contract. */
 export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | null): Refusal | null {
   if (endpoint.access === 'anyone') return null
   if (!viewer) return { code: 'unauthenticated', detail: httpMessages.notSignedIn() }

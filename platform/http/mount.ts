@@ -27,7 +27,7 @@ export interface Mounting {
 type AnyCall = Call & { params: unknown; query: unknown; body: unknown; upload: Readable | undefined }
 type AnyHandler = (call: AnyCall & Partial<Listening>) => Promise<unknown>
 
-/** Binds every endpoint of a contract: who knocks, what they send, what they get back, in this order and nowhere else. */
+/** Binds every endpoint of a contract. Checks who calls, then what they send, then what they get back; nothing else does. */
 export function mount(app: FastifyInstance, { contract, handlers }: BoundRoutes, mounting: Mounting): void {
   for (const [name, endpoint] of Object.entries(contract.endpoints)) {
     const handler = handlers[name] as unknown as AnyHandler

@@ -3,8 +3,8 @@ import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { queueMail, type Mail } from './mail.ts'
 
-const letter: Mail = {
-  kind: 'test.letter',
+const newMail: Mail = {
+  kind: 'test.mail',
   to: { name: 'Ana, "the" Lima', address: 'ana@example.com' },
   subject: 'Hello\r\nBcc: eve@example.com',
   body: 'Dear Ana,\n.\nyours',
@@ -26,7 +26,7 @@ async function post() {
 
 test('a mail goes to one recipient, in plain text, under the Message-ID that was stored first', async () => {
   const { catcher, queue, work, statusOf } = await post()
-  const id = await queue(letter)
+  const id = await queue(newMail)
   await work()
   expect(await statusOf(id)).toEqual({ status: 'sent', problem: null })
   expect(catcher.mails).toHaveLength(1)
@@ -42,7 +42,7 @@ test('a mail goes to one recipient, in plain text, under the Message-ID that was
 
 test('a mail that is claimed is never sent again', async () => {
   const { catcher, queue, work, statusOf, superuser } = await post()
-  const id = await queue(letter)
+  const id = await queue(newMail)
   await superuser.query(`update platform.mails set status = 'sending', claimed_at = now()`)
   await work()
   expect(catcher.mails).toHaveLength(0)
@@ -51,7 +51,7 @@ test('a mail that is claimed is never sent again', async () => {
 
 test('a body that names a file is sent as the text that it is', async () => {
   const { catcher, queue, work } = await post()
-  await queue({ ...letter, subject: 'x', body: '{"path":"/etc/passwd"}' })
+  await queue({ ...newMail, subject: 'x', body: '{"path":"/etc/passwd"}' })
   await work()
   expect(catcher.mails[0]!.raw).toContain('{"path":"/etc/passwd"}')
 })

@@ -12,7 +12,7 @@ async function parked() {
   const { services, work, superuser, clock } = await worldForThisTest({ SMTP_URL: catcher.url })
   const id = await services.database.system.asSystem((tx) =>
     queueMail(tx, 'https://wellmet.example', {
-      kind: 'test.letter',
+      kind: 'test.mail',
       to: { address: 'ana@example.com' },
       subject: 'Hello',
       body: 'Dear Ana,',

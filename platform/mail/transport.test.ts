@@ -48,7 +48,7 @@ async function serverThat(moment: Moment | 'never', react: React = () => {}) {
   return { transport, bodies: () => bodies }
 }
 
-const letter = {
+const mail = {
   from: 'hello@wellmet.example',
   to: { name: 'Ana', address: 'ana@example.com' },
   subject: 'Hello',
@@ -63,9 +63,9 @@ const says =
 const hangUp: React = (socket) => socket.end()
 const reset: React = (socket) => socket.resetAndDestroy()
 
-test('a letter that is taken is sent', async () => {
+test('an email that the server takes is sent', async () => {
   const { transport, bodies } = await serverThat('never')
-  expect(await transport.deliver(letter)).toEqual({ verdict: 'sent', problem: null })
+  expect(await transport.deliver(mail)).toEqual({ verdict: 'sent', problem: null })
   expect(bodies()).toBe(1)
 })
 
@@ -83,13 +83,13 @@ test.each<[string, Moment, React, string, number]>([
   ['resets after the body', 'body', reset, 'parked', 1],
 ])('when the server %s', async (_, moment, react, verdict, received) => {
   const { transport, bodies } = await serverThat(moment, react)
-  expect((await transport.deliver(letter)).verdict).toBe(verdict)
+  expect((await transport.deliver(mail)).verdict).toBe(verdict)
   // Never a second time behind our back.
   expect(bodies()).toBe(received)
 })
 
-test('when nobody listens the letter is not taken', async () => {
+test('when no server answers, the email is not taken', async () => {
   const transport = openMailTransport('smtp://127.0.0.1:1', 1)
   onTestFinished(() => transport.close())
-  expect((await transport.deliver(letter)).verdict).toBe('not taken')
+  expect((await transport.deliver(mail)).verdict).toBe('not taken')
 })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
 
-export interface Letter {
+export interface MailToSend {
   from: string
   to: { name: string; address: string }
   replyTo?: { name: string; address: string }
@@ -19,8 +19,8 @@ export interface Verdict {
 export type MailTransport = ReturnType<typeof openMailTransport>
 
 /**
- * As many connections as letters are sent at once: one that waited for a connection would be claimed and unsent, and
- * nobody could tell it from one that was being sent when its process died. The waits end before such a letter is parked.
+ * As many connections as emails are sent at once. An email that waited for a connection would be claimed and unsent, and
+ * looks the same as one that was being sent when its process died. All timeouts end before such an email is parked.
  */
 export function openMailTransport(url: string, connections = 8) {
   const bodies = new Map<string, Readable>()
@@ -43,15 +43,15 @@ export function openMailTransport(url: string, connections = 8) {
     done()
   })
   return {
-    async deliver(letter: Letter): Promise<Verdict> {
+    async deliver(mail: MailToSend): Promise<Verdict> {
       try {
-        await transport.sendMail(letter)
+        await transport.sendMail(mail)
         return { verdict: 'sent', problem: null }
       } catch (error) {
         // Nodemailer reads the body when the server has answered DATA, and not before.
-        return judge(error, bodies.get(letter.messageId)?.readableDidRead ?? false)
+        return judge(error, bodies.get(mail.messageId)?.readableDidRead ?? false)
       } finally {
-        bodies.delete(letter.messageId)
+        bodies.delete(mail.messageId)
       }
     },
     close: () => transport.close(),
@@ -59,8 +59,8 @@ export function openMailTransport(url: string, connections = 8) {
 }
 
 /**
- * What an SMTP failure means for the letter. When the body was handed over and no answer came, nobody knows. Only whether
- * it was handed over tells: Nodemailer says CONN of every lost connection, also of one lost after the whole body.
+ * What an SMTP failure means for the email. If the body was handed over and no answer came, the outcome is unknown.
+ * Nodemailer reports CONN for every lost connection, even after the whole body, so its code cannot tell.
  */
 function judge(error: unknown, handedOver: boolean): Verdict {
   const { responseCode = 0, message = '' } = error as { responseCode?: number; message?: string }

@@ -75,7 +75,7 @@ test('a half-remembered name finds the person, says why and whom to ask, and is 
     .getByText(/recomputed just now with the same result/)
     .first()
     .waitFor()
-  await saveScreenshot(page, 'demo-ways-1280-light')
+  await saveScreenshot(page, 'demo-paths-1280-light')
   await foundPaths.getByRole('button', { name: 'Close' }).click()
   await foundPaths.waitFor({ state: 'hidden' })
 
@@ -193,10 +193,10 @@ test('an introduction goes from the search to the meeting, and the same search t
   const drawer = page.getByRole('dialog', { name: 'Introduction' })
   await drawer.getByText('Waiting for Ximena').first().waitFor()
 
-  const letter = await mailTo(ximena.email, ({ text }) => text.includes('/guest/asks/'))
-  expect(letter.subject).toBe(`${ana.name} would like to meet ${samir.name}`)
+  const email = await mailTo(ximena.email, ({ text }) => text.includes('/guest/asks/'))
+  expect(email.subject).toBe(`${ana.name} would like to meet ${samir.name}`)
   const phone = await visit(browser, product.address, { viewport: { width: 390, height: 844 }, hasTouch: true })
-  await phone.page.goto(linkIn(letter))
+  await phone.page.goto(linkIn(email))
   await phone.page.getByText('Ask Samir first').click()
   await phone.page.getByLabel('Email address of Samir').fill(samir.email)
   await saveScreenshot(phone.page, 'demo-asked-390-light')

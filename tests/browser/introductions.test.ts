@@ -76,12 +76,12 @@ beforeAll(async () => {
   browser = await openChromium()
   await Promise.all(['Mara Lind', 'Bob Reyes', 'Eve Okafor'].map(signUp))
   await call('Mara Lind', 'POST', '/api/workspaces/current/invitations', { email: 'bob@example.com', role: 'member' })
-  const letter = await until(() => {
+  const invitation = await until(() => {
     const found = product.mails.findLast(({ to, text }) => to.includes('bob@example.com') && text.includes('/join?'))
     if (!found) throw new Error('not invited yet')
     return found.text
   })
-  await call('Bob Reyes', 'POST', '/api/invitations/accept', { token: tokenIn(letter) })
+  await call('Bob Reyes', 'POST', '/api/invitations/accept', { token: tokenIn(invitation) })
   const known = [
     'Joost,de Wit,,joost@kade.example,Kade,Founder,02 May 2026',
     'Priya,Raman,https://www.linkedin.com/in/priya,priya@heliograph.example,Heliograph,CTO,01 Jan 2022',

@@ -54,11 +54,11 @@ beforeAll(async () => {
   await signUp(me.page, product.address, mara)
   await signUp(teammate.page, product.address, bob)
   await send(me.page, 'POST', '/api/workspaces/current/invitations', { email: bob.email, role: 'member' })
-  const letter = await vi.waitFor(
+  const invitation = await vi.waitFor(
     () => product.mails.findLast(({ to, text }) => to.includes(bob.email) && text.includes('/join?'))!.text,
     { timeout: 15_000, interval: 100 },
   )
-  await send(teammate.page, 'POST', '/api/invitations/accept', { token: tokenIn(letter) })
+  await send(teammate.page, 'POST', '/api/invitations/accept', { token: tokenIn(invitation) })
   await bring(teammate.page, bob, madeUpPeople(70, 60))
   await send(teammate.page, 'PATCH', '/api/dashboard/graph-sharing/settings', { mode: 'workspace' })
   await bring(me.page, mara, madeUpPeople(0, 90))
@@ -75,7 +75,7 @@ const open = async (page: Page, path: string, heading: string): Promise<void> =>
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
-test('a name typed with a slip finds the person, and opens every way to them', async () => {
+test('a name typed with a slip finds the person, and opens every path to them', async () => {
   const { page, trouble, context } = await visit(browser, product.address, { storageState: signedIn })
   await open(page, '/', 'Home')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
@@ -102,7 +102,7 @@ test('a name typed with a slip finds the person, and opens every way to them', a
     .getByText(/recomputed just now with the same result/)
     .first()
     .waitFor()
-  await saveScreenshot(page, 'search-ways-1280-light')
+  await saveScreenshot(page, 'search-paths-1280-light')
   expect(await seriousFindings(page)).toEqual([])
 
   await page.reload()
@@ -151,7 +151,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
     .getByRole('dialog', { name: /^Paths to / })
     .getByRole('heading', { name: 'Best path' })
     .waitFor()
-  await saveScreenshot(page, 'company-ways-1280-light')
+  await saveScreenshot(page, 'company-paths-1280-light')
   expect(await seriousFindings(page)).toEqual([])
   expect(trouble).toEqual([])
   await context.close()

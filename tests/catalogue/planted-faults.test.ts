@@ -142,7 +142,7 @@ const faults: [fault: string, sql: string, check: Check, finding: RegExp][] = [
     /wellmet_app is a superuser/,
   ],
   [
-    'an application that inherits the eyes of the system',
+    'an application that inherits what the system may see',
     'alter role wellmet_app inherit',
     findPowerfulRoles,
     /wellmet_app inherits/,

@@ -36,9 +36,7 @@ const problemsOf = ({ name, superuser, bypass, inherits, powers, owned, creates 
   ...(powers ? [`${name} may create roles or databases, or replicate`] : []),
   ...(owned > 0 ? [`${name} owns ${owned} objects`] : []),
   ...creates.map((schema) => `${name} may create things in schema ${schema}`),
-  ...(name === 'wellmet_app' && inherits
-    ? [`${name} inherits: it would see with the eyes of wellmet_system always`]
-    : []),
+  ...(name === 'wellmet_app' && inherits ? [`${name} inherits: it would always see what wellmet_system may see`] : []),
 ]
 
 /** The application may become the system and nobody else. */

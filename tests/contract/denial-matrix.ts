@@ -46,7 +46,7 @@ export async function findLeaks(stage: Stage, contracts: readonly Contract[] = s
   return report
 }
 
-/** Those who may not knock at all, whatever they ask for. */
+/** Callers who are refused whatever they ask for. */
 async function turnAway(stage: Stage, named: Named, report: MatrixReport): Promise<void> {
   const { endpoint } = named
   const calls = callsBySlot(endpoint, seed)
@@ -83,7 +83,7 @@ function unwelcome(
   ]
 }
 
-/** The owner of another workspace, who may knock, but must find nothing that is not theirs. */
+/** The owner of another workspace, who may call, but must find nothing that is not theirs. */
 async function reachAcross(stage: Stage, named: Named, report: MatrixReport): Promise<void> {
   const { endpoint } = named
   const strangers: [string, Credentials][] = [['the owner of another workspace', await freshStranger(stage)]]

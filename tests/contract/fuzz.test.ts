@@ -40,7 +40,7 @@ const needsLink = (endpoint: Endpoint): boolean =>
   callsBySlot(endpoint, 1).some(({ parts }) => placesOf(parts).some((at) => at.at(-1) === 'token'))
 /**
  * Needs what random calls do not leave behind: two different contacts, a merge, a teammate whom nobody has removed, an
- * entry beside the collection it is in, a mission with targets that are all still there, a way through
+ * entry beside the collection it is in, a mission with targets that are all still there, a path through
  * somebody, a time that is to come, what a teammate asks, and hundreds of settled outcomes or first contacts.
  */
 const needsStory = new Set([

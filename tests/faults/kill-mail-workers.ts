@@ -18,25 +18,25 @@ import { parkUnknownMails, timeUntilGivenBack, waitForEmptyQueue } from './queue
 import { startSlowMailServer } from './slow-mail-server.ts'
 
 /**
- * Two workers send letters to a real SMTP server and are killed with SIGKILL in turns while they do. What they leave
- * unknown is looked up by Message-ID where it would have arrived: in the end every letter was received exactly once.
+ * Two workers send emails to a real SMTP server and are killed with SIGKILL in turns while they do. What they leave
+ * unknown is looked up by Message-ID where it would have arrived: in the end every email was received exactly once.
  */
 const { values } = parseArgs({
   options: {
-    letters: { type: 'string', default: '5000' },
+    emails: { type: 'string', default: '5000' },
     kills: { type: 'string', default: '50' },
   },
 })
-const [letters, kills] = [values.letters, values.kills].map(Number) as [number, number]
+const [emails, kills] = [values.emails, values.kills].map(Number) as [number, number]
 
-async function queueLetters({ database, config }: OpenServices): Promise<void> {
-  for (let done = 0; done < letters; done += 500) {
+async function queueEmails({ database, config }: OpenServices): Promise<void> {
+  for (let done = 0; done < emails; done += 500) {
     await database.system.asSystem(async (tx) => {
-      for (let at = done; at < Math.min(letters, done + 500); at++)
+      for (let at = done; at < Math.min(emails, done + 500); at++)
         await queueMail(tx, config.PUBLIC_URL, {
-          kind: 'test.letter',
+          kind: 'test.mail',
           to: { name: `Person ${at}`, address: `person${at}@example.com` },
-          subject: `Letter ${at}`,
+          subject: `Email ${at}`,
           body: 'Would you introduce me?',
         })
     })
@@ -44,7 +44,7 @@ async function queueLetters({ database, config }: OpenServices): Promise<void> {
 }
 
 await runUndoing(async (undoing) => {
-  console.log(`${letters} letters, ${kills} x kill -9 of a worker; ${describeMachine()}`)
+  console.log(`${emails} emails, ${kills} x kill -9 of a worker; ${describeMachine()}`)
   const product = await preparePrivateProduct(undoing)
   const { taken, url } = await startSlowMailServer(60, undoing)
   const database = new pg.Client({ connectionString: product.adminUrl })
@@ -63,19 +63,19 @@ await runUndoing(async (undoing) => {
     now: () => new Date(Date.now() + 1000 * secondsPerHour),
   })
   undoing.later(() => services.close())
-  await queueLetters(services)
+  await queueEmails(services)
 
   const options = { environment, folder: product.folder, undoing }
   const workers = [placeWorker('worker-1', options), placeWorker('worker-2', options)]
   const killer = killInTurns([], workers, {
     kills,
-    of: letters,
+    of: emails,
     replaceAfterMs: 300,
     givenBack: (pid) => timeUntilGivenBack(database, pid, 120),
   })
   const began = performance.now()
   let killedInTime = 0
-  while (taken.size < letters * 0.99 && performance.now() - began < 1_200_000) {
+  while (taken.size < emails * 0.99 && performance.now() - began < 1_200_000) {
     killer.onProgress(taken.size)
     killedInTime = killer.killed.length
     await sleep(50)
@@ -98,31 +98,31 @@ await runUndoing(async (undoing) => {
     'select id, message_id, status from platform.mails',
   )
   const promises = [
-    equal('letters queued', letters, mails.length),
+    equal('emails queued', emails, mails.length),
     equal('kills', kills, killer.killed.length),
-    equal('letters received', letters, taken.size),
+    equal('emails received', emails, taken.size),
     none(
-      'letters received twice',
+      'emails received twice',
       [...taken].filter(([, times]) => times > 1).map(([id]) => id),
     ),
     none(
-      'letters called sent and not received',
+      'emails called sent and not received',
       mails.filter(({ status, message_id }) => status === 'sent' && !taken.has(message_id)).map(({ id }) => id),
     ),
     none(
-      'letters not called sent in the end',
+      'emails not called sent in the end',
       mails.filter(({ status }) => status !== 'sent').map(({ id, status }) => `${id} ${status}`),
     ),
     equal('of unknown fate, all looked up', unknown, first.sent.length + first.resent.length),
-    equal('looked up as not sent = not received until then', letters - receivedBefore, first.resent.length),
+    equal('looked up as not sent = not received until then', emails - receivedBefore, first.resent.length),
     equal('still unknown after that', 0, second.sent.length + second.resent.length + second.unknown.length),
   ]
   printTable(
     'What happened',
     ['', ''],
     [
-      ['letters per second, kills included', (letters / (tookMs / 1000)).toFixed(1)],
-      ['kills while letters were being sent', killedInTime],
+      ['emails per second, kills included', (emails / (tookMs / 1000)).toFixed(1)],
+      ['kills while emails were being sent', killedInTime],
       ['of unknown fate after the kills', unknown],
       ['looked up: had been sent', first.sent.length],
       ['looked up: had not, sent again once', first.resent.length],

@@ -16,7 +16,7 @@ const size = { people, companies: Math.round(people * 0.06) }
 const today = new Date()
 const share = (part: number, whole: number): string => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`
 
-/** What may be said of a way to a contact, and of one through a contact, by whether the two have talked. */
+/** What may be said of a path to a contact, and of one through a contact, by whether the two have talked. */
 const direct = (talks: boolean): string[] => (talks ? ['verified'] : ['inferred', 'probable'])
 const through = (talks: boolean): string[] => (talks ? ['inferred', 'probable'] : ['inferred'])
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { written } = await deriveRelationships(here.services, null)
   const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
   console.log(
-    `directory: ${size.people} people in ${((loaded - began) / 1000).toFixed(1)} s, ${written} ties in ${seconds(loaded)} s`,
+    `directory: ${size.people} people in ${((loaded - began) / 1000).toFixed(1)} s, ${written} relationships in ${seconds(loaded)} s`,
   )
 
   // What autovacuum does within a minute of such a load; a test does not wait for it.
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => here.close())
 
-test('four of five companies where a contact works or worked can be entered, and no way claims more than it is', async () => {
+test('four of five companies where a contact works or worked can be entered, and no path claims more than it is', async () => {
   const companies = [...new Set(contacts.flatMap(({ company, career }) => [company, ...career]))]
   const contactNames = new Set(contacts.map(({ name }) => name))
   const talking = new Set(contacts.filter(({ talks }) => talks).map(({ name }) => name))
@@ -69,7 +69,7 @@ test('four of five companies where a contact works or worked can be entered, and
     for (const { name, path } of people) {
       const what = `${path.status}, ${path.hops} hops`
       statuses[what] = (statuses[what] ?? 0) + 1
-      // Nothing but an exchange of messages proves a tie, and no tie between two others was ever seen.
+      // Nothing but an exchange of messages proves a relationship, and none between two others was ever seen.
       const foundPaths = path.hops === 1 ? direct(talking.has(name)) : through(talking.has(path.viaName!))
       expect(foundPaths).toContain(path.status)
       expect(path.explanation.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ test('four of five companies where a contact works or worked can be entered, and
     counts.formerReached += Number(toContact || beyond)
   }
 
-  console.log(`ways into ${share(counts.either, companies.length)} companies`)
+  console.log(`paths into ${share(counts.either, companies.length)} companies`)
   console.log(`  to a contact there: ${share(counts.toContact, companies.length)}`)
   console.log(`  to somebody else there, through a contact: ${share(counts.beyond, companies.length)}`)
   console.log(`  where contacts only worked formerly: ${share(counts.formerReached, counts.formerOnly)}`)

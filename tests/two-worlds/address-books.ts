@@ -50,22 +50,22 @@ export const connectionsOf = (entries: readonly Entry[]): string =>
     ),
   )
 
-interface Letter {
+interface Email {
   from: string
   to: string[]
   daysAgo: number
 }
 
-/** A mailbox of letters that went both ways, the more the later in the list, and of some that each two were on. */
+/** A mailbox of emails in both directions, more for those later in the list, and some that two of them received. */
 export function mailboxOf(owner: string, others: readonly string[], today: Date): string {
-  const letters = others.flatMap((other, i): Letter[] => [
+  const emails = others.flatMap((other, i): Email[] => [
     ...Array.from({ length: (i + 2) * 2 }, (_, j) => {
       const [from, to] = j % 2 === 0 ? [owner, other] : [other, owner]
       return { from, to: [to], daysAgo: 3 + j * 6 + i }
     }),
     ...others.slice(i + 1, i + 2).map((next) => ({ from: other, to: [owner, next], daysAgo: 2 + i })),
   ])
-  return letters
+  return emails
     .map(({ from, to, daysAgo }) => {
       const date = addDays(today, -daysAgo).toUTCString()
       return [

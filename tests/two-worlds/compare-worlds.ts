@@ -46,7 +46,7 @@ export async function compareWorlds(first: FirstWorld, change: PrivateChange, pl
     await change.happen(b, first)
     const asking: Asking = { contracts, seed, words, secretIds: await secretIdsOf(b, first, change, contracts) }
     const viewers = await viewersOf(a.app, contracts, first.participants, change.whose)
-    // Being asked is a change too: whoever looks at sharing for the first time takes a seat.
+    // A read is a change too: the first look at sharing creates the member network.
     await viewersOf(b.app, contracts, first.participants, change.whose)
     const questions = questionsOf(asking, viewers, requests)
     const half = Math.ceil(questions.length / 2)

@@ -53,7 +53,7 @@ export async function makeFirstWorld(): Promise<FirstWorld> {
     await made.as(somebody).sharing.show({})
   const { rows } = await made.superuser.query('select distinct state from contacts.imports')
   expect(rows).toEqual([{ state: 'done' }])
-  // Letters that could not be delivered would be tried again at a moment of their own in each clone.
+  // Emails that could not be delivered would be tried again at a moment of their own in each clone.
   await made.superuser.query('delete from graphile_worker._private_jobs')
   await made.app.close()
   await made.services.close()

@@ -75,10 +75,10 @@ export const hidesSome: PrivateChange = {
     await hide(twin, who, { company: hiddenCompany })
     await twin.bring([{ who, fileName: `${secretFile}.csv`, content: connectionsOf(hiddenEntries()) }])
     const moved = hiddenEntries().map((entry) => ({ ...entry, title: 'Keeper of the Lantern' }))
-    const letters = mailboxOf(who.user.email, ['zephyrine140@hushed-meadow.example'], now)
+    const mailbox = mailboxOf(who.user.email, ['zephyrine140@hushed-meadow.example'], now)
     await twin.bring([
       { who, fileName: `${secretFile}-again.csv`, content: connectionsOf(moved) },
-      { who, fileName: `${secretFile}.mbox`, content: letters },
+      { who, fileName: `${secretFile}.mbox`, content: mailbox },
     ])
   },
 }

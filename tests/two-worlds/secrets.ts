@@ -37,7 +37,7 @@ export const secretEntries = (from: number): Entry[] => [
 
 export const strangersOf = strangers
 
-/** With whom the letters go to and fro. */
+/** The people with whom emails are exchanged. */
 export const secretPenFriends = (from: number): string[] => [
   ...[0, 3, 9, 12, 14, 40].map(addressOf),
   `zephyrine${from}@hushed-meadow.example`,

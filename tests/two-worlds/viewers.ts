@@ -16,7 +16,7 @@ export interface Viewer {
 
 const guests: readonly (keyof RequestParticipants)[] = ['mara', 'bob', 'eve', 'nils', 'vic', 'olga', 'pavel', 'program']
 
-/** Everybody whose business it is not. Nils has no seat until he asks for one, and so never asks. */
+/** Everybody who must not see the difference. Nils has no member network, and none is created for him. */
 export async function viewersOf(
   app: FastifyInstance,
   contracts: readonly Contract[],

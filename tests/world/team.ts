@@ -10,7 +10,7 @@ export async function join(
 ): Promise<Somebody> {
   const joining = await signUp(name)
   await as(owner).invitations.create({ body: { email: joining.user.email, role } })
-  const letters = await mails(joining.user.email)
-  const session = await as(joining).invitations.accept({ body: { token: tokenIn(letters.at(-1)!.body) } })
+  const sent = await mails(joining.user.email)
+  const session = await as(joining).invitations.accept({ body: { token: tokenIn(sent.at(-1)!.body) } })
   return { ...joining, ...session }
 }

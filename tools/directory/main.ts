@@ -13,7 +13,7 @@ import { summaryLines } from './summary-lines.ts'
  * load    npm run directory -- load people.jsonl      brings a file into the public directory
  * remove  npm run directory -- remove <profile or e-mail address>   takes somebody out, for good
  *
- * With the settings of the API and the worker in the environment. The worker derives the ties afterwards.
+ * With the settings of the API and the worker in the environment. The worker derives the relationships afterwards.
  */
 const [command, what] = process.argv.slice(2)
 

@@ -23,7 +23,7 @@ export async function goldenFiles(): Promise<GoldenFile[]> {
   ]
 }
 
-/** Family, access, method, path: who may knock where, on one page. */
+/** Family, access, method, path: who may call what, on one page. */
 function ledger(): string {
   const rows = contracts.flatMap(({ family, endpoints }) =>
     Object.values(endpoints).map((endpoint) => [

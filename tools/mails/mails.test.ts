@@ -13,7 +13,7 @@ test('an operator looks at mails of unknown fate, settles one, sends one again, 
   const queue = (name: string) =>
     services.database.system.asSystem((tx) =>
       queueMail(tx, 'https://wellmet.example', {
-        kind: 'test.letter',
+        kind: 'test.mail',
         to: { address: `${name}@example.com` },
         subject: 'Hello',
         body: 'Hello,',

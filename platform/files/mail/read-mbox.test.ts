@@ -116,7 +116,7 @@ test('a mail to a thousand people keeps their number, not all their addresses', 
   expect(message).toMatchObject({ people: 1_001, to: { length: limits.peoplePerRecord } })
 })
 
-test('what Gmail holds for spam makes no tie', async () => {
+test('what Gmail calls spam is no evidence', async () => {
   expect(await read(mail('X-Gmail-Labels: Spam,"Category, other"'))).toEqual([
     expect.objectContaining({ isMachine: true }),
   ])

@@ -30,15 +30,15 @@ const text = (words: number): string =>
 /** The product, taking the same steps as the model: its verbs, its jobs, PostgreSQL and a mail server. */
 export class Product {
   readonly ids: string[] = []
-  readonly #seat: Membership
+  readonly #membership: Membership
   #mails: Read['mails'] = []
 
   constructor(membership: Membership) {
-    this.#seat = membership
+    this.#membership = membership
   }
 
   async take(step: Step, model: Model): Promise<Ending> {
-    const { clock } = this.#seat
+    const { clock } = this.#membership
     clock.now = later(clock.now, second)
     try {
       return await this.#take(step, model)
@@ -51,13 +51,13 @@ export class Product {
   }
 
   async read(): Promise<Read> {
-    const read = await this.#seat.read(this.ids)
+    const read = await this.#membership.read(this.ids)
     this.#mails = read.mails
     return read
   }
 
   async #take(step: Step, model: Model): Promise<Ending> {
-    const { clock, services } = this.#seat
+    const { clock, services } = this.#membership
     switch (step.do) {
       case 'create':
         return this.#create(step, model.state.wordings)
@@ -82,10 +82,10 @@ export class Product {
       case 'rule':
         return this.#rule(step.connector, step.limits)
       case 'connector says':
-        await replyAsGuest(this.#seat.nobody, this.#token(step, model), this.#answer(step, model))
+        await replyAsGuest(this.#membership.nobody, this.#token(step, model), this.#answer(step, model))
         return 'done'
       case 'target says':
-        await saveConsent(this.#seat.nobody, this.#token(step, model), step.says)
+        await saveConsent(this.#membership.nobody, this.#token(step, model), step.says)
         return 'done'
       case 'forge':
         await this.#look(forged(this.#token(step, model), step.how), step.page)
@@ -93,11 +93,11 @@ export class Product {
       case 'wait':
         return this.#wait(step.hours, step.worked)
       case 'work':
-        this.#seat.mailServer.mood = step.mood
-        return workAll(this.#seat, step.mood, step.dies)
+        this.#membership.mailServer.mood = step.mood
+        return workAll(this.#membership, step.mood, step.dies)
       case 'reconcile':
         await this.#byTheClock(parkLostMails.name)
-        await reconcileMails(services, async (messageId) => this.#seat.mailServer.arrived.has(messageId))
+        await reconcileMails(services, async (messageId) => this.#membership.mailServer.arrived.has(messageId))
         return 'done'
       case 'decide':
         return this.#decide()
@@ -112,12 +112,12 @@ export class Product {
   }
 
   #asker(step: Extract<Step, { of: number }>, model: Model) {
-    return this.#seat.askers[model.at(step).asker]!
+    return this.#membership.askers[model.at(step).asker]!
   }
 
   async #create(step: Extract<Step, { do: 'create' }>, words: number): Promise<Ending> {
     const { asker, connector, target, status, inDays, blind } = step
-    const { clock, askers, contacts, targets } = this.#seat
+    const { clock, askers, contacts, targets } = this.#membership
     const { name, company, email } = targets[target]!
     const made = await requestIntroduction(askers[asker]!, {
       target: { name, company, ...(knowsAddress(target) ? { email } : {}) },
@@ -132,7 +132,7 @@ export class Product {
   }
 
   async #rule(connector: number, limits: Limits): Promise<Ending> {
-    const { services, clock, workspaceId, contacts, targets } = this.#seat
+    const { services, clock, workspaceId, contacts, targets } = this.#membership
     const { noGo, ...kept } = keptOf(limits, clock.now)
     const handles = { linkedinSlug: contacts[connector]!.slug, emails: [], phones: [] }
     const [person] = personKeys(services.config.SECRET).of(handles)
@@ -150,7 +150,7 @@ export class Product {
   }
 
   #answer(step: Extract<Step, { do: 'connector says' }>, model: Model): GuestReply {
-    const { clock, targets } = this.#seat
+    const { clock, targets } = this.#membership
     const words = step.edits ? { text: text(model.state.wordings) } : {}
     switch (step.says) {
       case 'forward':
@@ -171,23 +171,23 @@ export class Product {
   }
 
   async #wait(hours: number, worked: boolean): Promise<Ending> {
-    const { clock, mailServer } = this.#seat
+    const { clock, mailServer } = this.#membership
     const until = later(clock.now, hours * hour)
     mailServer.mood = 'takes'
-    for (let at: Date | null = worked ? clock.now : null; at; at = await this.#seat.nextMoment(until)) {
+    for (let at: Date | null = worked ? clock.now : null; at; at = await this.#membership.nextMoment(until)) {
       clock.now = at
-      await workAll(this.#seat, 'takes', null)
+      await workAll(this.#membership, 'takes', null)
     }
     if (clock.now < until) clock.now = until
     return 'done'
   }
 
   #byTheClock(name: string): Promise<void> {
-    return workFor(name).run(this.#seat.services, {}, { jobId: newId(), number: 1, last: false })
+    return workFor(name).run(this.#membership.services, {}, { jobId: newId(), number: 1, last: false })
   }
 
   async #decide(): Promise<Ending> {
-    const { services, mailServer } = this.#seat
+    const { services, mailServer } = this.#membership
     for (const { id, messageId, status } of this.#mails)
       if (status === 'parked')
         await services.database.system.asSystem((tx) =>
@@ -200,7 +200,7 @@ export class Product {
 
   /** What links show, in the words of the model; all in one transaction. */
   pages(links: readonly { mail: number; page: 'ask' | 'consent' }[]): Promise<string[]> {
-    return this.#seat.nobody.db.asSystem(async () => {
+    return this.#membership.nobody.db.asSystem(async () => {
       const shown: string[] = []
       for (const { mail, page } of links) shown.push(await this.#page(tokenIn(this.#mails[mail]!.body), page))
       return shown
@@ -217,7 +217,7 @@ export class Product {
   }
 
   async #look(token: string, page: 'ask' | 'consent'): Promise<string> {
-    const { nobody } = this.#seat
+    const { nobody } = this.#membership
     if (page === 'ask') {
       const shown = await showAskPage(nobody, token)
       return `ask ${shown.state}, words ${wordsIn(shown.text)}`

@@ -4,7 +4,7 @@ import { startMailServer, type MailServer } from './mail-server.ts'
 import { openTeam, type Team } from './people.ts'
 import { mostHistories, ensureNetwork, type Membership } from './membership.ts'
 
-/** The product with a team and a mail server, in which histories take seats one after the other. */
+/** The product with a team and a mail server, in which each history gets a membership of its own. */
 export interface Stage {
   nextMembership: () => Promise<Membership>
   close: () => Promise<void>
@@ -17,7 +17,7 @@ export async function openStage(postgresUrl: string): Promise<Stage> {
   return { nextMembership: memberships(made, team, mailServer), close: () => closeAll(made, mailServer) }
 }
 
-/** Through its socket in the file system: half of what a question costs here is the way to the server. */
+/** Through its socket in the file system: half the cost of a query here is the connection to the server. */
 async function nearby(postgresUrl: string): Promise<string> {
   const found = await findServices('tests')
   return found ? `${postgresUrl}?host=${encodeURIComponent(found.folder)}` : postgresUrl
@@ -25,7 +25,7 @@ async function nearby(postgresUrl: string): Promise<string> {
 
 function memberships(made: World, team: Team, mailServer: MailServer): Stage['nextMembership'] {
   let taken = 0
-  // Of a failure shorter ones are looked for, which take seats as well.
+  // After a failure shorter histories are tried, and each of them needs a membership too.
   return () => ensureNetwork(made, team, mailServer, taken++ % mostHistories)
 }
 
