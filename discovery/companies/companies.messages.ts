@@ -16,7 +16,7 @@ export const companiesMessages = defineMessages('companies', {
   emptyTitle: 'The companies you can reach will be here',
   formula: 'Formula {formula}',
   history: 'History',
-  historyAbout: 'From your own requests only.',
+  historyAbout: 'From your own contacts and requests only.',
   howScoreAddsUp: 'How the score adds up',
   importMore: 'Import more contacts',
   importNetwork: 'Import your network',
