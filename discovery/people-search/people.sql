@@ -26,11 +26,11 @@ seen as materialized (
   join identity.visible_networks v on v.viewer_network_id = :me::int and v.network_id = e.network_id
 ),
 entries as materialized (
-  select c.person_id, c.network_id, c.company_id, c.search_vector, c.kind
+  select c.person_id, c.network_id, c.search_vector, c.kind
   from seen s join contacts.contacts c on c.network_id = s.network_id and c.person_id = s.person_id
   where c.search_vector @@ :any::tsquery
   union all
-  select c.person_id, c.network_id, c.company_id, c.search_vector, c.kind
+  select c.person_id, c.network_id, c.search_vector, c.kind
   from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
   where c.search_vector @@ :any::tsquery
 ),
@@ -45,25 +45,27 @@ matches as materialized (
 fitting as materialized (
   select m.person_id, (sum(m.worth) / :slotCount::int)::int as fit
   from matches m
-  where (:kinds::int = 0 or exists (select from entries e where e.person_id = m.person_id and e.kind & :kinds::int <> 0))
-    and (:unwanted::tsquery is null or not exists (select from entries e where e.person_id = m.person_id and e.search_vector @@ :unwanted::tsquery))
+  -- Lists and not `exists`: the planner takes the entries for a row or two, and would read them all for every person.
+  where (:kinds::int = 0 or m.person_id in (select e.person_id from entries e where e.kind & :kinds::int <> 0))
+    and (:unwanted::tsquery is null or m.person_id not in (select e.person_id from entries e where e.search_vector @@ :unwanted::tsquery))
   group by m.person_id
   having count(*) filter (where m.slot > 0) = :slotCount::int
 ),
-listed as (
-  select e.person_id, e.company_id from entries e where e.network_id = 0
+-- Whom nobody in sight has as a contact; looked at one by one, and so the best few hundred.
+unseen as materialized (
+  select f.person_id from fitting f where f.person_id not in (select s.person_id from seen s) order by f.fit desc, f.person_id limit 300
 ),
 reached as (
   select s.person_id, s.score from seen s
   union all
   select f.person_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
-  from fitting f
+  from unseen f
   join graph.inferred_relationships k on k.network_id in (0, :me::int) and k.a = f.person_id and k.basis in (:inferredBases.observed, :inferredBases.employer) and k.permille >= :carrying::int
   join contacts.relationships e on e.network_id = :me::int and e.person_id = k.b
   union all
   select f.person_id, e.strength * floor(q.permille * :certain::float8 + 0.5)::int
-  from fitting f
-  join listed l on l.person_id = f.person_id
+  from unseen f
+  join contacts.contacts l on l.network_id = 0 and l.person_id = f.person_id and l.company_id is not null
   left join contacts.places p on p.id = l.company_id
   cross join lateral (
     select least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) as permille
