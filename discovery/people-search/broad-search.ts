@@ -12,7 +12,7 @@ import { readQuestion } from './read-question.rules.ts'
 import type { BroadFound, BroadSearch } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
 import type { Membership } from './people.store.ts'
-import { textWithout } from './relax-question.rules.ts'
+import { readParts, textWithout } from './relax-question.rules.ts'
 import { relaxedOf } from './widened-notice.rules.ts'
 import { searchInside, type FoundInside, type Within } from './search-inside.ts'
 import { noticeFor } from './search-network.ts'
@@ -47,6 +47,7 @@ export async function searchBroadly(call: MemberCall, { query, limit, sources }:
   return {
     results,
     ...inside,
+    read: readParts(question),
     parsed: asParsed(question),
     ...(notice ? { notice } : {}),
     provider,
@@ -62,7 +63,7 @@ function asParsed({ slots }: Question): BroadFound['parsed'] {
       .map(({ typed }) => typed)
       .join(' ') || null
   return {
-    name: said('name', 'word'),
+    name: said('word'),
     role: said('role', 'sector'),
     company: said('company', 'former'),
     location: said('location'),

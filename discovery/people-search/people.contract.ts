@@ -76,6 +76,15 @@ export const Cache = z
   .object({ hit: z.boolean(), ageSeconds: z.int().meta({ description: 'Since it was worked out' }) })
   .meta({ id: 'Cache' })
 
+export const ReadPart = z
+  .object({
+    part: z.enum(['word', 'role', 'company', 'former', 'sector', 'location', 'unwanted']),
+    text: z.string(),
+    without: z.string().meta({ description: 'The question without this part' }),
+  })
+  .meta({ id: 'ReadPart' })
+export type ReadPart = z.infer<typeof ReadPart>
+
 export const NetworkFound = z
   .object({
     results: z.array(RankedPerson).meta({ description: 'Best first' }),
@@ -84,6 +93,7 @@ export const NetworkFound = z
       .array(z.object({ typed: z.string(), meant: z.string() }))
       .optional()
       .meta({ description: 'What was taken for a slip, where that led to somebody' }),
+    read: z.array(ReadPart).optional().meta({ description: 'How the question was read, part by part' }),
     total: z.int().optional().meta({ description: 'How many there are, where they were counted' }),
     cache: Cache,
   })
@@ -109,6 +119,7 @@ export const BroadFound = z
     suggestions: z
       .array(z.object({ query: z.string(), why: z.string(), results: z.int() }))
       .meta({ description: 'Where few are found: other questions, each tried, and how many it shows' }),
+    read: z.array(ReadPart).meta({ description: 'How the question was read, part by part' }),
     parsed: z
       .object({ name: Word, role: Word, company: Word, location: Word, seniority: z.enum(seniorities).nullable() })
       .meta({ description: 'How the query was read' }),

@@ -1,9 +1,8 @@
 import type { Level } from '@wellmet/identity/titles/title-levels.rules.ts'
 import type { Field, TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
 
-export const parts = ['name', 'role', 'company', 'former', 'sector', 'location', 'word'] as const
-/** What a part of a question is about; `word` may be any of them. */
-export type Part = (typeof parts)[number]
+/** What a part of a question is about; a `word` may be a name or any of them. */
+export type Part = 'word' | 'role' | 'company' | 'former' | 'sector' | 'location'
 
 /** How a part was found on somebody. */
 export type Form = 'whole' | 'nickname' | 'beginning' | 'mistyped' | 'meaning' | 'near'

@@ -1,3 +1,4 @@
+import type { ReadPart } from './people.contract.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
 
 /** A step of widening: the question without what was left out. */
@@ -38,11 +39,25 @@ export function relaxations(question: Question): Relaxed[] {
   return steps.filter((step, i) => i === 0 || step.dropped.length > (steps[i - 1]?.dropped.length ?? 0))
 }
 
-/** The question again as text, without one of its slots. */
-export const textWithout = (question: Question, without: Slot | null): string =>
-  question.slots
-    .filter((slot) => slot !== without)
-    .map(({ part, typed }) =>
-      part === 'company' ? `at ${typed}` : part === 'location' ? `in ${typed}` : part === 'former' ? `ex-${typed}` : typed,
-    )
-    .join(' ')
+/** The question again as text, without one of its parts. */
+export const textWithout = ({ slots, unwanted }: Question, without: Slot | null): string =>
+  [
+    ...slots.filter((slot) => slot !== without).map(said),
+    ...unwanted.filter((slot) => slot !== without).map((slot) => `not ${said(slot)}`),
+  ].join(' ')
+
+const said = ({ part, typed, names }: Slot): string => {
+  if (part === 'company') return `at ${(names ?? [typed]).join(' or ')}`
+  if (part === 'former') return `ex-${(names ?? [typed]).join(' or ex-')}`
+  return part === 'location' ? `in ${typed}` : typed
+}
+
+/** How the question was read, for whoever wants to change it. */
+export const readParts = (question: Question): ReadPart[] => [
+  ...question.slots.map((slot) => ({ part: slot.part, text: slot.typed, without: textWithout(question, slot) })),
+  ...question.unwanted.map((slot) => ({
+    part: 'unwanted' as const,
+    text: slot.typed,
+    without: textWithout(question, slot),
+  })),
+]

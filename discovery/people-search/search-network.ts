@@ -18,6 +18,7 @@ import { findByHandles } from './look-up-people.ts'
 import { slipsOn, type Correction } from './correct-question.rules.ts'
 import type { Question } from './question.rules.ts'
 import { readQuestion } from './read-question.rules.ts'
+import { readParts } from './relax-question.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
 import { widenedNotice } from './widened-notice.rules.ts'
 import { matchWords, type Match } from './why-ranked.rules.ts'
@@ -63,6 +64,7 @@ async function search(
     results: ranked.map(({ person }) => person),
     ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, query)),
     ...(corrected.length > 0 ? { corrected } : {}),
+    read: readParts(matches.corrected.length > 0 ? matches.question : readQuestion(query)),
     ...(considered === undefined ? { total: matches.rows[0]?.total ?? 0 } : {}),
   }
 }

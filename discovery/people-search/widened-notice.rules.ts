@@ -10,7 +10,6 @@ const why: Record<Dropped['part'], (said: string) => string> = {
   sector: (sector) => peopleMessages.everySector({ sector }),
   company: (company) => peopleMessages.everyCompany({ company }),
   former: (company) => peopleMessages.everyFormer({ company }),
-  name: (words) => peopleMessages.withoutWords({ words }),
   word: (words) => peopleMessages.withoutWords({ words }),
 }
 

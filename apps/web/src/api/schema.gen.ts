@@ -1978,6 +1978,8 @@ export interface components {
                 why: string;
                 results: number;
             }[];
+            /** @description How the question was read, part by part */
+            read: components["schemas"]["ReadPart"][];
             /** @description How the query was read */
             parsed: {
                 name: string | null;
@@ -2750,6 +2752,8 @@ export interface components {
                 typed: string;
                 meant: string;
             }[];
+            /** @description How the question was read, part by part */
+            read?: components["schemas"]["ReadPart"][];
             /** @description How many there are, where they were counted */
             total?: number;
             cache: components["schemas"]["Cache"];
@@ -3088,6 +3092,13 @@ export interface components {
             freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             connectorCount: number;
             path: components["schemas"]["Path"];
+        };
+        ReadPart: {
+            /** @enum {string} */
+            part: "word" | "role" | "company" | "former" | "sector" | "location" | "unwanted";
+            text: string;
+            /** @description The question without this part */
+            without: string;
         };
         Readiness: {
             /** @enum {string} */
