@@ -54,10 +54,11 @@ export interface KnownRelationship {
 /** "Rana knows them well (fresh)"; null is the viewer. */
 export function knownWords(who: string | null, { strength, isTwoWay, freshness }: KnownRelationship): string {
   const [knows, is] = who === null ? ['You know', 'You are'] : [`${who} knows`, `${who} is`]
-  if (strength === null) return `${who === null ? 'You have' : `${who} has`} them as a contact`
-  if (freshness === 'unknown') return `${is} connected with them`
+  if (strength !== null && freshness === 'unknown') return `${is} connected with them`
+  // Whoever was only written to, or only wrote, is not known.
+  if (strength === null || !isTwoWay) return `${who === null ? 'You have' : `${who} has`} them as a contact`
   const label = strengthLabel(strength)
-  const how = label === 'strong' || label === 'good' ? ' well' : isTwoWay && label === 'fair' ? '' : ' a little'
+  const how = label === 'strong' || label === 'good' ? ' well' : label === 'fair' ? '' : ' a little'
   return `${knows} them${how} (${freshness})`
 }
 
