@@ -9,15 +9,10 @@ const particles = new Set(
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /** As people without such keys write it: Müller is Mueller as often as Muller. */
-export const spelledOutWords = (text: string): string[] =>
-  /[äöüåø]/iu.test(text)
-    ? wordsOf(
-        text
-          .normalize('NFC')
-          .toLowerCase()
-          .replace(/[äöüåø]/g, (letter) => spelledOut[letter] ?? letter),
-      )
-    : []
+export function spelledOutWords(text: string): string[] {
+  const written = text.normalize('NFC').toLowerCase()
+  return /[äöüåø]/.test(written) ? wordsOf(written.replace(/[äöüåø]/g, (letter) => spelledOut[letter] ?? letter)) : []
+}
 
 /**
  * A name in one piece, as people type it: O’Dwyer is odwyer, Min-jun minjun, van der Meulen vandermeulen, and
