@@ -19,7 +19,19 @@ export const fillers: ReadonlySet<string> = new Set(
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in front of|in touch with|introduced to|introduction to|intro to|in my network|in our network|out there)\b/g, ' '],
   [/\b(?:what s|what is|whats) the name of\b/g, ' '],
-  [/\b(?:used to (?:work|be) (?:at|for|with)|previously (?:at|with)|formerly (?:at|with|of)|formerly|once (?:worked )?at|worked (?:at|for)|has been at|was at)\b/g, ' ex '],
+  [
+    /\b(?:(?:ich|wir) (?:suchen?|brauchen?)|(?:kannst du|konnen sie|konnten sie) (?:mir|uns)|kennst du|kennen sie|vorstellen)\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:(?:je|nous) (?:re)?cherch(?:e|ons)|(?:peux tu|pouvez vous|pourriez vous) (?:me|nous) presenter|connais tu|connaissez vous|s il (?:te|vous) plait)\b/g,
+    ' ',
+  ],
+  [/\bat t\b/g, ' att '],
+  [
+    /\b(?:used to (?:work|be) (?:at|for|with)|previously (?:at|with)|formerly (?:at|with|of)|formerly|once (?:worked )?at|worked (?:at|for)|has been at|was at)\b/g,
+    ' ex ',
+  ],
   [/\b(?:people|someone|anyone|somebody|anybody|those|everyone) (?:that|who) left\b/g, ' ex '],
   [/\b(?:works?|working|employed) (?:at|for|with)\b/g, ' at '],
   [/\b(?:works?|working|is|are|active|specialized|specialised|specializing|job) in\b/g, ' in '],
@@ -30,15 +42,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:based|located|living|lives?|sitting|wohnhaft|basee?|bases) in\b/g, ' in '],
   [/\b(?:near|around|close to|in der nahe von)\b/g, ' in '],
   [/\b(?:bei|chez|beim|presso)\b/g, ' at '],
-  [/\b(?:ehemaliger?|ehemaligen|fruher|ancien|anciens|ancienne|anciennes|former|past|exs)\b/g, ' ex '],
+  [
+    /\b(?:ehemaliger?|ehemaligen|fruher|ancien|anciens|ancienne|anciennes|former|past|exs)(?: (?:de|du|des|d|von))?\b/g,
+    ' ex ',
+  ],
 ]
-
-export const before = {
-  company: new Set(['at']),
-  location: new Set(['in', 'aus', 'a', 'en', 'im', 'from', 'von']),
-  former: new Set(['ex']),
-  not: new Set(['not', 'no']),
-} as const
 
 /** After a company: who was there before. */
 export const afterCompany: ReadonlySet<string> = new Set(['alumni', 'alumnus', 'alumna', 'alum', 'alums', 'veteran', 'veterans', 'ehemalige'])

@@ -35,6 +35,8 @@ export interface Slot {
   readonly level?: Level | null
   /** Of companies: each of them. */
   readonly names?: readonly string[]
+  /** Taken as it stands, and never left out. */
+  readonly isQuoted?: true
   /** Where the same words name a sector. */
   readonly sector?: readonly string[]
 }

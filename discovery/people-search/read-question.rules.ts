@@ -12,6 +12,7 @@ import {
   companySlot,
   eitherSlot,
   formerSlot,
+  namedSlot,
   phraseSlot,
   placeSlot,
   sectorSlot,
@@ -51,14 +52,13 @@ class Reader {
   /** The last words that no list knows, in a row. */
   #looseFrom = 0
   #looseUntil = -1
+  /** The loose words that were read last, as long as nothing followed. */
+  #lastRun: readonly string[] = []
   /** What "or" joins the next to. */
   #joins: Slot | null = null
 
   constructor(text: string, { isHandled }: { isHandled: boolean }) {
-    for (const piece of text.split(/[\s,;|/()]+/)) {
-      const words = wordsOf(piece)
-      if (words.length === 1 && words[0] !== undefined) this.#written.set(words[0], piece.replace(/^\W+|[^\p{L}\p{N}]+$/gu, ''))
-    }
+    for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) this.#written.set(fold(word), word)
     const marked = text
       .replace(quoted, (_, inside: string) => ` quoted${this.#phrases.push(inside.trim()) - 1}phrase `)
       .replace(/(^|\s)-(?=\p{L})/gu, ' not ')
@@ -101,7 +101,7 @@ class Reader {
     if (word === 'of' && this.slots.at(-1)?.part === 'role') return this.#pass(() => (this.#mode = 'from'))
     if (this.#mode === 'company') return this.#company()
     if (this.#mode === 'former') return this.#former()
-    this.#lexical() || this.#loose()
+    if (!this.#lexical()) this.#loose()
   }
 
   #pass(then: () => void): void {
@@ -119,6 +119,9 @@ class Reader {
   }
 
   #join(): void {
+    // "Goldman Sachs or Stripe": all of the words before are one of the two.
+    if (this.#lastRun.length > 1)
+      this.slots.splice(-this.#lastRun.length, this.#lastRun.length, this.#named(this.#lastRun))
     const last = this.slots.at(-1)
     this.#joins = last ?? null
     if (last?.part === 'company') this.#mode = 'company'
@@ -129,6 +132,7 @@ class Reader {
     this.#at += length
     if (slot) this.#add(slot)
     this.#mode = null
+    this.#lastRun = []
   }
 
   #add(slot: Slot): void {
@@ -149,10 +153,17 @@ class Reader {
     while (end < this.#words.length) {
       const word = this.#words[end] ?? ''
       const isOver = word === comma || word === 'or' || isMarker(word) || afterCompany.has(word) || isQuotedWord(word)
-      if (isOver || fillers.has(word) || (end > this.#at && isEnd(end))) break
+      if (isOver || (fillers.has(word) && !this.#isInsideName(end)) || (end > this.#at && isEnd(end))) break
       end += 1
     }
     return this.#words.slice(this.#at, end)
+  }
+
+  /** "at the Bank of America". */
+  #isInsideName(at: number): boolean {
+    const next = this.#words[at + 1] ?? comma
+    const isName = next !== comma && !fillers.has(next) && !isMarker(next)
+    return this.#mode === 'company' && at > this.#at && this.#words[at] === 'of' && isName
   }
 
   /** "at Acme Berlin", "at a bank", "at logistics companies". */
@@ -240,15 +251,24 @@ class Reader {
       roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined || sectorAt(this.#words, at) !== undefined
     const run = this.#run({ isEnd: isKnown })
     if (this.#mode === 'location') return this.#take(run.length, placeSlot([], this.#as(run)))
-    if (this.#mode === 'from' || this.#isUnwanted || this.#joins?.part === 'company' || this.#joins?.part === 'word' || isWellKnown(run.join(' ')))
-      return this.#take(run.length, companySlot([this.#as(run)]))
+    const isCompany = this.#mode === 'from' || this.#isUnwanted || this.#joins?.part === 'company'
+    if (isCompany || isWellKnown(run.join(' '))) return this.#take(run.length, companySlot([this.#as(run)]))
+    if (this.#joins) return this.#take(run.length, this.#named(run))
     this.#looseFrom = this.#at
     this.#at += run.length
     this.#looseUntil = this.#at
     // A letter alone is an initial: it may be missing.
-    const words = run.filter((one, at) => one.length > 1 || run.length === 1 || /\d/.test(one) || isAmongLetters(run, at))
-    for (const one of new Set(words)) this.#add(wordSlot(one, this.#as([one])))
+    const words = run.filter(
+      (one, at) => one.length > 1 || run.length === 1 || /\d/.test(one) || isAmongLetters(run, at),
+    )
+    this.#lastRun = [...new Set(words)]
+    for (const one of this.#lastRun) this.#add(wordSlot(one, this.#as([one])))
     this.extras.push(companyExtra(this.#as(run)))
+  }
+
+  #named(words: readonly string[]): Slot {
+    const [first, ...others] = words
+    return first !== undefined && others.length === 0 ? wordSlot(first, this.#as(words)) : namedSlot(this.#as(words))
   }
 
   /** "Fintech" beside a role is where, not what: "fintech sales" aside, "security founders" are founders in security. */
@@ -267,19 +287,21 @@ const isQuotedWord = (word: string): boolean => /^quoted\d+phrase$/.test(word)
 const isAmongLetters = (run: readonly string[], at: number): boolean =>
   (run[at - 1]?.length ?? 2) === 1 || (run[at + 1]?.length ?? 2) === 1 ? run.every((word) => word.length === 1) : false
 
+/** Taken as it stands: other words for the same role are not meant. */
 function readPhrase(phrase: string): Slot {
   const words = wordsOf(phrase)
   const role = roleAt(words, 0)
   const slot = phraseSlot(phrase)
-  return role?.length === words.length ? { ...role.slot(phrase), options: [...slot.options, ...role.slot(phrase).options] } : slot
+  return role?.length === words.length ? { ...slot, part: 'role', level: role.slot(phrase).level ?? null } : slot
 }
 
-/** The same kind joined by "or"; anything else may be either. */
+/** Either of two. Which of them was mistyped cannot be said, so no slip is forgiven. */
 function joinSlots(slot: Slot, other: Slot): Slot {
   const names = [...(slot.names ?? [slot.typed]), ...(other.names ?? [other.typed])]
-  if (other.part === 'company' && (slot.part === 'company' || slot.part === 'word')) return companySlot(names)
+  if (slot.part === 'company' && other.part === 'company') return companySlot(names)
   if (slot.part === 'former' && other.part === 'former') return formerSlot(names)
-  return { ...eitherSlot(slot, other), typed: names.join(' / ') }
+  const { withoutLevel: _, isQuoted: __, ...either } = eitherSlot(slot, other)
+  return { ...either, typed: `${slot.typed} or ${other.typed}`, words: [] }
 }
 
 /** "logistics companies", "banks"; "a bank" as well, but Mooring Bank is a company. */
@@ -287,7 +309,7 @@ function sectorOfCompanies(run: readonly string[], isOfAKind: boolean): readonly
   const words = run.filter((word) => !companyNouns.has(word))
   const sector = words.length === 0 ? undefined : sectorAt(words, 0)
   if (!sector || sector.length < words.length) return undefined
-  const isPlural = /s$/.test(words.at(-1) ?? '')
+  const isPlural = words.at(-1)?.endsWith('s') ?? false
   return isOfAKind || words.length < run.length || isPlural ? sector.sectors : undefined
 }
 

@@ -1,6 +1,6 @@
 import { nicknamesOf, spellingsOf } from '@wellmet/identity/names/nicknames.rules.ts'
 import { companyKey } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
-import { companyName, fold, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
+import { companyName, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
 import {
@@ -97,6 +97,7 @@ export function phraseSlot(typed: string): Slot {
     tokens: rarest(words),
     words: [],
     rarity: 20,
+    isQuoted: true,
   }
 }
 
@@ -138,6 +139,13 @@ export function companySlot(names: readonly string[], { domains = [] as readonly
     words: names.length === 1 ? (spelled[0] ?? []) : [],
     rarity: 15,
   }
+}
+
+/** Several words that are the name of somebody or of a company. */
+export function namedSlot(typed: string): Slot {
+  const company = companySlot([typed])
+  const isCalled = all(wordsOf(typed).map((word) => is(word, 'name')))
+  return { ...company, part: 'word', options: [option(isCalled, worths.exact, 'name', 'whole'), ...company.options] }
 }
 
 /** Who was there before. */
@@ -202,7 +210,10 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
       ...(codes.length > 0 ? [option(also(any(codes.map(has))), worths.exact, 'title', 'meaning')] : []),
       option(all(words.map((word) => is(word, 'title'))), codes.length > 0 ? worths.exact - 100 : worths.exact, 'title', 'whole'),
       ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
-      ...(words.length === 1 ? [option(is(fold(typed), 'name'), worths.exact - 2, 'name', 'whole')] : []),
+      // Some are called Baker, and one is called Dean Baker.
+      ...(words.length < 3
+        ? [option(all(words.map((word) => is(word, 'name'))), worths.exact - 2, 'name', 'whole')]
+        : []),
     ],
     tokens: joined([{ people: mustHave && codes.length > 0 ? [mustHave] : [...codes, ...near], words: [] }, rarest(words)]),
     words: [],
