@@ -63,20 +63,29 @@ export function rewriteCertain(
     if (only !== undefined) corrected.push({ typed, meant: only })
   }
   if (corrected.length === 0) return null
-  const rewritten = corrected.reduce((all, { typed, meant }) => all.replace(typed, meant), fold(text))
-  return { question: readQuestion(rewritten), corrected }
+  return { question: readQuestion(rewrite(text, corrected)), corrected }
 }
 
 /** Words of roles and places that were mistyped: "enginers in Berln". Read again as they were meant. */
-export function correctLexicalWords(text: string, question: Question): { question: Question; corrected: Correction[] } | null {
-  const loose = question.slots.filter(({ part }) => part === 'word' || part === 'location').flatMap(({ typed, part }) => (part === 'word' ? [typed] : typed.split(' ')))
+export function correctLexicalWords(
+  text: string,
+  question: Question,
+): { question: Question; corrected: Correction[] } | null {
+  const loose = question.slots.flatMap(({ part, typed, words }) =>
+    part === 'location' || (part === 'word' && words.length > 0) ? typed.split(' ') : [],
+  )
   const corrected = loose.flatMap((typed) => {
     const meant = lexicalMeaning(typed.toLowerCase())
     return meant === undefined ? [] : [{ typed, meant }]
   })
   if (corrected.length === 0) return null
-  const rewritten = corrected.reduce((all, { typed, meant }) => all.replace(typed, meant), text)
-  return { question: readQuestion(rewritten), corrected }
+  return { question: readQuestion(rewrite(text, corrected)), corrected }
+}
+
+/** The words alone: quotes, and what says that something is not wanted, stay where they are. */
+function rewrite(text: string, corrected: readonly Correction[]): string {
+  const meant = new Map(corrected.map((one) => [fold(one.typed), one.meant]))
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => meant.get(fold(word)) ?? word)
 }
 
 const shortestLexical = 5
