@@ -1,4 +1,5 @@
 import type { ReadPart } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 import type { Part, Question, Slot } from './question.rules.ts'
 
 /** A step of widening: the question without what was left out. */
@@ -23,10 +24,10 @@ export function relaxations(question: Question): Relaxed[] {
   for (const part of order) {
     const next = slots.flatMap((slot): Slot[] => {
       if (part === 'level' && slot.withoutLevel) {
-        dropped.push({ part, typed: slot.typed })
+        dropped.push({ part, typed: slot.level ? peopleMessages.level({ level: slot.level }) : slot.typed })
         return [slot.withoutLevel]
       }
-      if (slot.part !== part || slots.length === 1) return [slot]
+      if (slot.part !== part || slot.isQuoted || slots.length === 1) return [slot]
       dropped.push({ part, typed: slot.typed })
       return []
     })
@@ -46,7 +47,8 @@ export const textWithout = ({ slots, unwanted }: Question, without: Slot | null)
     ...unwanted.filter((slot) => slot !== without).map((slot) => `not ${said(slot)}`),
   ].join(' ')
 
-const said = ({ part, typed, names }: Slot): string => {
+const said = ({ part, typed, names, isQuoted }: Slot): string => {
+  if (isQuoted) return `"${typed}"`
   if (part === 'company') return `at ${(names ?? [typed]).join(' or ')}`
   if (part === 'former') return `ex-${(names ?? [typed]).join(' or ex-')}`
   return part === 'location' ? `in ${typed}` : typed

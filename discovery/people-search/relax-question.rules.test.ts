@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from './read-question.rules.ts'
+import { relaxations, textWithout } from './relax-question.rules.ts'
+
+test.each([
+  ['VP Sales at Acme in Berlin', [['location'], ['location', 'level'], ['location', 'level', 'role']]],
+  ['ex-Google engineers at Acme', [['role'], ['role', 'former']]],
+  ['jane doe in Berlin', [['location']]],
+  ['CTO in Berlin', [['location'], ['location', 'level']]],
+  ['Jane Doe at Acme', []],
+  ['"head of platform" at Acme in Berlin', [['location']]],
+  ['in Berlin', []],
+  ['engineers', []],
+  ['', []],
+])('%s is widened step by step', (text, steps) => {
+  expect(relaxations(readQuestion(text)).map(({ dropped }) => dropped.map(({ part }) => part))).toEqual(steps)
+})
+
+test('something always remains, names and companies always, and what is not wanted stays unwanted', () => {
+  for (const text of ['VP Sales in Berlin', 'ex-Google CTO in Paris', 'Jane, CTO at Acme in Berlin -Google'])
+    for (const { question } of relaxations(readQuestion(text))) {
+      const asked = readQuestion(text)
+      expect(question.slots.length).toBeGreaterThan(0)
+      expect(question.unwanted).toEqual(asked.unwanted)
+      const kept = ({ part }: { part: string }) => part === 'word' || part === 'company'
+      expect(question.slots.filter(kept)).toEqual(asked.slots.filter(kept))
+    }
+})
+
+test('it says what was left out as it was typed, and a level by its name', () => {
+  const steps = relaxations(readQuestion('vice president of sales at Acme in São Paulo'))
+  expect(steps.at(-1)?.dropped).toEqual([
+    { part: 'location', typed: 'São Paulo' },
+    { part: 'level', typed: 'VP' },
+    { part: 'role', typed: 'vice president of sales' },
+  ])
+})
+
+test('quotes are written again', () => {
+  const question = readQuestion('"head of platform" at Acme')
+  expect(textWithout(question, null)).toBe('"head of platform" at Acme')
+})
+
+test('a question can be written again without one part, and reads the same', () => {
+  const question = readQuestion('find a VP of Sales who used to work at Google, at Acme or Kade, not in Berlin')
+  const text = textWithout(question, null)
+  expect(text).toBe('VP of Sales ex-Google at Acme or Kade not in Berlin')
+  expect(readQuestion(text)).toEqual(question)
+  expect(textWithout(question, question.slots[0]!)).toBe('ex-Google at Acme or Kade not in Berlin')
+})
