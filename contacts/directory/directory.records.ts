@@ -44,10 +44,11 @@ const Person = z.strictObject({
   source: Text,
   asOf: Day,
 })
-/** Files of the first version call positions stints. */
+/** As files of the first version call positions. */
+const firstKey = 'stints'
 const withPositions = (record: unknown): unknown => {
-  if (typeof record !== 'object' || record === null || !('stints' in record) || 'positions' in record) return record
-  const { stints: positions, ...rest } = record
+  if (typeof record !== 'object' || record === null || !(firstKey in record) || 'positions' in record) return record
+  const { [firstKey]: positions, ...rest } = record
   return { ...rest, positions }
 }
 export type PersonRecord = z.infer<typeof Person>
