@@ -170,6 +170,14 @@ describe('a word that may be more than one thing', () => {
   })
 })
 
+test('a word that says nothing may be a part of the name beside it', () => {
+  const extrasOf = (text: string) => readQuestion(text).extras.map(({ query }) => query)
+  expect(readingOf('Will Smith')).toBe('word: Smith')
+  expect(extrasOf('Will Smith')).toContain("'will':A")
+  expect(extrasOf('Priya Das')).toContain("'das':A")
+  expect(extrasOf('who works at Acme')).toEqual([])
+})
+
 describe('quotes', () => {
   asTable('keep words together', [
     ['"jane doe" acme', 'word: jane doe · word: acme'],

@@ -13,6 +13,7 @@ import {
   eitherSlot,
   formerSlot,
   namedSlot,
+  nameExtra,
   phraseSlot,
   placeSlot,
   sectorSlot,
@@ -255,6 +256,8 @@ class Reader {
     if (isCompany || isWellKnown(run.join(' '))) return this.#take(run.length, companySlot([this.#as(run)]))
     if (this.#joins) return this.#take(run.length, this.#named(run))
     this.#looseFrom = this.#at
+    for (const beside of [this.#words[this.#at - 1], this.#words[this.#at + run.length]])
+      if (beside !== undefined && fillers.has(beside)) this.extras.push(nameExtra(beside))
     this.#at += run.length
     this.#looseUntil = this.#at
     // A letter alone is an initial: it may be missing.

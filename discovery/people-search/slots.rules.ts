@@ -255,6 +255,9 @@ function rarest(words: readonly string[]): TokenQuery {
   return longest === undefined ? noTokens : exactQuery(longest)
 }
 
+/** A word beside a name that may be a part of it: Will Smith, Priya Das. */
+export const nameExtra = (word: string): Option => option(is(word, 'name'), 300, 'name', 'whole')
+
 /** Several words in a row that are the whole name of a company. */
 export const companyExtra = (run: string): Option =>
   option(has(facet('company', companyKey(run))), 300, 'company', 'meaning')
