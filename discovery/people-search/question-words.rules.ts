@@ -9,7 +9,7 @@ export const fillers: ReadonlySet<string> = new Set(
  when where which who whom whos whose will wir wen wer with woman women would working works work worked you your
  connaissez connait connaît quelqu quelqun un une le la les des du qui quelqu’un dans notre reseau nous avons
  quien conoce alguien conocemos que trabaja el los las chi conosce qualcuno lavora
- unser unserem unseren netzwerk sucht suche leute menschen personen bitte zu als as responsible team teams space field area industry
+ est es ist sind sont son sono unser unserem unseren netzwerk sucht suche leute menschen personen bitte zu als as responsible team teams space field area industry
  sector scene world side department`
     .trim()
     .split(/\s+/),

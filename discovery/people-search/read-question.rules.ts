@@ -99,7 +99,7 @@ class Reader {
     if (word === 'at') return this.#pass(() => (this.#mode = 'company'))
     if (word === 'in' || word === 'im') return this.#pass(() => (this.#mode = 'location'))
     if (word === 'from' || word === 'von' || word === 'aus') return this.#pass(() => (this.#mode = 'from'))
-    if (word === 'of' && this.slots.at(-1)?.part === 'role') return this.#pass(() => (this.#mode = 'from'))
+    if (ofWords.has(word) && this.slots.at(-1)?.part === 'role') return this.#pass(() => (this.#mode = 'from'))
     if (this.#mode === 'company') return this.#company()
     if (this.#mode === 'former') return this.#former()
     if (!this.#lexical()) this.#loose()
@@ -175,7 +175,8 @@ class Reader {
       this.#at += 1
       if (!isOfAKind) return
     }
-    const run = this.#run({ isEnd: () => false })
+    // In a list another role may follow: "Google or Meta engineers". After "at" it is part of a name: Capital Partners.
+    const run = this.#run({ isEnd: (at) => this.#joins !== null && roleAt(this.#words, at) !== undefined })
     if (run.length === 0) return void (this.#mode = null)
     const sector = sectorOfCompanies(run, isOfAKind)
     if (sector) return this.#take(run.length, sectorSlot(sector, this.#as(run)))
@@ -282,6 +283,9 @@ class Reader {
       if (slot.sector) this.slots[at] = sectorSlot(slot.sector, slot.typed)
   }
 }
+
+/** After a role they say where: "CFO of Adyen", "directeur financier de BNP". */
+const ofWords = new Set(['of', 'de', 'du', 'di', 'del', 'der', 'von'])
 
 const isMarker = (word: string): boolean => /^(?:at|in|im|from|von|aus|not|ex|or)$/.test(word)
 const isQuotedWord = (word: string): boolean => /^quoted\d+phrase$/.test(word)

@@ -23,6 +23,7 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
     const at = afterJoiners(words, end, entries)
     const found = phraseAt(words, at)
     if (found && at === from && found.length === 1 && isSubject(found.entry) && isWellKnown(words[at] ?? '')) break
+    if (words[at] === 'people' && entries.length > 0 && entries.every(isSubject)) break
     if (!found || (entries.length > 0 && standsAlone(found.entry) !== entries.every(standsAlone))) break
     entries.push(found.entry)
     said.push(...words.slice(end, at), ...found.words)
@@ -31,7 +32,7 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
   if (entries.length === 0) return undefined
   const reading = readTitle(said.join(' '))
   const isProfession = entries.some(({ professions }) => professions.length > 0)
-  const isAnything = reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor
+  const isAnything = reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor || reading.isBoard
   if (!isAnything) return undefined
   return { length: end - from, slot: (typed) => ({ ...slotOf(typed, reading, isProfession), level: reading.level }) }
 }
@@ -108,6 +109,7 @@ function slotOf(typed: string, reading: TitleReading, isProfession: boolean): Sl
       facet('investor', 'yes'),
     )
   }
+  if (reading.isBoard && functions.length === 0) return roleSlot(typed, [facet('board', 'yes')], [])
   if (reading.isInvestor) return roleSlot(typed, [facet('investor', 'yes')], [])
   if (functions.length === 0 && level !== null)
     return roleSlot(

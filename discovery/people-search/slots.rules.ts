@@ -148,9 +148,12 @@ export function namedSlot(typed: string): Slot {
   return { ...company, part: 'word', options: [option(isCalled, worths.exact, 'name', 'whole'), ...company.options] }
 }
 
+/** Googlers worked at Google. */
+const employersIn = (name: string): string[] => [name, ...(/\p{L}{3}rs$/iu.test(name) ? [name.slice(0, -2)] : [])]
+
 /** Who was there before. */
 export function formerSlot(names: readonly string[]): Slot {
-  const codes = names.map((name) => facet('former', companyKey(name)))
+  const codes = names.flatMap(employersIn).map((name) => facet('former', companyKey(name)))
   return {
     part: 'former',
     typed: names.join(', '),

@@ -20,6 +20,7 @@ export type FacetKind =
   | 'founder'
   | 'investor'
   | 'angel'
+  | 'board'
 
 /** Of somebody whose title says what they do and nothing of a level. */
 export const noLevel = 'none'
@@ -47,6 +48,7 @@ const facetsOfReading = ({ functions, level, ...said }: TitleReading): string[] 
   ...(said.isFounder ? [facet('founder', 'yes')] : []),
   ...(said.isInvestor ? [facet('investor', 'yes')] : []),
   ...(said.isAngel ? [facet('angel', 'yes')] : []),
+  ...(said.isBoard ? [facet('board', 'yes')] : []),
   ...said.formerEmployers.map((employer) => facet('former', companyKey(employer))),
 ]
 
