@@ -70,7 +70,7 @@ export function draftPerson(record: PersonRecord, keys: PersonKeys): PersonDraft
 export const handleOf = (slug: string | undefined): string | undefined =>
   slug === undefined || slug.includes('/') ? slugOf(slug) : slugOf(`linkedin.com/in/${slug}`)
 
-/** Whoever is said to be at a company is there now, also when no stint says so. */
+/** Whoever is said to be at a company is there now, also when no position says so. */
 function allPositions({ positions, company, title, location }: PersonRecord): DirectoryPosition[] {
   const isTold = positions.some(
     ({ kind, place, to }) => kind === 'worked' && to === undefined && companyKey(place) === companyKey(company ?? ''),

@@ -70,7 +70,7 @@ const columnsOf = (people: readonly Identified[], industries: ReadonlyMap<string
 
 const isFormerJob = ({ kind, isCurrent }: PositionDraft): boolean => kind === positionKinds.worked && !isCurrent
 
-/** What two sources say alike is one stint, told by the first of them. */
+/** What two sources say alike is one position, told by the first of them. */
 function positionColumns(people: readonly Identified[]) {
   const told = new Map(
     people.flatMap(({ personId, positions, source, asOf }) =>
