@@ -611,6 +611,7 @@ CREATE TABLE contacts.places (
     industry text,
     location text,
     people integer,
+    sectors text[] DEFAULT '{}'::text[] NOT NULL,
     source text NOT NULL,
     as_of date NOT NULL,
     CONSTRAINT kind_is_known CHECK ((kind = ANY (ARRAY[1, 2, 3]))),
@@ -1471,6 +1472,8 @@ CREATE INDEX merges_of_a_survivor ON contacts.merges USING btree (network_id, su
 CREATE INDEX merges_of_the_gone ON contacts.merges USING btree (network_id, gone_id);
 
 CREATE INDEX places_by_domain ON contacts.places USING btree (domain) WHERE (domain IS NOT NULL);
+
+CREATE INDEX places_by_sector ON contacts.places USING gin (sectors) WITH (fastupdate=off);
 
 CREATE INDEX positions_at_a_place ON contacts.positions USING btree (network_id, place_id, person_id);
 

@@ -34,9 +34,10 @@ returning person_id::text as "personId"
 
 -- name: upsert_places
 -- What a newer source does not say is kept from the older one. Of a place that was only mentioned nothing was known.
-insert into contacts.places as p (id, kind, name, domain, industry, location, people, source, as_of)
-select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :domains::text[], :industries::text[], :locations::text[], :sizes::int[], :sources::text[], :days::date[])
-  n(id, kind, name, domain, industry, location, people, source, as_of)
+insert into contacts.places as p (id, kind, name, domain, industry, location, people, sectors, source, as_of)
+select n.id, n.kind, n.name, n.domain, n.industry, n.location, n.people, string_to_array(n.sectors, ' '), n.source, n.as_of
+from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :domains::text[], :industries::text[], :locations::text[], :sizes::int[], :sectors::text[], :sources::text[], :days::date[])
+  n(id, kind, name, domain, industry, location, people, sectors, source, as_of)
 order by n.id
 on conflict (id) do update set
   name = case when excluded.as_of >= p.as_of then excluded.name else p.name end,
@@ -44,6 +45,8 @@ on conflict (id) do update set
   industry = case when excluded.as_of >= p.as_of then coalesce(excluded.industry, p.industry) else coalesce(p.industry, excluded.industry) end,
   location = case when excluded.as_of >= p.as_of then coalesce(excluded.location, p.location) else coalesce(p.location, excluded.location) end,
   people = case when excluded.as_of >= p.as_of then coalesce(excluded.people, p.people) else coalesce(p.people, excluded.people) end,
+  -- They follow from the industry that stays.
+  sectors = case when (excluded.as_of >= p.as_of and excluded.industry is not null) or p.industry is null then excluded.sectors else p.sectors end,
   source = excluded.source,
   as_of = greatest(excluded.as_of, p.as_of)
 where case
@@ -61,8 +64,9 @@ returning id::text as id, (xmax = 0) as created
 
 -- name: insert_mentioned_places
 -- Somebody was there, and that is all that is known of it.
-insert into contacts.places (id, kind, name, source, as_of)
-select n.* from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :sources::text[], :days::date[]) n(id, kind, name, source, as_of)
+insert into contacts.places (id, kind, name, sectors, source, as_of)
+select n.id, n.kind, n.name, string_to_array(n.sectors, ' '), n.source, n.as_of
+from unnest(:ids::bigint[], :kinds::smallint[], :names::text[], :sectors::text[], :sources::text[], :days::date[]) n(id, kind, name, sectors, source, as_of)
 order by n.id
 on conflict (id) do nothing
 

@@ -55,6 +55,7 @@ export interface Statements {
       industries: readonly (string | null)[]
       locations: readonly (string | null)[]
       sizes: readonly (number | null)[]
+      sectors: readonly string[]
       sources: readonly string[]
       days: readonly string[]
     }
@@ -68,6 +69,7 @@ export interface Statements {
       ids: readonly string[]
       kinds: readonly number[]
       names: readonly string[]
+      sectors: readonly string[]
       sources: readonly string[]
       days: readonly string[]
     }

@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { companyDomain } from '@wellmet/identity/companies-by-name/domains.rules.ts'
+import { sectorsOf, type CompanyFacts } from '@wellmet/identity/companies-by-name/sectors.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { PlaceRecord } from './directory.records.ts'
 import { placeKinds, positionKinds } from '../relationships/stored-kinds.rules.ts'
@@ -26,6 +27,7 @@ export async function savePlaces(
     industries: places.map(({ industry }) => industry ?? null),
     locations: places.map(({ location }) => location ?? null),
     sizes: places.map(({ people }) => people ?? null),
+    sectors: places.map(({ placeKind, ...facts }) => sectorWords(placeKinds[placeKind], facts)),
     sources: places.map(({ source }) => source),
     days: places.map(({ asOf }) => asOf),
   })
@@ -36,6 +38,10 @@ export async function savePlaces(
     repeated: records.length - places.length,
   }
 }
+
+/** Only companies have sectors. */
+const sectorWords = (kind: number, facts: CompanyFacts): string =>
+  kind === placeKinds.company ? sectorsOf(facts).join(' ') : ''
 
 const kindOfPlace: Record<number, number> = {
   [positionKinds.worked]: placeKinds.company,
@@ -58,6 +64,7 @@ export async function saveMentionedPlaces(tx: Tx, people: readonly Identified[])
     ids: [...mentioned.keys()],
     kinds: places.map(({ kind }) => kind),
     names: places.map(({ place }) => place),
+    sectors: places.map(({ kind, place }) => sectorWords(kind, { name: place })),
     sources: places.map(({ source }) => source),
     days: places.map(({ asOf }) => asOf),
   })

@@ -142,10 +142,13 @@ create table contacts.places (
   industry text,
   location text,
   people int constraint people_is_positive check (people > 0),
+  -- Codes of identity/companies-by-name: what the industry says, or else the name and the domain.
+  sectors text[] not null default '{}',
   source text not null,
   as_of date not null
 );
 create index places_by_domain on contacts.places (domain) where domain is not null;
+create index places_by_sector on contacts.places using gin (sectors) with (fastupdate = off);
 comment on table contacts.places is 'unowned: public facts';
 comment on column contacts.places.kind is '1 company, 2 school, 3 community';
 alter table contacts.places enable row level security, force row level security;

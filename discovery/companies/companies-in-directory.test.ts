@@ -83,3 +83,32 @@ test('a company of the directory is found, is said to be from there, and has a p
   })
   expect((await world.as(me).companies.ranked({})).items.map(({ name }) => name)).not.toContain('Far Away')
 })
+
+test('companies are found by sector, place, address, initials and another name, and what only fits in part is said to', async () => {
+  const { world, me } = await solo()
+  const lines = [
+    { name: 'Kontora Finanz GmbH', domain: 'kontora.de', industry: 'Fintech', location: 'Berlin, Germany' },
+    { name: 'Lendwise', domain: 'lendwise.eu', industry: 'Fintech', location: 'Paris, France' },
+    { name: 'Baltica Versicherung', location: 'Berlin, Germany' },
+    { name: 'Tata Consultancy Services' },
+    { name: 'Northern Gate Partners', domain: 'northerngate.vc' },
+  ].map((place) => JSON.stringify({ kind: 'place', placeKind: 'company', ...place, ...told }))
+  await loadDirectory(world.services, lines)
+  await world.work()
+  const ask = async (query: string) => {
+    const { results, notice } = await world.as(me).companySearch.find({ query: { query } })
+    return [notice?.code ?? 'exact', ...results.map(({ name }) => name)]
+  }
+  expect(await ask('fintechs in Berlin')).toEqual(['exact', 'Kontora Finanz GmbH'])
+  expect((await ask('fintech companies')).toSorted()).toEqual(['Kontora Finanz GmbH', 'Lendwise', 'exact'])
+  expect(await ask('which companies do we know in insurance')).toEqual(['exact', 'Baltica Versicherung'])
+  expect(await ask('www.kontora.de/about')).toEqual(['exact', 'Kontora Finanz GmbH'])
+  expect(await ask('TCS')).toEqual(['exact', 'Tata Consultancy Services'])
+  expect(await ask('ngp')).toEqual(['exact', 'Northern Gate Partners'])
+  expect(await ask('northerngate')).toEqual(['exact', 'Northern Gate Partners'])
+  expect(await ask('vc')).toEqual(['exact', 'Northern Gate Partners'])
+  expect(await ask('companies like lendwise')).toEqual(['alike', 'Lendwise', 'Kontora Finanz GmbH'])
+  expect(await ask('Baltica Logistics')).toEqual(['widened', 'Baltica Versicherung'])
+  expect((await ask('fintechs in Oslo')).toSorted()).toEqual(['Kontora Finanz GmbH', 'Lendwise', 'widened'])
+  expect(await ask('wayne enterprises')).toEqual(['no_company'])
+})

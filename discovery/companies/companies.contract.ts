@@ -85,7 +85,10 @@ export const CompaniesFound = z
       .array(z.object({ typed: z.string(), meant: z.string() }))
       .optional()
       .meta({ description: 'What was taken for a slip, where that led to a company' }),
-    notice: Notice.optional(),
+    notice: Notice.optional().meta({
+      description:
+        '`no_company`: nothing fits; `widened`: what is shown fits only part of the query; `alike`: companies that do the same as the first one',
+    }),
     cache: Cache,
   })
   .meta({ id: 'CompaniesFound' })
@@ -93,7 +96,8 @@ export type CompaniesFound = z.infer<typeof CompaniesFound>
 
 export const CompanySearch = z.strictObject({
   query: Text(200, 0).optional().meta({
-    description: 'A name or its beginning; accents and legal forms do not matter. Without it, the best ranked',
+    description:
+      'A name or its beginning, a web address, or a sector and a place (`banks in Berlin`); accents and legal forms do not matter. Without it, the best ranked',
   }),
   limit: z.int().min(1).max(25).default(12),
 })
@@ -156,7 +160,7 @@ export const companySearch = contract('people', {
   find: {
     route: 'GET /api/people/company-search',
     access: 'viewer',
-    summary: 'Companies by name: those within reach, then those of the public directory',
+    summary: 'Companies by name, web address, sector or place: those within reach and those of the public directory',
     query: CompanySearch,
     reply: CompaniesFound,
     rate: often,

@@ -38,7 +38,7 @@ export const companiesMessages = defineMessages('companies', {
     'Neither you nor your teammates know anyone there, as far as we can see. Importing a mailbox file or asking a teammate to share their contacts may help.',
   noResults: 'No results for “{query}”',
   noResultsAbout:
-    'Companies are found by their name or the start of it. Accents and legal forms like “GmbH” don’t matter.',
+    'Search by name, web address, sector or location, such as “banks in Berlin”. Accents and legal forms like “GmbH” don’t matter.',
   notFound: 'Not found',
   notFoundAbout: 'Nobody you can see works there anymore, or the link is from someone with a different network.',
   notFoundTitle: 'You can’t reach this company',
@@ -78,8 +78,12 @@ export const companiesMessages = defineMessages('companies', {
   whyRanked: 'Why is {name} ranked here?',
 
   // Notices
+  alike: '{name}, and companies in the same sector.',
   importContacts: 'Import your LinkedIn export or your address book.',
   importOrShare: 'Import your LinkedIn export, or ask a teammate to share their network.',
+  nameSectorInstead: 'For other companies, name the sector and the location.',
   noneInReach: 'No companies are within reach yet.',
   noneInReachFor: 'No company called “{query}” is within reach.',
+  tryFewerWords: 'Try the name alone, or its web address.',
+  widened: 'No company fits all of “{query}”. These fit part of it.',
 })

@@ -6,5 +6,5 @@ import { renewRanking } from './rank-companies.ts'
 
 export const companiesWork: Work[] = [
   work(rankCompaniesJob, ({ tx, services }, { viewerId }) => renewRanking(tx, viewerId, services.now())),
-  work(saveCompanyTokensJob, (context, { networkId }) => saveCompanyTokens(context, networkId)),
+  work(saveCompanyTokensJob, saveCompanyTokens),
 ]

@@ -4,8 +4,9 @@ import type { Statements } from './company-tokens.sql.gen.ts'
 
 const sql = statements<Statements>(import.meta.url, { placeKinds })
 
-export const listCompaniesWithoutTokens = sql.many('list_companies_without_tokens')
-export const insertCompanyTokens = sql.run('insert_company_tokens')
+/** Each company with every way in which this network writes it. */
+export const listSpellings = sql.many('list_spellings')
+export const upsertCompanyTokens = sql.run('upsert_company_tokens')
 
 export type CandidateRow = RowOf<typeof listCandidates>
 /** `people` is 0 for a company that only the directory has. */

@@ -3,25 +3,12 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
-import { hashTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
-import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { companyWords } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
+import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompaniesFound, CompanySearch, FoundCompany } from './companies.contract.ts'
-import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
-import { fitOf, mayBeMistyped, queryTerms, type Fit } from './company-search.rules.ts'
-import { listCandidates, listPlaces, type CandidateRow } from './company-tokens.store.ts'
+import { listPlaces } from './company-tokens.store.ts'
 import { factsOf } from './describe-companies.ts'
-import { findRanking } from './rank-companies.ts'
-
-/** Candidates that are looked at one by one; the answer does not depend on it. */
-const few = 2_000
-
-interface Found {
-  companyId: string
-  name: string
-  fit: Fit
-}
+import { findCompanies, type Found, type Match } from './find-companies.ts'
 
 export const searchCompanies = (call: MemberCall, { query = '', limit }: CompanySearch): Promise<CompaniesFound> =>
   call.db.transaction(async (tx) =>
@@ -31,56 +18,41 @@ export const searchCompanies = (call: MemberCall, { query = '', limit }: Company
   )
 
 async function search(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Omit<CompaniesFound, 'cache'>> {
-  const found = await find(tx, call, query, limit)
+  const { matches, how } = await findCompanies(tx, call, query, limit)
   const corrected = [
-    ...new Map(found.flatMap(({ fit }) => fit.typos).map((typo) => [`${typo.typed} ${typo.meant}`, typo])).values(),
+    ...new Map(matches.flatMap(({ fit }) => fit.typos).map((typo) => [`${typo.typed} ${typo.meant}`, typo])).values(),
   ]
+  const notice = noticeOf(query, matches, how)
   return {
-    results: await describe(tx, call, found),
+    results: await describe(tx, call, matches),
     ...(corrected.length > 0 ? { corrected } : {}),
-    ...(found.length > 0 ? {} : { notice: nothing(query) }),
+    ...(notice ? { notice } : {}),
   }
 }
 
-const nothing = (query: string): CompaniesFound['notice'] => ({
-  code: 'no_company',
-  message: query === '' ? companiesMessages.noneInReach() : companiesMessages.noneInReachFor({ query }),
-  next: companiesMessages.importOrShare(),
-})
-
-async function find(tx: Tx, call: MemberCall, query: string, limit: number): Promise<Found[]> {
-  if (query === '') {
-    const { rows } = await findRanking(tx, call)
-    return rows.slice(0, limit).map(({ companyId, name }) => ({ companyId, name, fit: { worth: 0, typos: [] } }))
-  }
-  const typed = [...new Set(companyWords(query))]
-  if (typed.length === 0) return []
-  const asTyped = await look(tx, call, typed, false)
-  if (asTyped.length >= limit || !typed.some(mayBeMistyped)) return asTyped.slice(0, limit)
-  return (await look(tx, call, typed, true)).slice(0, limit)
+function noticeOf(query: string, [first]: readonly Match[], how: Found['how']): CompaniesFound['notice'] {
+  if (first === undefined)
+    return {
+      code: 'no_company',
+      message: query === '' ? companiesMessages.noneInReach() : companiesMessages.noneInReachFor({ query }),
+      next: companiesMessages.importOrShare(),
+    }
+  if (how === 'widened')
+    return { code: 'widened', message: companiesMessages.widened({ query }), next: companiesMessages.tryFewerWords() }
+  if (how === 'alike')
+    return {
+      code: 'alike',
+      message: companiesMessages.alike({ name: first.name }),
+      next: companiesMessages.nameSectorInstead(),
+    }
+  return undefined
 }
 
-async function look(tx: Tx, { services }: MemberCall, typed: string[], forgive: boolean): Promise<Found[]> {
-  const keys = personKeys(services.config.SECRET)
-  const rows = await listCandidates(tx, { ...hashTerms(keys, queryTerms(typed, { forgive })), few })
-  return rows
-    .map((row) => ({ ...row, fit: fitOf(typed, companyWords(row.name), { forgive }) }))
-    .filter(({ fit }) => fit.worth > 0)
-    .toSorted(bestFirst)
-}
-
-/** What fits better; then where somebody is known; then the larger; and always in the same order. */
-const bestFirst = (a: CandidateRow & Found, b: CandidateRow & Found): number =>
-  b.fit.worth - a.fit.worth ||
-  b.people - a.people ||
-  b.size - a.size ||
-  (BigInt(a.companyId) < BigInt(b.companyId) ? -1 : 1)
-
-async function describe(tx: Tx, call: MemberCall, found: Found[]): Promise<FoundCompany[]> {
-  const companies = found.map(({ companyId }) => companyId)
+async function describe(tx: Tx, call: MemberCall, matches: readonly Match[]): Promise<FoundCompany[]> {
+  const companies = matches.map(({ companyId }) => companyId)
   const facts = await factsOf(tx, companies)
   const places = new Map((await listPlaces(tx, { companies })).map((place) => [place.companyId, place]))
-  return found.map(({ companyId, name }) => {
+  return matches.map(({ companyId, name }) => {
     const { people, connectors, titles } = getFrom(facts, companyId)
     const place = places.get(companyId)
     return {

@@ -124,9 +124,13 @@ const others = Object.entries(aliases).map(
     ] as const,
 )
 const usualOf = new Map(others.flatMap(([name, list]) => [name, ...list].map((alias) => [joined(alias), joined(name)])))
+const allNamesOf = new Map(others.map(([name, list]) => [joined(name), [name, ...list]]))
 
 /** The usual name of a company, in one word; of one that is not listed the name itself. */
 export const usualName = (name: string): string => usualOf.get(joined(name)) ?? joined(name)
+
+/** Everything that the company of this key is called, where it is listed. */
+export const namesOf = (key: string): readonly string[] => allNamesOf.get(key) ?? []
 
 /** A company of the list, which is in so many countries that one of them after its name says nothing. */
 export const isWellKnown = (name: string): boolean => usualOf.has(joined(name))

@@ -366,6 +366,7 @@ export interface ContactsPlaces {
   location: string | null;
   name: string;
   people: number | null;
+  sectors: Generated<string[]>;
   source: string;
 }
 

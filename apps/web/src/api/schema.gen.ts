@@ -1541,7 +1541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies by name: those within reach, then those of the public directory */
+        /** Companies by name, web address, sector or place: those within reach and those of the public directory */
         get: operations["getPeopleCompanySearch"];
         put?: never;
         /** The same by body: a query in the address may end up in a log */
@@ -2016,6 +2016,7 @@ export interface components {
                 typed: string;
                 meant: string;
             }[];
+            /** @description `no_company`: nothing fits; `widened`: what is shown fits only part of the query; `alike`: companies that do the same as the first one */
             notice?: {
                 code: string;
                 message: string;
@@ -7576,7 +7577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Companies by name: those within reach, then those of the public directory */
+            /** @description Companies by name, web address, sector or place: those within reach and those of the public directory */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7606,7 +7607,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A name or its beginning; accents and legal forms do not matter. Without it, the best ranked */
+                    /** @description A name or its beginning, a web address, or a sector and a place (`banks in Berlin`); accents and legal forms do not matter. Without it, the best ranked */
                     query?: string;
                     /** @default 12 */
                     limit?: number;

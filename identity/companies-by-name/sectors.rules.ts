@@ -1,0 +1,235 @@
+import { wordsOf } from '../names/words.rules.ts'
+import { domainIn } from './domains.rules.ts'
+
+/**
+ * What a company does, as few codes that people ask for. `said`: words in names and industries, `*` for any letters, `_`
+ * for a space. `asked`: what else somebody types who looks for such companies. Folded.
+ */
+const vocabulary = {
+  aerospace: { said: 'aerospace aviation defense defence luftfahrt raumfahrt spacetech', asked: 'space' },
+  agency: {
+    said: 'agency *agentur agence agencia agenzia *werbung advertising branding public_relations marketing_services marketing_and_advertising',
+    asked: 'agencies agenturen agences marketing_agency creative_agency ad_agency pr_agency',
+  },
+  agriculture: { said: 'agri* agtech agro* farms farming landwirtschaft*', asked: 'agritech farm' },
+  ai: {
+    said: 'ai artificial_intelligence machine_learning deep_learning ki neuro* robotics',
+    asked: 'genai generative_ai llm ml kunstliche_intelligenz intelligence_artificielle',
+  },
+  automotive: {
+    said: 'automotive automobil* automobiles motors motoren fahrzeug* autohaus',
+    asked: 'auto cars car carmaker carmakers mobility autoindustrie oem oems',
+  },
+  banking: {
+    said: '*bank *banken banking banco bancos banque banca bancorp sparkasse* caisse_d_epargne credit_union financial_services stock_exchange',
+    asked: 'banks bank banques bancos banche finance finance_industry financial_institutions',
+  },
+  biotech: {
+    said: 'bio biotech* biolog* pharma* therapeutics genomics genetics life_sciences life_science biosciences',
+    asked: 'drug_discovery pharmaceutical_companies life_sciences',
+  },
+  climate: {
+    said: 'climate cleantech greentech carbon solar* photovolta* wind windkraft* windenergie renewables renewable erneuerbar* klima*',
+    asked: 'climate_tech climatetech sustainability sustainable clean_energy green_tech renewable_energy net_zero',
+  },
+  construction: {
+    said: 'construction bau bauunternehm* hochbau tiefbau architekten architects',
+    asked: 'building contech',
+  },
+  consulting: {
+    said: 'consult* advisory advisors *beratung conseil consulenza consultoria',
+    asked:
+      'consultancy consultancies consultants management_consulting beratungen unternehmensberatung strategy_consulting',
+  },
+  consumer: { said: 'consumer consumer_goods cosmetics kosmetik beauty fmcg', asked: 'cpg brands consumer_brands d2c' },
+  crypto: { said: 'crypto* blockchain web3 bitcoin defi', asked: 'cryptocurrency' },
+  ecommerce: {
+    said: 'ecommerce e_commerce commerce onlineshop online_shop marketplace market versandhandel',
+    asked: 'marketplaces online_retail online_shops onlinehandel',
+  },
+  education: {
+    said: 'education edtech school schools schule university universitat universidad universite universita hochschule college academy akademie academia bildung learning educacion',
+    asked: 'universities ed_tech e_learning academic higher_education',
+  },
+  energy: {
+    said: 'energy energie energia energies power stadtwerke utilities strom elektrizitat* oil gas petroleum solar* wind*',
+    asked: 'utility oil_and_gas energietech power_companies energieversorger',
+  },
+  fintech: {
+    said: 'fintech finanz* paytech pay payment payments zahlung* lending lend* credit ledger* neobank finance',
+    asked: 'fintechs fin_tech payments financial_technology neobanks payment_companies',
+  },
+  food: {
+    said: 'food foods foodtech brauerei brewery beverage beverages restaurant restaurants backerei bakery lebensmittel* catering nutrition gastro*',
+    asked: 'food_and_beverage drinks food_tech gastronomy breweries',
+  },
+  gaming: {
+    said: 'games gaming game_studio esports spiele videogames',
+    asked: 'game video_games games_industry gamedev',
+  },
+  hardware: {
+    said: 'hardware semiconductor* semi chips electronics elektronik devices sensor* halbleiter*',
+    asked: 'chip chipmakers consumer_electronics iot',
+  },
+  health: {
+    said: 'health* clinic clinics klinik* clinique medical medic* medizin* medtech hospital* krankenhaus* care diagnostics gesundheit* sante salud hopital dental universitatsmedizin* telemedicine',
+    asked: 'digital_health med_tech healthtech health_tech hospitals clinics gesundheitswesen',
+  },
+  'hr-tech': {
+    said: 'hr hrtech recruiting recruitment staffing talent personalberatung payroll executive_search human_resources headhunt*',
+    asked: 'hr_tech recruiters recruiting_companies people_tech zeitarbeit headhunters',
+  },
+  insurance: {
+    said: 'insurance insurances insurtech *versicherung* assurance assurances reassurance seguros assicurazioni reinsurance mutuelle verzekering*',
+    asked: 'insurers insurer insurtechs insure_tech versicherer assureurs insuretech',
+  },
+  legal: {
+    said: 'law legal rechtsanwalt* anwaltskanzlei kanzlei avocats abogados advogados avvocati attorneys solicitors legaltech notar*',
+    asked: 'law_firm law_firms lawyers legal_tech kanzleien cabinets_d_avocats',
+  },
+  logistics: {
+    said: 'logisti* freight* cargo* shipping spedition* transport* fracht* trucking warehous* courier* supply_chain *rail railway* bahn',
+    asked: 'supply_chain delivery freight_forwarders spediteure transportation shipping_companies logtech',
+  },
+  manufacturing: {
+    said: 'manufactur* industr* maschinen* machinery werke fabrik* robotics metall* stahl* steel anlagenbau automation mechanical',
+    asked:
+      'industrials industrial_companies machine_builders maschinenbauer manufacturers mittelstand engineering_companies',
+  },
+  media: {
+    said: 'media verlag* publishing publisher press newspaper* zeitung* news radio tv broadcast* film* entertainment journal magazine music',
+    asked: 'newspapers publishers press newspaper journalism verlage',
+  },
+  nonprofit: {
+    said: 'foundation stiftung ngo nonprofit non_profit charity verein fondation fundacion fondazione',
+    asked: 'nonprofits ngos charities social_impact foundations',
+  },
+  'private-equity': {
+    said: 'private_equity buyout equity_partners beteiligung*',
+    asked: 'pe pe_firms private_equity_firms',
+  },
+  public: {
+    said: 'government ministry ministerium bundes* behorde public_sector municipality council govtech city_of stadt ministere ayuntamiento',
+    asked: 'public_administration governments government_agencies gov public_institutions',
+  },
+  'real-estate': {
+    said: 'real_estate realestate immobilien* properties property proptech immobilier inmobiliaria immobiliare realty housing wohnbau',
+    asked: 'prop_tech property_companies real_estate_companies',
+  },
+  retail: {
+    said: 'retail stores supermarket* fashion einzelhandel shop mode moda',
+    asked: 'retailers retailer shops supermarkets',
+  },
+  security: {
+    said: 'security cyber* infosec sicherheit*',
+    asked: 'cyber cybersecurity cyber_security information_security it_security it_sicherheit',
+  },
+  software: {
+    said: 'software saas cloud internet information_technology computer* systems devtools',
+    asked:
+      'saas b2b_software tech software_as_a_service enterprise_software it_companies softwarehauser cloud_computing',
+  },
+  telecom: {
+    said: 'telecom* telekom* telefon* telephon* telco mobilfunk communications_provider',
+    asked: 'telecommunications telcos telco carriers',
+  },
+  travel: {
+    said: 'travel tourism hotel* airline* airways reisen touristik tours hospitality resort* booking',
+    asked: 'travel_tech traveltech tourism hotels airlines',
+  },
+  'venture-capital': {
+    said: 'venture ventures vc capital angels angel_investors seed_fund fund fonds fondo venture_capital investing accelerator business_angels wagniskapital',
+    asked:
+      'vcs vc_firms vc_funds vc_fund venture_capitalists venture_funds investors investor investment_firms funds capital_risque',
+  },
+} as const satisfies Record<string, { said: string; asked: string }>
+
+export type Sector = keyof typeof vocabulary
+
+const sectors = Object.entries(vocabulary) as [Sector, { said: string; asked: string }][]
+
+const said = sectors.map(([sector, words]) => {
+  const any = words.said.replaceAll(' ', '|').replaceAll('_', ' ').replaceAll('*', '[^ ]*')
+  return [sector, new RegExp(`(?:^| )(?:${any})(?= |$)`, 'u')] as const
+})
+
+/** Endings that are bought for what they say. */
+const byEnding: Record<string, Sector> = {
+  agency: 'agency',
+  ai: 'ai',
+  bank: 'banking',
+  bio: 'biotech',
+  capital: 'venture-capital',
+  edu: 'education',
+  energy: 'energy',
+  fund: 'venture-capital',
+  games: 'gaming',
+  gov: 'public',
+  health: 'health',
+  insure: 'insurance',
+  law: 'legal',
+  media: 'media',
+  shop: 'ecommerce',
+  vc: 'venture-capital',
+}
+
+export interface CompanyFacts {
+  readonly name: string
+  readonly domain?: string | null | undefined
+  readonly industry?: string | null | undefined
+}
+
+/**
+ * What a company does, as far as its industry says it, or else its name and its domain; none is unknown. A stated industry
+ * outranks the name: Visa is no travel agency, and Applegate Bank with the industry “Software” sells software.
+ */
+export function sectorsOf({ name, domain, industry }: CompanyFacts): Sector[] {
+  const stated = industry ? sectorsIn(industry) : []
+  if (stated.length > 0) return stated
+  const host = domain ? domainIn(domain) : null
+  const ending = byEnding[host?.split('.').at(-1) ?? '']
+  return [...new Set([...sectorsIn(name), ...(ending ? [ending] : [])])]
+}
+
+function sectorsIn(text: string): Sector[] {
+  const words = wordsOf(text).join(' ')
+  return said.filter(([, pattern]) => pattern.test(words)).map(([sector]) => sector)
+}
+
+/** Said in names, but meant otherwise in most questions: `capital`, `care`, `power`. */
+const ambiguous = new Set(
+  (
+    'angels bahn bau bio booking capital care chips cloud college commerce computer council credit devices fashion film finance fonds ' +
+    'fondo fund gas hr internet journal ki law learning lending magazine market mode moda motoren motors music news oil ' +
+    'pay power press properties property radio school schools semi shop stadt stores strom systems talent tours tv ' +
+    'venture verein werke wind accelerator branding clinic advisors devtools'
+  ).split(' '),
+)
+
+const asked = new Map<string, Sector>(
+  sectors.flatMap(([sector, words]) => [
+    ...words.said
+      .split(' ')
+      .filter((word) => !word.includes('*') && !ambiguous.has(word))
+      .map((word) => [word.replaceAll('_', ' '), sector] as const),
+    ...[sector.replaceAll('-', '_'), ...words.asked.split(' ')].map(
+      (word) => [word.replaceAll('_', ' '), sector] as const,
+    ),
+  ]),
+)
+
+const kinds = new Set(
+  'company companies firm firms business businesses startup startups scaleup scaleups players industry sector space branche unternehmen firmen entreprises empresas'.split(
+    ' ',
+  ),
+)
+
+/** The sector that these folded words ask for, with or without `companies` after it; null when they ask for none. */
+export function readSector(words: readonly string[]): Sector | null {
+  const last = words.at(-1)
+  const rest = words.length > 1 && last !== undefined && kinds.has(last) ? words.slice(0, -1) : words
+  return asked.get(words.join(' ')) ?? asked.get(rest.join(' ')) ?? null
+}
+
+/** As a search token. */
+export const sectorToken = (sector: Sector): string => `sector:${sector}`
