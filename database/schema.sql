@@ -294,8 +294,8 @@ CREATE TABLE account.notifications (
     user_id uuid NOT NULL,
     workspace_id uuid NOT NULL,
     kind text NOT NULL,
-    title text NOT NULL,
-    body text NOT NULL,
+    title jsonb NOT NULL,
+    body jsonb NOT NULL,
     link text NOT NULL,
     dedupe_key text,
     awaits_digest boolean NOT NULL,
@@ -305,6 +305,10 @@ CREATE TABLE account.notifications (
 );
 
 ALTER TABLE ONLY account.notifications FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN account.notifications.title IS 'a message, shown in the language of the reader';
+
+COMMENT ON COLUMN account.notifications.body IS 'a list of messages, may be empty';
 
 COMMENT ON COLUMN account.notifications.dedupe_key IS 'names what it is about: told once, however often it is said';
 

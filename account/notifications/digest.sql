@@ -1,3 +1,7 @@
+-- import: Message from '@wellmet/platform/messages/messages.ts'
+-- type: title = Message
+-- type: body = Message[]
+
 -- name: list_waiting
 select n.user_id as "userId", s.time_zone as "timeZone", min(n.created_at) as since
 from account.notifications n

@@ -3,6 +3,7 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { tokenIn, worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sendDigestsJob } from './notifications.jobs.ts'
+import { sentence } from './notifications-for-tests.ts'
 import { notify, type NewNotification } from './notify.ts'
 
 async function stage(): Promise<{ world: World; me: Somebody }> {
@@ -32,8 +33,8 @@ const tell = (
       userId: who.user.id,
       workspaceId: who.workspace!.id,
       kind,
-      title,
-      body: 'A line about it.',
+      title: sentence(title),
+      body: [sentence('A line about it.')],
       link: '/introductions',
     }),
   )

@@ -1,4 +1,5 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import { renderMessage, renderSentences } from '@wellmet/platform/messages/messages.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { DigestLine } from './digest.store.ts'
 import { notificationsMessages } from './notifications.messages.ts'
@@ -8,7 +9,7 @@ const mostLines = 20
 
 export function digestMail(to: { name: string; email: string }, lines: readonly DigestLine[], publicUrl: string): Mail {
   const shown = lines.slice(0, mostLines)
-  const { title } = firstOf(lines)
+  const title = renderMessage(firstOf(lines).title)
   const settings = `${publicUrl}/settings/notifications`
   const body = { name: to.name, notifications: byWorkspace(shown, publicUrl), settings }
   const more = lines.length - shown.length
@@ -30,4 +31,8 @@ const byWorkspace = (lines: readonly DigestLine[], publicUrl: string): string =>
     .join('\n\n')
 
 const inWords = ({ title, body, link }: DigestLine, publicUrl: string): string =>
-  [`- ${title}`, ...(body === '' ? [] : [`  ${body}`]), `  ${publicUrl}${link}`].join('\n')
+  [
+    `- ${renderMessage(title)}`,
+    ...(body.length === 0 ? [] : [`  ${renderSentences(body)}`]),
+    `  ${publicUrl}${link}`,
+  ].join('\n')

@@ -13,7 +13,7 @@ export const notificationsReactions: Reaction[] = [
     await notifyAll(tx, services, others, {
       workspaceId,
       kind: 'member.joined',
-      title: notificationsMessages.memberJoined.message({ name: joined.name }).text,
+      title: notificationsMessages.memberJoined.message({ name: joined.name }),
       link: '/settings/workspace',
     })
   }),

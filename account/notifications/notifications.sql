@@ -1,10 +1,13 @@
+-- import: Message from '@wellmet/platform/messages/messages.ts'
 -- import: NotificationKind from './notifications.contract.ts'
 -- type: kind = NotificationKind
+-- type: title = Message
+-- type: body = Message[]
 
 -- name: insert_notifications
 insert into account.notifications
   (id, user_id, workspace_id, kind, title, body, link, dedupe_key, awaits_digest, created_at)
-select t.id, m.user_id, m.workspace_id, :kind::text, t.title, :body, :link, :dedupeKey, d.delivery = 'digest', :now
+select t.id, m.user_id, m.workspace_id, :kind::text, t.title::jsonb, :body, :link, :dedupeKey, d.delivery = 'digest', :now
 from unnest(:ids::uuid[], :userIds::uuid[], :titles::text[]) t(id, user_id, title)
 join account.memberships m on m.workspace_id = :workspaceId and m.user_id = t.user_id
 left join account.notification_settings s on s.user_id = m.user_id

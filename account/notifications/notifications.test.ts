@@ -5,9 +5,10 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sweepNotificationsJob } from './notifications.jobs.ts'
+import { sentence } from './notifications-for-tests.ts'
 import { notify, type NewNotification } from './notify.ts'
 
-const answered = { kind: 'introduction.answered', title: 'Ana said yes', link: '/introductions' } as const
+const answered = { kind: 'introduction.answered', title: sentence('Ana said yes'), link: '/introductions' } as const
 
 const tell = ({ services }: World, who: Somebody, news: Partial<NewNotification> = {}) =>
   services.database.system.asSystem((tx) =>
@@ -23,7 +24,7 @@ test('what somebody is told is listed newest first, page by page, read, and dele
   const { notifications } = world.as(me)
   for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
     world.clock.shiftMs = at * 1_000
-    await tell(world, me, { title, body: `About ${title}` })
+    await tell(world, me, { title: sentence(title), body: [sentence(`About ${title}`)] })
   }
   const first = await notifications.list({ query: { limit: 2 } })
   expect(first.items.map(({ title }) => title)).toEqual(['Three', 'Two'])
@@ -71,7 +72,7 @@ test('the same thing is told once', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp()
   await tell(world, me, { dedupeKey: 'request:7' })
-  await tell(world, me, { dedupeKey: 'request:7', title: 'Ana said yes again' })
+  await tell(world, me, { dedupeKey: 'request:7', title: sentence('Ana said yes again') })
   await tell(world, me, { dedupeKey: 'request:8' })
   await tell(world, me)
   await tell(world, me)
@@ -98,7 +99,7 @@ test('a kind that is off is not told', async () => {
   const kinds = [{ kind: 'introduction.answered', delivery: 'off' }] as const
   await world.as(me).notifications.changeSettings({ body: { kinds: [...kinds] } })
   await tell(world, me)
-  await tell(world, me, { kind: 'introduction.due', title: 'Follow up with Ana' })
+  await tell(world, me, { kind: 'introduction.due', title: sentence('Follow up with Ana') })
   expect(await titles(world, me)).toEqual(['Follow up with Ana'])
 })
 
@@ -107,7 +108,7 @@ test('a thousand are kept, the unread before the read', async () => {
   const me = await world.signUp()
   await world.superuser.query(
     `insert into account.notifications (id, user_id, workspace_id, kind, title, body, link, awaits_digest, created_at, read_at)
-     select gen_random_uuid(), $1, $2, 'import.done', 'Old', '', '/', false, now(), case when n > 990 then now() end
+     select gen_random_uuid(), $1, $2, 'import.done', '{"text":"Old"}', '[]', '/', false, now(), case when n > 990 then now() end
      from generate_series(1, 1000) n`,
     [me.user.id, me.workspace!.id],
   )
@@ -122,14 +123,16 @@ test('a thousand are kept, the unread before the read', async () => {
 test('what was read long ago is swept, and what was not stays', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp()
-  await tell(world, me, { title: 'Read' })
+  await tell(world, me, { title: sentence('Read') })
   await world.as(me).notifications.markAllRead({})
-  await tell(world, me, { title: 'Unread' })
+  await tell(world, me, { title: sentence('Unread') })
   const sweep = async (days: number) => {
     world.clock.shiftMs = days * millisecondsPerDay
     await world.services.database.system.asSystem((tx) => enqueue(tx, sweepNotificationsJob, {}))
     await world.work()
-    const { rows } = await world.superuser.query('select title from account.notifications order by id')
+    const { rows } = await world.superuser.query(
+      `select title ->> 'text' as title from account.notifications order by id`,
+    )
     return rows.map(({ title }) => title)
   }
   expect(await sweep(89)).toEqual(['Read', 'Unread'])
@@ -158,6 +161,20 @@ test('who brought a file in hears what became of it, also when it was refused', 
   const { items } = await world.as(me).notifications.list({})
   expect(items).toMatchObject([
     { title: 'notes.txt could not be read', body: expect.any(String) },
-    { title: 'Connections.csv was brought in', body: 'Contacts: 1 created.', link: `/access?panel=${done.id}` },
+    { title: 'Connections.csv was imported', body: '1 contact was created.', link: `/access?panel=${done.id}` },
   ])
+})
+
+test('a notification is in the language of whoever reads it', async () => {
+  const world = await worldForThisTest()
+  const owner = await world.signUp('Olga')
+  await join(world, owner, 'member', 'Mia')
+  await world.work()
+  const read = async (language: string) => {
+    const headers = { cookie: owner.cookie!, 'accept-language': language }
+    const reply = await fetch(`${world.origin()}/api/notifications`, { headers })
+    return ((await reply.json()) as { items: { title: string }[] }).items[0]!.title
+  }
+  expect(await read('en')).toBe('Mia joined the workspace')
+  expect(await read('en-XA')).toMatch(/^⟦Mia .*ŵöö.*⟧$/)
 })

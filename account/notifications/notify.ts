@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Message } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { mostNotifications, notificationKinds, type NotificationKind } from './notifications.contract.ts'
@@ -7,8 +8,9 @@ import { insertNotifications, trimNotifications } from './notifications.store.ts
 export interface NewNotification {
   workspaceId: string
   kind: NotificationKind
-  title: string
-  body?: string
+  title: Message
+  /** Sentences. */
+  body?: readonly Message[]
   /** Where in the app to look at it. */
   link: `/${string}`
   /** Names what it is about. While a notification with this key is there, it is not told again. */
@@ -43,7 +45,7 @@ export const notifyAll = (
 export async function notifyEach(
   tx: Tx,
   services: Services,
-  told: readonly { userId: string; title: string }[],
+  told: readonly { userId: string; title: Message }[],
   news: Omit<NewNotification, 'title'>,
 ): Promise<void> {
   if (told.length === 0) return
@@ -52,10 +54,10 @@ export async function notifyEach(
   await insertNotifications(tx, {
     ids: told.map(() => newId(now.getTime())),
     userIds,
-    titles: told.map(({ title }) => title),
+    titles: told.map(({ title }) => JSON.stringify(title)),
     workspaceId: news.workspaceId,
     kind: news.kind,
-    body: news.body ?? '',
+    body: JSON.stringify(news.body ?? []),
     link: news.link,
     dedupeKey: news.dedupeKey ?? null,
     usual: notificationKinds[news.kind].usual,

@@ -1,5 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { renderMessage, renderSentences } from '@wellmet/platform/messages/messages.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import type { Notification } from './notifications.contract.ts'
 import {
@@ -54,8 +55,10 @@ export const removeRead = (call: MemberCall): Promise<{ deleted: number }> =>
     return { deleted: gone.n }
   })
 
-const toNotification = ({ createdAt, readAt, ...row }: NotificationRow): Notification => ({
+const toNotification = ({ title, body, createdAt, readAt, ...row }: NotificationRow): Notification => ({
   ...row,
+  title: renderMessage(title),
+  body: renderSentences(body),
   createdAt: createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 })

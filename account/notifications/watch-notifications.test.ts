@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenTo } from '../../tests/contract/listen-to.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import type { NotificationCount } from './notifications.contract.ts'
+import { sentence } from './notifications-for-tests.ts'
 import { notify } from './notify.ts'
 
 test('the count is told as it is, then with every change', async () => {
@@ -15,7 +16,7 @@ test('the count is told as it is, then with every change', async () => {
       userId: me.user.id,
       workspaceId: me.workspace!.id,
       kind: 'introduction.answered',
-      title: 'Ana said yes',
+      title: sentence('Ana said yes'),
       link: '/introductions',
     }),
   )

@@ -123,11 +123,57 @@ export const importsMessages = defineMessages('imports', {
   whyRowsSkipped: 'Why rows were skipped',
   whySkipped: 'Why {count, plural, one {# row was} other {# rows were}} skipped',
 
+  // Why a row was skipped
+  skipCardNotFinished: 'The card doesn’t end, or it contains another card.',
+  skipClosedAccount: 'LinkedIn leaves only a date for members who closed or hid their account.',
+  skipDateUnreadable: 'Its date can’t be read.',
+  skipDraft: 'It is a draft that was never sent.',
+  skipEmptyRow: 'It has no name, no address and no profile.',
+  skipErased: 'You deleted this person, and they stay deleted.',
+  skipErasedForAll: 'This person asked not to be stored here.',
+  skipEventUnreadable: 'The event has no start that can be read.',
+  skipHeaderNotFound: 'The row with the column names was not found, so this part of the export was left out.',
+  skipHeadersTooLong: 'The headers of this message are too long.',
+  skipNobodyElse: 'Nobody else was invited.',
+  skipNotAPerson: 'It is a group, an organization or a room, not a person.',
+  skipQuoteNotClosed: 'A quotation mark is opened and never closed.',
+  skipRepeatsTooOften: 'It repeats more often than once a day, which no meeting does.',
+  skipRepeatsUnreadably: 'Its rule for repeating can’t be read, so only the first date was imported.',
+  skipRowTooLong: 'The row is longer than any row of such a file should be.',
+  skipSenderMissing: 'It doesn’t say who sent it.',
+  skipTooManyColumns: 'The row has more columns than any such file should have.',
+  skipTooManyRepeats: 'It repeats too many times, so the later dates were left out.',
+
   // A file that was not read
-  notReadable: 'Wellmet can’t read this kind of file.',
   refused: 'This file couldn’t be read',
   refusedAbout:
     'Nothing in {file} was stored, and nothing was changed. If it came from LinkedIn, choose the ZIP as you received it, or Connections.csv from inside it.',
+
+  // Why a file was not read
+  refusedArchiveEncrypted: 'The ZIP file is locked with a password. Upload it without one.',
+  refusedArchiveInArchive: 'There is another archive inside this ZIP file. Unpack it once and upload what is inside.',
+  refusedArchiveTooLarge: 'What is packed in the ZIP file is too large.',
+  refusedArchiveTooManyEntries: 'The ZIP file has more entries than any export has.',
+  refusedArchiveUnreadable: 'The ZIP file is damaged. Download it again.',
+  refusedArchiveWithoutExport: 'The ZIP file has none of the files of a LinkedIn export.',
+  refusedFileTooLarge: 'The file is larger than 512 MB. Export a shorter period, or in parts.',
+  refusedLineTooLong: 'A line of the file is too long.',
+  refusedNotThisFormat: 'The file doesn’t have the columns that such an export has.',
+  refusedRecordTooLong: 'A row of the file never ends. A quotation mark is probably missing.',
+  refusedTooDeep: 'The parts of the file are nested too deeply.',
+  refusedTooManyColumns: 'The file has more columns than any export has.',
+  refusedTooManyParts: 'The calendar has too many events for one file. Export a shorter period.',
+  refusedUnknownFormat:
+    'Wellmet can’t read this file. It reads LinkedIn exports, Google and Outlook contacts (CSV), vCards, calendars (ICS) and mailboxes (mbox).',
+
+  // Notifications
+  fileImported: '{file} was imported',
+  fileNotRead: '{file} couldn’t be read',
+  contactsCreated: '{count, plural, one {# contact was} other {# contacts were}} created.',
+  contactsMerged: '{count, plural, one {# contact was} other {# contacts were}} merged.',
+  contactsUpdated: '{count, plural, one {# contact was} other {# contacts were}} updated.',
+  nothingNewInFile: 'It contained nothing new.',
+  rowsSkipped: '{count, plural, one {# row was} other {# rows were}} skipped.',
 
   // Import history
   countCreated: '{count, number} created',

@@ -1,5 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
+import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
+import type { SkipReason } from '@wellmet/platform/files/records.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import type { Statements } from './imports.sql.gen.ts'
 
@@ -58,6 +60,7 @@ export const listSkips = (tx: Tx, id: string, limit: number) =>
   tx
     .selectFrom('contacts.importSkips')
     .select(['file', 'line', 'reason'])
+    .$narrowType<{ reason: SkipReason }>()
     .where('importId', '=', id)
     .orderBy('number')
     .limit(limit)
@@ -93,7 +96,7 @@ export async function settleImport(
     state: 'done' | 'refused'
     format: string | null
     counts: ImportCounts
-    problem: string | null
+    problem: RefusalCode | null
     finishedAt: Date
   },
 ): Promise<void> {
@@ -108,7 +111,14 @@ export async function settleImport(
 
 export const insertSkips = (
   tx: Tx,
-  rows: { importId: string; networkId: number; number: number; file: string; line: number | null; reason: string }[],
+  rows: {
+    importId: string
+    networkId: number
+    number: number
+    file: string
+    line: number | null
+    reason: SkipReason
+  }[],
 ) =>
   tx
     .insertInto('contacts.importSkips')

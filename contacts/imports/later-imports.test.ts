@@ -3,6 +3,7 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { tablesOfMerges, mailboxWith } from '../merges/merges-for-tests.ts'
+import { importsMessages } from './imports.messages.ts'
 
 const liz = 'Liz,Okafor,https://www.linkedin.com/in/liz-okafor,,Kade Systems,CTO,01 Jan 2022'
 const elizabeth = 'Elizabeth,Okafor,https://www.linkedin.com/in/e-okafor,e@kade.example,Kade Systems,,03 Mar 2023'
@@ -105,9 +106,7 @@ test('whom I erased no file brings back, whatever it calls them, until I lift it
   await world.as(me).deletions.delete({ params: { id: ids['Ana Ribeiro']! } })
   const again = await bring(world, me, 'Connections.csv', connections([ana, joost]))
   expect(again.import.counts).toMatchObject({ created: 0, skipped: 1 })
-  expect(again.skips).toEqual([
-    { file: 'Connections.csv', line: 5, reason: 'You erased this person; they stay erased.' },
-  ])
+  expect(again.skips).toEqual([{ file: 'Connections.csv', line: 5, reason: importsMessages.skipErased() }])
   await bring(world, me, 'sent.mbox', mailbox)
   const renamed = 'A.,Ribeiro-Lund,https://www.linkedin.com/in/new,ana@northgate.example,Elsewhere,CEO,08 Feb 2026'
   await bring(world, me, 'Connections.csv', connections([renamed]))
@@ -137,7 +136,7 @@ test('who was erased for everybody is kept by nobody, and nobody can lift it', a
     lifted: true,
   })
   const again = await bring(world, me, 'Connections.csv', connections([ana]))
-  expect(again.skips).toMatchObject([{ reason: expect.stringContaining('asked not to be kept') }])
+  expect(again.skips).toMatchObject([{ reason: importsMessages.skipErasedForAll() }])
   expect(await world.as(me).deletions.allowReturn({ body: { email: 'ana@northgate.example' } })).toEqual({
     lifted: false,
   })

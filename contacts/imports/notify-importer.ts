@@ -1,7 +1,11 @@
 import { notify } from '@wellmet/account/notifications/notify.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
+import type { Message } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ImportCounts } from './imports.contract.ts'
+import { importsMessages } from './imports.messages.ts'
+import { refusals } from './reasons.rules.ts'
 
 interface Importing {
   id: string
@@ -9,7 +13,7 @@ interface Importing {
   workspaceId: string
   fileName: string
 }
-type End = { state: 'done'; counts: ImportCounts } | { state: 'refused'; problem: string }
+type End = { state: 'done'; counts: ImportCounts } | { state: 'refused'; problem: RefusalCode }
 
 /** In the transaction that settles the import: told if and only if it is settled. */
 export const notifyImporter = (tx: Tx, services: Services, about: Importing, end: End): Promise<void> =>
@@ -17,17 +21,23 @@ export const notifyImporter = (tx: Tx, services: Services, about: Importing, end
     userId: about.userId,
     workspaceId: about.workspaceId,
     kind: 'import.done',
-    title: end.state === 'done' ? `${about.fileName} was brought in` : `${about.fileName} could not be read`,
-    body: end.state === 'done' ? countsLine(end.counts) : end.problem,
+    ...(end.state === 'done'
+      ? { title: importsMessages.fileImported.message({ file: about.fileName }), body: countSentences(end.counts) }
+      : {
+          title: importsMessages.fileNotRead.message({ file: about.fileName }),
+          body: [refusals[end.problem].message()],
+        }),
     link: `/access?panel=${about.id}`,
     dedupeKey: `import:${about.id}`,
   })
 
-const number = new Intl.NumberFormat('en')
-
-function countsLine(counts: ImportCounts): string {
-  const said = (['created', 'updated', 'merged', 'skipped'] as const)
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${number.format(counts[kind])} ${kind}`)
-  return said.length > 0 ? `Contacts: ${said.join(', ')}.` : 'Nothing in it was new.'
+function countSentences({ created, updated, merged, skipped }: ImportCounts): Message[] {
+  const counted = [
+    [created, importsMessages.contactsCreated],
+    [updated, importsMessages.contactsUpdated],
+    [merged, importsMessages.contactsMerged],
+    [skipped, importsMessages.rowsSkipped],
+  ] as const
+  const sentences = counted.filter(([count]) => count > 0).map(([count, sentence]) => sentence.message({ count }))
+  return sentences.length > 0 ? sentences : [importsMessages.nothingNewInFile.message()]
 }

@@ -15,7 +15,6 @@ import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
 import { detectFormat } from '@wellmet/platform/files/detect-format.ts'
 import { readAs } from '@wellmet/platform/files/read-import-file.ts'
-import { skipReasons } from '@wellmet/platform/files/records.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { gatherRecords, type Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
@@ -80,7 +79,7 @@ export async function readImport(services: Services, { importId, workspaceId, us
       state: 'refused' as const,
       format: null,
       counts: noCounts,
-      problem: error.message,
+      problem: error.code,
       finishedAt: services.now(),
     }
     await db.transaction(async (tx) => {
@@ -153,5 +152,5 @@ const skipRows = ({ id, networkId, fileName }: ImportRow, { skips }: Gathered) =
     number,
     file: file || fileName,
     line,
-    reason: skipReasons[reason],
+    reason,
   }))

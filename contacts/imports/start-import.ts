@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
-import type { Import, ImportCounts } from './imports.contract.ts'
+import type { Import, ImportCounts, Skip } from './imports.contract.ts'
 import { readImportJob } from './imports.jobs.ts'
 import {
   deleteImport,
@@ -16,6 +17,7 @@ import {
   listSkips,
   markUploaded,
 } from './imports.store.ts'
+import { refusals, skipReasons } from './reasons.rules.ts'
 
 const pieceBytes = 1024 * 1024
 
@@ -77,8 +79,13 @@ export const showImport = ({ db }: MemberCall, id: string) =>
   db.transaction(async (tx) => {
     const row = await findImport(tx, id)
     if (!row) throw notFound('import')
-    return { import: toImport(row), skips: await listSkips(tx, id, 1000) }
+    return { import: toImport(row), skips: (await listSkips(tx, id, 1000)).map(toSkip) }
   })
+
+const toSkip = ({ reason, ...row }: Awaited<ReturnType<typeof listSkips>>[number]): Skip => ({
+  ...row,
+  reason: skipReasons[reason](),
+})
 
 const toImport = (row: NonNullable<Awaited<ReturnType<typeof findImport>>>): Import => ({
   id: row.id,
@@ -87,7 +94,7 @@ const toImport = (row: NonNullable<Awaited<ReturnType<typeof findImport>>>): Imp
   state: row.state as Import['state'],
   format: row.format,
   counts: row.counts as ImportCounts,
-  problem: row.problem,
+  problem: row.problem && refusals[row.problem as RefusalCode](),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })

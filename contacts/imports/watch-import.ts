@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Listening, MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Import } from './imports.contract.ts'
+import { refusals } from './reasons.rules.ts'
 import { findProgress, type ProgressRow } from './imports.store.ts'
 
 const everyMs = 400
@@ -32,8 +33,9 @@ async function* changes(
   }
 }
 
-const toImport = ({ createdAt, finishedAt, ...row }: ProgressRow): Import => ({
+const toImport = ({ problem, createdAt, finishedAt, ...row }: ProgressRow): Import => ({
   ...row,
+  problem: problem && refusals[problem](),
   createdAt: createdAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
 })

@@ -215,8 +215,8 @@ create table account.notifications (
   user_id uuid not null,
   workspace_id uuid not null,
   kind text not null,
-  title text not null,
-  body text not null,
+  title jsonb not null,
+  body jsonb not null,
   link text not null,
   dedupe_key text,
   awaits_digest boolean not null,
@@ -231,6 +231,8 @@ create index notifications_unread on account.notifications (user_id, workspace_i
 create unique index notifications_told_once on account.notifications (user_id, workspace_id, dedupe_key);
 create index notifications_to_mail on account.notifications (user_id, created_at) where awaits_digest;
 create index notifications_read on account.notifications (read_at) where read_at is not null;
+comment on column account.notifications.title is 'a message, shown in the language of the reader';
+comment on column account.notifications.body is 'a list of messages, may be empty';
 comment on column account.notifications.dedupe_key is 'names what it is about: told once, however often it is said';
 comment on column account.notifications.awaits_digest is 'until it is read or mailed, or its kind is mailed no more';
 alter table account.notifications enable row level security, force row level security;

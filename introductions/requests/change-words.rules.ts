@@ -1,79 +1,72 @@
-import type { PlainMessage } from '@wellmet/platform/messages/messages.ts'
-import { requestsMessages } from './requests.messages.ts'
+import type { Message, PlainMessage } from '@wellmet/platform/messages/messages.ts'
+import { requestsMessages as m } from './requests.messages.ts'
 
-/** What happened, as somebody is told of it. */
-export interface Heard {
-  /** Null for the asker; the asker's name for who joined them. */
-  readonly you: string | null
+interface Names {
   readonly connector: string
   readonly target: string
+}
+
+/** What is known of a change when the asker is notified. */
+export interface ChangeFacts extends Names {
   readonly note: string | null
   readonly hasNext: boolean
 }
 
-interface Told {
+interface ChangeWords {
   readonly kind: 'introduction.answered' | 'introduction.outcome' | 'introduction.due'
-  readonly title: string
-  /** To the asker: what to do now. */
-  readonly body?: string
+  readonly toAsker: PlainMessage<Names>
+  /** To a teammate who joined the request. */
+  readonly toFollower: PlainMessage<Names & { readonly asker: string }>
+  /** To the asker: why, and what to do now. */
+  readonly next: (facts: ChangeFacts) => Message[]
 }
 
-const whom = ({ you }: Heard): string => you ?? 'you'
-const who = ({ you }: Heard): string => you ?? 'You'
-
-const answered = (title: string, body = ''): Told => ({ kind: 'introduction.answered', title, body })
-const outcome = (title: string, body = ''): Told => ({ kind: 'introduction.outcome', title, body })
-const due = (title: string, body = ''): Told => ({ kind: 'introduction.due', title, body })
-
-type Names = Pick<Heard, 'connector' | 'target'>
-
 const reasons: Record<string, PlainMessage<Names>> = {
-  no_path: requestsMessages.notAskedNoPath,
-  left: requestsMessages.notAskedConnectorLeft,
-  no_address: requestsMessages.notAskedNoAddress,
-  asked_already: requestsMessages.notAskedAlready,
-  limit: requestsMessages.notAskedLimit,
-  quiet: requestsMessages.notAskedPaused,
-  not_this_one: requestsMessages.notAskedNotThisOne,
+  no_path: m.notAskedNoPath,
+  left: m.notAskedConnectorLeft,
+  no_address: m.notAskedNoAddress,
+  asked_already: m.notAskedAlready,
+  limit: m.notAskedLimit,
+  quiet: m.notAskedPaused,
+  not_this_one: m.notAskedNotThisOne,
 }
 
 /** Why somebody was not asked at the time that was set, by the note of the event. A connector's rules only by class. */
 export const whyNotAsked = (note: string | null): PlainMessage<Names> | undefined => reasons[note ?? '']
 
+const says =
+  (kind: ChangeWords['kind']) =>
+  (
+    toAsker: ChangeWords['toAsker'],
+    toFollower: ChangeWords['toFollower'],
+    next: ChangeWords['next'] = () => [],
+  ): ChangeWords => ({ kind, toAsker, toFollower, next })
+
+const answered = says('introduction.answered')
+const outcome = says('introduction.outcome')
+const due = says('introduction.due')
+
+const nextConnector = (): Message[] => [m.tryNextConnector.message()]
+
 /** By what happened to a request. What is missing here is told to nobody, such as a target's no. */
-export const changeWords: Record<string, (heard: Heard) => Told> = {
-  accepted: (heard) => answered(`${heard.connector} will introduce ${whom(heard)} to ${heard.target}`),
-  accepted_asking_target: ({ connector, target }) => answered(`${connector} said yes and asks ${target} first`),
-  name_drop: (heard) =>
-    answered(
-      `${who(heard)} may mention ${heard.connector} to ${heard.target}`,
-      'They would rather not write themselves. It is your turn.',
-    ),
-  declined: (heard) =>
-    answered(`${heard.connector} does not introduce ${whom(heard)} to ${heard.target}`, 'Try the next connector.'),
-  later: ({ connector }) => answered(`${connector} will look at it later`),
-  intro_sent: (heard) => outcome(`${heard.connector} introduced ${whom(heard)} to ${heard.target}`),
-  forwarded: (heard) => outcome(`${heard.connector} introduced ${whom(heard)} to ${heard.target}`),
-  introduced: (heard) =>
-    outcome(
-      `${who(heard)} and ${heard.target} are introduced`,
-      'You both got an email. Reply to yours to write to them.',
-    ),
-  target_agreed: (heard) =>
-    outcome(`${heard.target} wants to meet ${whom(heard)}`, 'Write within a day and offer two times.'),
-  target_replied: ({ target }) => outcome(`${target} replied`),
-  meeting_booked: ({ target }) => outcome(`A meeting with ${target} is booked`),
-  converted: ({ target }) => outcome(`The introduction to ${target} worked out`),
-  reminder: ({ connector, target }) =>
-    due(`No answer yet about ${target}`, `Asked through ${connector}. Wait, or try the next connector.`),
-  connector_silent: ({ connector, target }) =>
-    due(`${connector} did not answer about ${target}`, 'Try the next connector.'),
-  target_silent: ({ target }) => due(`${target} did not answer`, 'Try the next connector, or another time.'),
-  not_asked: (heard) =>
-    due(
-      `${heard.connector} was not asked about ${heard.target}`,
-      [whyNotAsked(heard.note)?.message(heard).text, heard.hasNext ? 'Try the next connector.' : 'It is a draft again.']
-        .filter(Boolean)
-        .join(' '),
-    ),
+export const changeWords: Readonly<Record<string, ChangeWords>> = {
+  accepted: answered(m.willIntroduceYou, m.willIntroduceAsker),
+  accepted_asking_target: answered(m.asksTargetFirst, m.asksTargetFirst),
+  name_drop: answered(m.youMayMention, m.askerMayMention, () => [m.yourTurnToWrite.message()]),
+  declined: answered(m.doesNotIntroduceYou, m.doesNotIntroduceAsker, nextConnector),
+  later: answered(m.willLookLater, m.willLookLater),
+  intro_sent: outcome(m.introducedYou, m.introducedAsker),
+  forwarded: outcome(m.introducedYou, m.introducedAsker),
+  introduced: outcome(m.youAreIntroduced, m.askerIsIntroduced, () => [m.replyToEmail.message()]),
+  target_agreed: outcome(m.wantsToMeetYou, m.wantsToMeetAsker, () => [m.offerTwoTimes.message()]),
+  target_replied: outcome(m.targetReplied, m.targetReplied),
+  meeting_booked: outcome(m.meetingBookedWith, m.meetingBookedWith),
+  converted: outcome(m.introductionWorkedOut, m.introductionWorkedOut),
+  reminder: due(m.noAnswerYet, m.noAnswerYet, ({ connector }) => [m.waitOrTryNext.message({ connector })]),
+  connector_silent: due(m.connectorSilent, m.connectorSilent, nextConnector),
+  target_silent: due(m.targetSilent, m.targetSilent, () => [m.tryNextOrLater.message()]),
+  not_asked: due(m.notAsked, m.notAsked, ({ note, hasNext, ...names }) => {
+    const why = whyNotAsked(note)?.message(names)
+    return [...(why ? [why] : []), hasNext ? m.tryNextConnector.message() : m.draftAgain.message()]
+  }),
 }

@@ -241,6 +241,71 @@ export const requestsMessages = defineMessages('requests', {
   eventYouJoined: 'You joined a teammate who had already asked',
   reasonWithNote: '{reason}. {note}',
 
+  // Refusals
+  askSomeoneElse: 'Ask someone else.',
+  askedAlreadyByTeammate: '{asker} already asked {connector} about {target}.',
+  canAskFrom: 'You can ask them from {on, date, longDayAndYear}.',
+  cannotAskYourself: 'You cannot ask yourself. Write to them.',
+  connectorHasNoPath: '{connector} has no path to {target} anymore. Try the next connector.',
+  connectorIsTarget: 'The connector and the person to meet are the same person.',
+  connectorWithoutPath: 'That connector has no path to {target} anymore. Open the person to look for other paths.',
+  hasDeletedPerson:
+    'A person in this request was deleted, so it cannot be changed. It still counts in your statistics.',
+  isFinal: 'The status {from} is final.',
+  knownToYou: 'You know {target} yourself. Write to them, or choose a connector.',
+  memberAddress: 'A teammate is asked at the email address of their account.',
+  moveNotAllowed: 'From {from}, the status can only change to {allowed}.',
+  noAddressToAsk: 'There is no email address for {connector}. Add one, or save the request as a draft.',
+  noOtherPath: 'There is no other path to {target}. Open the person to look for new ones.',
+  noPathYet: 'There is no path to {target} yet.',
+  notAStatus: '“{word}” is not a status. Choose {accepted}.',
+  notYours: 'This is {asker}’s request. You follow it and cannot change it.',
+  nothingToTryAgain: 'This introduction worked out. There is nothing to try again.',
+  onlyDraftsScheduled: 'The connector was already asked. Only a draft can be scheduled.',
+  textIsSent:
+    'The connector was already asked, so the text cannot be changed. End the request and reopen it to edit the text.',
+  timeInPast: 'The time is in the past. Choose another, or ask now.',
+  timeTooFar: 'The time is more than a year away. Choose another, or ask now.',
+
+  // Notices
+  askedOnTheirDay:
+    '{connector} takes requests on one day of the week. They will be asked on {on, date, longDayAndYear}.',
+
+  // A path that the asker states
+  noPathOnRecord: 'No path on record',
+  statedByYou: 'There is no evidence that {connector} knows {target}. You say that they do.',
+
+  // Notifications: what happened
+  askerIsIntroduced: '{asker} and {target} are introduced',
+  askerMayMention: '{asker} may mention {connector} to {target}',
+  asksTargetFirst: '{connector} said yes and asks {target} first',
+  connectorSilent: '{connector} did not answer about {target}',
+  doesNotIntroduceAsker: '{connector} does not introduce {asker} to {target}',
+  doesNotIntroduceYou: '{connector} does not introduce you to {target}',
+  introducedAsker: '{connector} introduced {asker} to {target}',
+  introducedYou: '{connector} introduced you to {target}',
+  meetingBookedWith: 'A meeting with {target} is booked',
+  noAnswerYet: 'No answer yet about {target}',
+  notAsked: '{connector} was not asked about {target}',
+  targetSilent: '{target} did not answer',
+  wantsToMeetAsker: '{target} wants to meet {asker}',
+  wantsToMeetYou: '{target} wants to meet you',
+  willIntroduceAsker: '{connector} will introduce {asker} to {target}',
+  willIntroduceYou: '{connector} will introduce you to {target}',
+  willLookLater: '{connector} will look at it later',
+  introductionWorkedOut: 'The introduction to {target} worked out',
+  youAreIntroduced: 'You and {target} are introduced',
+  youMayMention: 'You may mention {connector} to {target}',
+
+  // Notifications: what to do now
+  draftAgain: 'It is a draft again.',
+  offerTwoTimes: 'Write within a day and offer two times.',
+  replyToEmail: 'You both got an email. Reply to yours to write to them.',
+  tryNextConnector: 'Try the next connector.',
+  tryNextOrLater: 'Try the next connector, or another time.',
+  waitOrTryNext: 'Asked through {connector}. Wait, or try the next connector.',
+  yourTurnToWrite: 'They would rather not write themselves. It is your turn.',
+
   // Why a scheduled request was not sent
   notAskedAlready: 'You already asked {connector} about {target}.',
   notAskedConnectorLeft: '{connector} left the workspace.',

@@ -102,7 +102,10 @@ export interface AccountNotifications {
    * until it is read or mailed, or its kind is mailed no more
    */
   awaitsDigest: boolean;
-  body: string;
+  /**
+   * a list of messages, may be empty
+   */
+  body: Json;
   createdAt: Timestamp;
   /**
    * names what it is about: told once, however often it is said
@@ -112,7 +115,10 @@ export interface AccountNotifications {
   kind: string;
   link: string;
   readAt: Timestamp | null;
-  title: string;
+  /**
+   * a message, shown in the language of the reader
+   */
+  title: Json;
   userId: string;
   workspaceId: string;
 }

@@ -63,6 +63,9 @@ export function renderMessage({ code, params, text }: Message): string {
   }
 }
 
+/** Messages that follow each other, such as what happened and what to do now. */
+export const renderSentences = (messages: readonly Message[]): string => messages.map(renderMessage).join(' ')
+
 type RichValues<Part> = Readonly<Record<string, Param | ((chunks: (string | Part)[]) => Part)>>
 
 function createMessage(code: string, text: string) {

@@ -10,7 +10,7 @@ export const ImportRefused = ({ refused }: { refused: Import }) => (
   <div className={styles.refused} role="alert">
     <IconFileOff size={24} stroke={1.5} aria-hidden="true" />
     <h2>{importsMessages.refused()}</h2>
-    <p>{refused.problem ?? importsMessages.notReadable()}</p>
+    <p>{refused.problem}</p>
     <p className={clsx(text.small, text.quiet, styles.summaryFrom)}>
       {importsMessages.refusedAbout({ file: refused.fileName })}
     </p>
