@@ -55,7 +55,6 @@ test('who was asked as often as they want is not asked again before a place is f
   expect(answer.status).toBe(409)
   const free = new Date(Date.parse(first.askedAt!) + 30 * millisecondsPerDay)
   expect(await answer.json()).toMatchObject({
-    detail: `Bob Reyes was asked as often as they want to be. You can ask them from ${free.toISOString().slice(0, 10)}.`,
     errors: [
       { field: 'connector', message: 'limit' },
       { field: 'scheduledFor', message: free.toISOString() },
@@ -97,10 +96,7 @@ test.each([
   await rule(stage, rules)
   await expect(ask(stage)).rejects.toMatchObject({
     status: 409,
-    problem: {
-      detail: 'Bob Reyes does not make this introduction. Ask somebody else.',
-      errors: [{ field: 'connector', message: 'not_this_one' }],
-    },
+    problem: { errors: [{ field: 'connector', message: 'not_this_one' }] },
   })
   expect(await ask(stage, 'Joost')).toMatchObject({ stage: 'awaiting_connector' })
 })
@@ -111,7 +107,7 @@ test('in quiet days nobody is asked, and the answer says until when', async () =
   await rule(stage, { quietFrom: date(-1), quietTo: date(6) })
   await expect(ask(stage)).rejects.toMatchObject({
     status: 409,
-    problem: { detail: expect.stringContaining(date(7)), errors: [{ message: 'quiet' }, {}] },
+    problem: { errors: [{ message: 'quiet' }, { message: expect.stringContaining(date(7)) }] },
   })
   expect(await ask(stage, 'Ana', { scheduledFor: `${date(8)}T09:00:00Z` })).toMatchObject({ stage: 'drafted' })
 })

@@ -78,4 +78,12 @@ export const marketplaceMessages = defineMessages('marketplace', {
   whoToAskAbout:
     'Best first, one path through each connector. We save them with your request. If a connector says no or doesn’t answer, you can ask the next one.',
   yourContactWithThem: 'Your contact with them',
+
+  // Notices
+  noConnector: 'Nobody can introduce you to {name} yet.',
+  noConnectorNext: 'Import more contacts, or invite a teammate who may know them.',
+  noConnectors: 'Nobody shares their network with you yet, and you have not asked anyone.',
+  noConnectorsNext: 'Invite a teammate, or ask one of your contacts for an introduction.',
+  youKnowTarget: 'You know {name} yourself.',
+  youKnowTargetNext: 'Write to them.',
 })

@@ -3,14 +3,15 @@ import { listSharingMembers } from '@wellmet/graph/outcome-model/list-sharing-me
 import { listConnectorStandings, type Standing } from '../outcomes/list-connector-standings.ts'
 import { findAvailability, nobodyInParticular } from './find-availability.ts'
 import type { MarketConnector } from './marketplace.contract.ts'
+import { marketplaceMessages } from './marketplace.messages.ts'
 
 const mostShown = 50
 
-const nobodyYet = {
+const nobodyYet = () => ({
   code: 'no_connectors',
-  message: 'Nobody shares their network with you yet, and you have asked nobody.',
-  next: 'Invite a teammate, or ask a contact of yours for an introduction.',
-}
+  message: marketplaceMessages.noConnectors(),
+  next: marketplaceMessages.noConnectorsNext(),
+})
 
 /** Members who share with the viewer, and whoever was asked before and may be known to them. */
 export const showMarket = (call: MemberCall) =>
@@ -24,7 +25,7 @@ export const showMarket = (call: MemberCall) =>
       peopleInReach: reachOf(identity, sharing),
       availability: availabilityOf(identity, nobodyInParticular),
     }))
-    return { connectors, notice: connectors.length > 0 ? null : nobodyYet }
+    return { connectors, notice: connectors.length > 0 ? null : nobodyYet() }
   })
 
 const reachOf = (identity: Standing['identity'], sharing: ReadonlyMap<string, { people: number }>): number | null =>

@@ -22,6 +22,7 @@ import type { Route } from '../requests/introductions.contract.ts'
 import { findRoutes } from '../requests/find-saved-paths.ts'
 import { findAvailability } from './find-availability.ts'
 import type { MarketRoute, RoutesToTarget } from './marketplace.contract.ts'
+import { marketplaceMessages } from './marketplace.messages.ts'
 
 export const showRoutes = (call: MemberCall, targetId: string): Promise<RoutesToTarget> =>
   call.db.transaction(async (tx) => {
@@ -130,9 +131,13 @@ const toIntroduction = ({ introduction }: RatedRoute): MarketRoute['introduction
 
 const noticeFor = (name: string, hops: number) =>
   hops === 1
-    ? { code: 'known', message: `You know ${name} yourself.`, next: 'Write to them.' }
+    ? {
+        code: 'known',
+        message: marketplaceMessages.youKnowTarget({ name }),
+        next: marketplaceMessages.youKnowTargetNext(),
+      }
     : {
         code: 'no_paths',
-        message: `There is no way to ${name} through anybody yet.`,
-        next: 'Bring in more contacts, or invite a teammate who may know them.',
+        message: marketplaceMessages.noConnector({ name }),
+        next: marketplaceMessages.noConnectorNext(),
       }

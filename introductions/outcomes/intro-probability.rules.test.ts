@@ -8,6 +8,7 @@ import {
   type EngagementFacts,
 } from './intro-probability.rules.ts'
 import type { Probability } from './probability.rules.ts'
+import { outcomesMessages } from './outcomes.messages.ts'
 
 const today = 20_000
 const counter = (asked: number, happened: number): Counter => ({ asked, happened, day: today })
@@ -42,7 +43,7 @@ test('the lines of either factor sum to its log odds', () => {
   expect(chanceOf(sumOf(target))).toBe(target.p)
   const acting = actingProbability({ requests: counter(8, 6), replying: target }, today)
   expect(chanceOf(sumOf(acting))).toBeCloseTo(acting.p, 12)
-  expect(acting.lines.at(-1)!.label).toBe('They acted on 6 of 8 requests.')
+  expect(acting.lines.at(-1)!.label).toBe(outcomesMessages.acted({ acted: 6, count: 8 }))
 })
 
 test('a connector without requests acts as likely as they answer; requests they acted on raise it', () => {

@@ -6,10 +6,10 @@ import {
   type EngagementInput,
 } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
 import { logit, pointsOf, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
-import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { countedOn, doubtOf, rateOf, type Counter } from './counted-rate.rules.ts'
+import { outcomesMessages as m } from './outcomes.messages.ts'
 import { both, probabilityOf, type Line, type Probability } from './probability.rules.ts'
-import { replyRate, type ReplyCounts } from './reply-probability.rules.ts'
+import { activityWords, replyRate, type ReplyCounts } from './reply-probability.rules.ts'
 
 export interface EngagementFacts extends Pick<EngagementEvidence, 'silent' | 'act30' | 'recipients'> {
   /** Settled introductions: to the target, through the connector, of the whole workspace. */
@@ -84,28 +84,23 @@ function wordsFor(facts: EngagementFacts, today: number): Record<EngagementInput
   const target = countedOn(facts.target, today)
   const connector = countedOn(facts.connector, today)
   const replies = countedOn(facts.replies.pair, today)
-  const share = ({ asked, happened }: Counter): string => `${Math.round(happened)} of ${Math.round(asked)}`
   return {
-    start: 'An introduction by mail to the two of you, of somebody who was active a week ago.',
+    start: m.introductionStart(),
     rate:
       target.asked < 0.5
-        ? 'They were not introduced to anybody yet; the usual share is assumed.'
-        : `They took up ${share(target)} introductions.`,
-    introduced: `Introductions to them lately: ${Math.round(target.asked)}; the more, the fewer are taken up.`,
+        ? m.targetEngagedUnknown()
+        : m.targetEngaged({ engaged: Math.round(target.happened), count: Math.round(target.asked) }),
+    introduced: m.introductionsLately({ count: Math.round(target.asked) }),
     answers:
       replies.asked < 0.5
-        ? 'Whether they answer the connector is not counted yet.'
-        : `They answered ${share(replies)} letters of the connector.`,
+        ? m.answeredConnectorUnknown()
+        : m.answeredConnector({ answered: Math.round(replies.happened), count: Math.round(replies.asked) }),
     through:
       connector.asked < 0.5
-        ? 'The connector made no introductions yet.'
-        : `Of the connector's introductions ${share(connector)} were taken up.`,
-    silent:
-      facts.silent === null
-        ? 'When they were last active is not known.'
-        : `They were last active ${countWords(Math.floor(facts.silent), 'day')} ago.`,
-    active: facts.act30 >= 1 ? 'They have been active in recent weeks.' : 'Little recent activity is known.',
-    recipients: `The mail goes to ${countWords(facts.recipients, 'person').replace('persons', 'people')}; the fewer, the better.`,
+        ? m.connectorIntroducedNone()
+        : m.connectorIntroduced({ engaged: Math.round(connector.happened), count: Math.round(connector.asked) }),
+    ...activityWords(facts),
+    recipients: m.introductionRecipients({ count: facts.recipients }),
   }
 }
 
@@ -122,12 +117,9 @@ export function actingProbability({ requests, replying }: ActingFacts, today: nu
   const { asked, happened } = countedOn(requests, today)
   const start = logit(replying.p)
   const lines = [
-    { label: 'The chance that the connector answers.', points: start },
+    { label: m.connectorAnswers(), points: start },
     {
-      label:
-        asked < 0.5
-          ? 'No request to them is settled yet.'
-          : `They acted on ${Math.round(happened)} of ${Math.round(asked)} requests.`,
+      label: asked < 0.5 ? m.actedNever() : m.acted({ acted: Math.round(happened), count: Math.round(asked) }),
       points: logit(rate.p) - start,
     },
   ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
 import { join } from '../../tests/world/team.ts'
+import { outcomesMessages } from './outcomes.messages.ts'
 
 type Stage = Awaited<ReturnType<typeof outcomeStage>>
 
@@ -75,7 +76,9 @@ test('what waits with a connector lowers the chance, and is told', async () => {
   const busy = await chance()
   expect(busy.openAsks).toBe(1)
   expect(busy.introduction!.p).toBeLessThan(free.introduction!.p)
-  expect(busy.introduction!.acting.lines.map(({ label }) => label)).toContain('1 request waits with them already.')
+  expect(busy.introduction!.acting.lines.map(({ label }) => label)).toContain(
+    outcomesMessages.openRequests({ count: 1 }),
+  )
   expect(busy.why).toContain('1 request waits with Bob Reyes now')
 })
 

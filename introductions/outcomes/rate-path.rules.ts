@@ -7,7 +7,6 @@ import {
 import { usualEngagement } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
 import { usualReply } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
-import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { noOutcomes, rateOf, doubtOf, type Counter } from './counted-rate.rules.ts'
 import {
   actingProbability,
@@ -15,6 +14,7 @@ import {
   introductionProbability,
   type IntroductionProbability,
 } from './intro-probability.rules.ts'
+import { outcomesMessages as m } from './outcomes.messages.ts'
 import { probabilityOf, type Line, type Probability } from './probability.rules.ts'
 import { replyProbability } from './reply-probability.rules.ts'
 
@@ -36,22 +36,14 @@ function moved(chance: Probability, lines: readonly Line[]): Probability {
   return probabilityOf([...chance.lines, ...lines], reach ** 2, chance.n)
 }
 
-const shiftLine = (shift: number): Line[] =>
-  shift === 0 ? [] : [{ label: 'What the outcomes of this workspace add.', points: shift }]
+const shiftLine = (shift: number): Line[] => (shift === 0 ? [] : [{ label: m.workspaceOutcomes(), points: shift }])
 
 /** That the connector acts; null where neither contact nor any outcome says something about it. */
 function ratedActing({ relationship }: RouteFacts, statistics: OutcomeStatistics, today: number): Probability | null {
   const requests = counterOf(statistics.asks, today)
   const { openAsks, allAsks } = statistics
   const waiting: Line[] =
-    openAsks === 0
-      ? []
-      : [
-          {
-            label: `${countWords(openAsks, 'request')} ${openAsks === 1 ? 'waits' : 'wait'} with them already.`,
-            points: outcomeFormula.openAsk * openAsks,
-          },
-        ]
+    openAsks === 0 ? [] : [{ label: m.openRequests({ count: openAsks }), points: outcomeFormula.openAsk * openAsks }]
   const more = [...shiftLine(allAsks?.shift ?? 0), ...waiting]
   if (relationship.strength !== null && relationship.silent !== null) {
     const facts = { ...usualReply, ...noReplies, heard: heardFrom(relationship.strength), silent: relationship.silent }
@@ -61,15 +53,13 @@ function ratedActing({ relationship }: RouteFacts, statistics: OutcomeStatistics
   // Without contact on record the share of everybody in the workspace is what there is to begin with.
   const rate = rateOf(requests, allAsks.rate, outcomeFormula.actsPrior, today)
   const start = logit(allAsks.rate)
-  const label = `In this workspace ${allAsks.happened} of ${countWords(allAsks.asked, 'request')} were acted on; no contact of yours with them is on record.`
+  const label = m.actedInWorkspace({ acted: allAsks.happened, count: allAsks.asked })
   const own = { label: actedWords(statistics.asks), points: logit(rate.p) - start }
   return moved(probabilityOf([{ label, points: start }, own], doubtOf(rate), Math.round(requests.asked)), more)
 }
 
 const actedWords = (asks: Counted | null): string =>
-  asks
-    ? `They acted on ${asks.happened} of ${countWords(asks.asked, 'request')}.`
-    : 'No request to them is settled yet.'
+  asks ? m.acted({ acted: asks.happened, count: asks.asked }) : m.actedNever()
 
 /** That the target takes it up. What is not known of them is as unlikely as long silence, and the bounds say so. */
 function ratedEngaging({ targetSilent }: RouteFacts, statistics: OutcomeStatistics, today: number): Probability {

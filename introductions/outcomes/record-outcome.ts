@@ -5,6 +5,7 @@ import { present } from '@wellmet/platform/values/present.rules.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import { stageOf, type RawStatus, type Stage } from '../requests/vocabulary.rules.ts'
 import type { NewOutcome, OutcomeKind, RecordedOutcome } from './outcomes.contract.ts'
+import { outcomesMessages } from './outcomes.messages.ts'
 import { findRequest, insertRecorded, listOutcomes } from './outcomes.store.ts'
 import { toOutcome } from './show-outcomes.ts'
 
@@ -45,9 +46,7 @@ export async function recordOutcome(
 }
 
 function expectInTime(when: Date, asked: Date, now: Date): void {
-  const message = when > now ? 'is in the future' : when < asked ? 'is before the request' : null
-  if (message)
-    throw fail('unprocessable', `The time ${message}. Say when it happened, or leave it out for now.`, {
-      errors: [{ field: 'at', message }],
-    })
+  const message =
+    when > now ? outcomesMessages.timeInFuture() : when < asked ? outcomesMessages.timeBeforeRequest() : null
+  if (message) throw fail('unprocessable', message, { errors: [{ field: 'at', message }] })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { chanceOf } from '@wellmet/platform/values/scorecard.rules.ts'
 import { noOutcomes, type Counter } from './counted-rate.rules.ts'
 import { replyProbability, replyRate, type ReplyFacts } from './reply-probability.rules.ts'
+import { outcomesMessages } from './outcomes.messages.ts'
 
 const today = 20_000
 const counter = (asked: number, happened: number): Counter => ({ asked, happened, day: today })
@@ -40,14 +41,14 @@ test('its lines are sentences whose points sum to its log odds', () => {
   const { p, lines } = chance({ recipient: counter(12, 5), heard: 0.02, silent: null, recipients: 4, addressed: 'cc' })
   expect(chanceOf(lines.reduce((sum, { points }) => sum + points, 0))).toBe(p)
   expect(lines.map(({ label }) => label)).toEqual([
-    'A first letter to one person who was active a week ago.',
-    'They answered 5 of 12 letters that opened a conversation.',
-    'They wrote to you before.',
-    'When they were last active is not known.',
-    'They have been active in recent weeks.',
-    'The letter goes to 4 recipients; the fewer, the more answers.',
-    'They are in copy only.',
-    'You have not opened a conversation with them lately.',
+    outcomesMessages.replyStart(),
+    outcomesMessages.replies({ answered: 5, count: 12 }),
+    outcomesMessages.wroteToYou(),
+    outcomesMessages.lastActiveUnknown(),
+    outcomesMessages.activeLately(),
+    outcomesMessages.replyRecipients({ count: 4 }),
+    outcomesMessages.inCopy(),
+    outcomesMessages.newConversation(),
   ])
 })
 

@@ -6,8 +6,8 @@ import {
   type ReplyInput,
 } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
 import { pointsOf, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
-import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import { countedOn, doubtOf, rateOf, type CountedRate, type Counter } from './counted-rate.rules.ts'
+import { outcomesMessages as m } from './outcomes.messages.ts'
 import { probabilityOf, type Line, type Probability } from './probability.rules.ts'
 
 /** Settled openings: how many letters that began a conversation were answered within a week. */
@@ -69,22 +69,20 @@ function wordsFor(facts: ReplyFacts, today: number): Record<ReplyInput | 'start'
   const known = countedOn(facts.recipient, today)
   const asked = countedOn(facts.pair, today).asked
   return {
-    start: 'A first letter to one person who was active a week ago.',
+    start: m.replyStart(),
     rate:
       known.asked < 0.5
-        ? 'Whether they answer is not counted yet; the usual share is assumed.'
-        : `They answered ${Math.round(known.happened)} of ${Math.round(known.asked)} letters that opened a conversation.`,
-    heard: facts.heard > 0 ? 'They wrote to you before.' : 'They have not written to you yet.',
-    silent:
-      facts.silent === null
-        ? 'When they were last active is not known.'
-        : `They were last active ${countWords(Math.floor(facts.silent), 'day')} ago.`,
-    active: facts.act30 >= 1 ? 'They have been active in recent weeks.' : 'Little recent activity is known.',
-    recipients: `The letter goes to ${countWords(facts.recipients, 'recipient')}; the fewer, the more answers.`,
-    addressed: facts.addressed === 'to' ? 'It is addressed to them.' : 'They are in copy only.',
-    asked:
-      asked < 0.5
-        ? 'You have not opened a conversation with them lately.'
-        : `You opened ${countWords(Math.round(asked), 'conversation')} with them before.`,
+        ? m.repliesUnknown()
+        : m.replies({ answered: Math.round(known.happened), count: Math.round(known.asked) }),
+    heard: facts.heard > 0 ? m.wroteToYou() : m.wroteToYouNever(),
+    ...activityWords(facts),
+    recipients: m.replyRecipients({ count: facts.recipients }),
+    addressed: facts.addressed === 'to' ? m.toThem() : m.inCopy(),
+    asked: asked < 0.5 ? m.newConversation() : m.startedConversations({ count: Math.round(asked) }),
   }
 }
+
+export const activityWords = ({ silent, act30 }: Pick<ReplyEvidence, 'silent' | 'act30'>) => ({
+  silent: silent === null ? m.lastActiveUnknown() : m.lastActive({ days: Math.floor(silent) }),
+  active: act30 >= 1 ? m.activeLately() : m.littleActivity(),
+})

@@ -7,6 +7,7 @@ import { updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
 import { leastEvidence, reliabilityOf } from './calibration.rules.ts'
 import { activate, deactivate, listVersions, type VersionRow } from './calibrations.store.ts'
 import type { CalibrationPart, Reliability } from './outcomes.contract.ts'
+import { outcomesMessages } from './outcomes.messages.ts'
 import { settledPredictions } from './read-workspace.ts'
 import { neededOutcomes } from './refit.rules.ts'
 
@@ -38,8 +39,8 @@ function measured(said: readonly { p: number; happened: boolean }[]): Omit<Relia
     noise: found?.noise ?? null,
     bins: found ? [...found.bins] : [],
     sentence: found
-      ? `Over ${n} settled predictions the chances were off by ${(found.ece * 100).toFixed(1)} points on average; luck alone gives ${(found.noise * 100).toFixed(1)}.`
-      : `${n} predictions are settled. From ${leastEvidence.outcomes} on it can be said how good they are, from ${neededOutcomes} on they are fitted to this workspace.`,
+      ? outcomesMessages.measured({ count: n, error: found.ece * 100, noise: found.noise * 100 })
+      : outcomesMessages.notMeasured({ count: n, needed: leastEvidence.outcomes, neededToFit: neededOutcomes }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { summarize } from './funnel.rules.ts'
 import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
+import { outcomesMessages } from './outcomes.messages.ts'
 import { listOutcomes, type OutcomeRow } from './outcomes.store.ts'
 import { listRequestsIn } from './read-workspace.ts'
 
@@ -25,11 +26,11 @@ export const toOutcome = (row: OutcomeRow): RecordedOutcome => ({
   connector: { name: row.connectorName },
 })
 
-const nothingYet = {
+const nothingYet = () => ({
   code: 'nothing_settled',
-  message: 'Nothing is settled yet: an ask counts when it is answered, or after two weeks.',
-  next: 'Ask somebody for an introduction, and say here what became of it.',
-}
+  message: outcomesMessages.nothingSettled(),
+  next: outcomesMessages.nothingSettledNext(),
+})
 
 /** Mine, and of everybody in the workspace the numbers alone. */
 export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: MemberCall) =>
@@ -43,6 +44,6 @@ export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: M
     return {
       mine,
       workspace: summarize(all, now),
-      notice: mine.rates.endToEnd.n > 0 ? null : nothingYet,
+      notice: mine.rates.endToEnd.n > 0 ? null : nothingYet(),
     }
   })

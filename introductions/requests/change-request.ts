@@ -5,6 +5,7 @@ import { findRoutesAgain } from './find-saved-paths.ts'
 import type { Change, WholeIntroduction } from './introductions.contract.ts'
 import { getRequest } from './move-request.ts'
 import { recordChange } from './record-change.ts'
+import { requestsMessages } from './requests.messages.ts'
 import { updateContent, type RequestRow } from './requests.store.ts'
 import { findSeen, showWhole } from './show-requests.ts'
 import { readStatus } from './read-status.ts'
@@ -18,11 +19,7 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
     const status = change.status === undefined ? undefined : readStatus(change.status)
     const row = await getRequest(tx, id)
     call.expectUnchanged(await showWhole(tx, call, { id }))
-    if (row.personDeletedAt)
-      throw fail(
-        'conflict',
-        'A person in this request was deleted, so it cannot be changed. It still counts in your statistics.',
-      )
+    if (row.personDeletedAt) throw fail('conflict', requestsMessages.hasDeletedPerson())
     if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
     const edited = await saveContent(tx, call, row, change)
     const submitted = await submitRequest(tx, call.services, edited, { status, scheduledFor: change.scheduledFor })
@@ -31,8 +28,7 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
 
 export async function expectMine(tx: Tx, { viewer }: MemberCall, id: string): Promise<void> {
   const { userId, askerName } = await findSeen(tx, id)
-  if (userId !== viewer.userId)
-    throw fail('forbidden', `This is ${askerName}’s request. You follow it and cannot change it.`)
+  if (userId !== viewer.userId) throw fail('forbidden', requestsMessages.notYours({ asker: askerName }))
 }
 
 /** A draft may be older than its path. Fails if the path does not exist any more. */
@@ -44,21 +40,17 @@ async function expectRoute(
   if (targetPerson === null || stageOf(rawStatus) !== 'drafted') return
   const routes = await findRoutesAgain(tx, call, targetPerson)
   if (!routes.some(({ via }) => via.personId === route.via.personId))
-    throw fail('conflict', `${route.via.name} has no path to ${target.name} any more. Try the next connector.`)
+    throw fail('conflict', requestsMessages.connectorHasNoPath({ connector: route.via.name, target: target.name }))
 }
 
 /** Only a draft can be edited. Returns the row as it is afterwards. */
 async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<RequestRow> {
   const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
   if (Object.values(words).every((value) => value === undefined) && timeZone === row.timeZone) return row
-  if (stageOf(row.rawStatus) !== 'drafted')
-    throw fail(
-      'conflict',
-      'The connector was asked already, so the text cannot be changed. End the request and reopen it to edit the text.',
-    )
+  if (stageOf(row.rawStatus) !== 'drafted') throw fail('conflict', requestsMessages.textIsSent())
   if (words.connectorEmail !== undefined && row.connector.kind === 'member')
-    throw fail('unprocessable', 'A teammate is asked at the email address of their account.', {
-      errors: [{ field: 'connectorEmail', message: 'is for contacts' }],
+    throw fail('unprocessable', requestsMessages.memberAddress(), {
+      errors: [{ field: 'connectorEmail', message: requestsMessages.memberAddress() }],
     })
   const content = {
     subject: words.subject ?? row.subject,

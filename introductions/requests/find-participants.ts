@@ -8,6 +8,7 @@ import { findPathTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-
 import { lookUpPeople } from '@wellmet/discovery/people-search/look-up-people.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import type { Draft, Target } from './introductions.contract.ts'
+import { requestsMessages } from './requests.messages.ts'
 import { findMember, type KnownConnector, type KnownTarget } from './requests.store.ts'
 
 export interface NamedTarget {
@@ -83,7 +84,7 @@ export async function findConnector(tx: Tx, call: MemberCall, given: Draft['conn
     userId: contact ? null : given.personId,
     emails: contact ? emails : [],
   })
-  if (member?.userId === userId) throw fail('conflict', 'You cannot ask yourself. Write to them.')
+  if (member?.userId === userId) throw fail('conflict', requestsMessages.cannotAskYourself())
   if (member) {
     const known = { name: member.name, email: member.email, kind: 'member' } as const
     const key = introductionKeys(call.services, workspaceId).connector({ userId: member.userId })

@@ -7,6 +7,7 @@ import { rateConnectors } from '@wellmet/graph/paths/rate-connectors.ts'
 import type { Connector } from '@wellmet/graph/paths/paths.contract.ts'
 import type { Path } from '@wellmet/graph/paths/path.rules.ts'
 import type { Route } from './introductions.contract.ts'
+import { requestsMessages } from './requests.messages.ts'
 import { byWorth } from './requests.rules.ts'
 
 /** Every way to somebody that goes through a connector, best first, with its evidence as the viewer sees it now. */
@@ -50,33 +51,29 @@ export async function findRoutesAgain(tx: Tx, call: MemberCall, person: string):
 export function routeThrough(routes: readonly Route[], { person }: PathsToPerson, via: string | null): Route {
   const found = via === null ? routes[0] : routes.find(({ via: { personId } }) => personId === via)
   if (found) return found
-  if (via === null && person.path.hops === 1)
-    throw fail('conflict', `You know ${person.name} yourself. Write to them, or choose a connector.`)
-  throw fail(
-    'conflict',
-    via === null
-      ? `There is no path to ${person.name} yet.`
-      : `That connector has no path to ${person.name} any more. Open the person to look for other paths.`,
-    { errors: [{ field: 'connector.personId', message: 'has no path to the target' }] },
-  )
+  const target = person.name
+  if (via === null && person.path.hops === 1) throw fail('conflict', requestsMessages.knownToYou({ target }))
+  const message =
+    via === null ? requestsMessages.noPathYet({ target }) : requestsMessages.connectorWithoutPath({ target })
+  throw fail('conflict', message, { errors: [{ field: 'connector.personId', message }] })
 }
 
 /** Nothing on record joins the two: the asker says that they know each other, and the route says so. */
 export function statedRoute(via: Route['via'], target: string, takenAt: string): Route {
-  const text = `Nothing on record says that ${via.name} knows ${target}: you do.`
+  const stated = requestsMessages.statedByYou.message({ connector: via.name, target })
   return {
     via,
     path: {
       status: 'none',
       confidence: 0,
-      label: 'No path on record',
+      label: requestsMessages.noPathOnRecord.message().text,
       hops: 0,
       viaName: via.name,
       viaId: via.personId,
-      explanation: [text],
+      explanation: [stated.text],
       score: 0,
     },
-    explanations: [{ text, audience: 'viewer' }],
+    explanations: [{ ...stated, audience: 'viewer' }],
     breakdowns: null,
     connectorScore: null,
     connectorBreakdown: null,

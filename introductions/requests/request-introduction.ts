@@ -6,6 +6,7 @@ import { findRoutes, routeThrough, statedRoute } from './find-saved-paths.ts'
 import type { Draft, Route, WholeIntroduction } from './introductions.contract.ts'
 import { findConnector, findTarget, type NamedConnector, type NamedTarget } from './find-participants.ts'
 import type { NetworkIntro } from './requests.contract.ts'
+import { requestsMessages } from './requests.messages.ts'
 import { defaultSubject, fallbackPathsOf } from './requests.rules.ts'
 import { readStatus } from './read-status.ts'
 import { showWhole } from './show-requests.ts'
@@ -18,7 +19,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
     const connector = await findConnector(tx, call, draft.connector)
     const status = readStatus(draft.status ?? 'draft')
     if (target.person !== null && target.person === connector.person)
-      throw fail('conflict', 'The connector and the target are the same person.')
+      throw fail('conflict', requestsMessages.connectorIsTarget())
     const routes = target.foundPaths ? await findRoutes(tx, call, target.foundPaths) : []
     const route = target.foundPaths
       ? routeThrough(routes, target.foundPaths, draft.connector.personId)

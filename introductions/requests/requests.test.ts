@@ -3,6 +3,7 @@ import { bring, connections } from '../../tests/world/imports.ts'
 import { introductionStage, message } from '../../tests/world/introductions.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
+import { requestsMessages } from './requests.messages.ts'
 import { statusesFor, type RawStatus } from './vocabulary.rules.ts'
 
 test('a request is drafted, asked, answered and comes to its end', async () => {
@@ -71,12 +72,15 @@ test('a word that is in no row of the table is refused with the accepted ones, a
   })
   const { id } = await requests.create({ body: { ...body, status: 'converted' } })
   const back = requests.update({ params: { id }, body: { status: 'draft' } })
-  await expect(back).rejects.toMatchObject({ status: 409, problem: { errors: [{ message: 'is final' }] } })
+  await expect(back).rejects.toMatchObject({
+    status: 409,
+    problem: { errors: [{ message: requestsMessages.isFinal({ from: 'converted' }) }] },
+  })
   const second = await requests.create({ body: { ...body, status: 'sent' } })
   const backwards = requests.update({ params: { id: second.id }, body: { status: 'pending' } })
   await expect(backwards).rejects.toMatchObject({
     status: 409,
-    problem: { detail: expect.stringContaining('target_replied, meeting_booked, converted, declined, cancelled') },
+    problem: { detail: expect.stringMatching(/target_replied, meeting_booked, converted, declined,.* cancelled/) },
   })
 })
 
@@ -198,7 +202,12 @@ test('somebody nobody has on record is asked for through the connector I name, a
   const made = await requests.create({ body: { target, connector: { personId: bob.user.id }, message } })
   expect(made).toMatchObject({
     target: { personId: null, name: 'Grace Osei' },
-    route: { path: { status: 'none', explanation: [expect.stringContaining('you do')] } },
+    route: {
+      path: {
+        status: 'none',
+        explanation: [requestsMessages.statedByYou({ connector: 'Bob Reyes', target: 'Grace Osei' })],
+      },
+    },
     fallbackPaths: [],
   })
   const known = { name: 'A. Ribeiro', linkedinUrl: 'https://www.linkedin.com/in/ana' }

@@ -1,5 +1,7 @@
 import { fail, type Problem } from '@wellmet/platform/contract/problem.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
+import { requestsMessages } from './requests.messages.ts'
 import type { OpenAskRow, RequestRow } from './requests.store.ts'
 import type { Refused } from './submission.rules.ts'
 import type { Stage } from './vocabulary.rules.ts'
@@ -12,13 +14,17 @@ export function submissionProblem(request: Named, refused: Refused<OpenAskRow>, 
     case 'move_refused':
       return moveNotAllowed(refused.from, refused.allowed)
     case 'not_a_draft':
-      return fail('conflict', 'The connector was asked already. Only a draft can be scheduled.')
-    case 'bad_time':
-      return fail('unprocessable', `The time ${refused.message}. Choose another, or ask now.`, {
-        errors: [{ field: 'scheduledFor', message: refused.message }],
-      })
+      return fail('conflict', requestsMessages.onlyDraftsScheduled())
+    case 'in_past':
+      return ofField('unprocessable', 'scheduledFor', requestsMessages.timeInPast())
+    case 'too_far':
+      return ofField('unprocessable', 'scheduledFor', requestsMessages.timeTooFar())
     case 'no_address':
-      return noAddress(request.connector.name)
+      return ofField(
+        'conflict',
+        'connector.email',
+        requestsMessages.noAddressToAsk({ connector: request.connector.name }),
+      )
     case 'asked_already':
       return askedAlready(request, refused.other)
     case 'refused':
@@ -26,36 +32,41 @@ export function submissionProblem(request: Named, refused: Refused<OpenAskRow>, 
   return refusedBy(request.connector.name, refused.refusal, now)
 }
 
-export function moveNotAllowed(from: Stage, allowed: readonly Stage[]): Problem {
-  const words = allowed.length === 0 ? 'nowhere: it is final' : allowed.join(', ')
-  return fail('conflict', `From ${from} it may go to ${words}.`, {
-    errors: [{ field: 'status', message: allowed.length === 0 ? 'is final' : `takes ${words}` }],
-  })
-}
-
-export const askedAlready = ({ userId, connector, target }: Named, other: OpenAskRow): Problem =>
-  fail(
+export const moveNotAllowed = (from: Stage, allowed: readonly Stage[]): Problem =>
+  ofField(
     'conflict',
-    `${other.userId === userId ? 'You' : other.askerName} asked ${connector.name} about ${target.name} already.`,
-    { errors: [{ field: 'status', message: 'one open ask of a connector for a target' }] },
+    'status',
+    allowed.length === 0
+      ? requestsMessages.isFinal({ from })
+      : requestsMessages.moveNotAllowed({ from, allowed: formatList(allowed, 'disjunction') }),
   )
 
-const noAddress = (name: string): Problem =>
-  fail('conflict', `There is no email address for ${name}. Add one, or save the request as a draft.`, {
-    errors: [{ field: 'connector.email', message: 'is needed to ask' }],
-  })
-
-const reasons: Record<Refusal['reason'], (name: string) => string> = {
-  limit: (name) => `${name} was asked as often as they want to be.`,
-  quiet: (name) => `${name} takes no requests at the moment.`,
-  // Not which rule, and not whether it is about the person or the company: the connector's rules are private.
-  not_this_one: (name) => `${name} does not make this introduction.`,
+export function askedAlready({ userId, ...request }: Named, other: OpenAskRow): Problem {
+  const names = { connector: request.connector.name, target: request.target.name }
+  return ofField(
+    'conflict',
+    'status',
+    other.userId === userId
+      ? requestsMessages.notAskedAlready(names)
+      : requestsMessages.askedAlreadyByTeammate({ ...names, asker: other.askerName }),
+  )
 }
 
+/** The sentence, also at the field that it is about. */
+const ofField = (code: 'conflict' | 'unprocessable', field: string, message: string): Problem =>
+  fail(code, message, { errors: [{ field, message }] })
+
+const reasons = {
+  limit: requestsMessages.notAskedLimit,
+  quiet: requestsMessages.notAskedPaused,
+  // Not which rule, and not whether it is about the person or the company: the connector's rules are private.
+  not_this_one: requestsMessages.notAskedNotThisOne,
+} satisfies Record<Refusal['reason'], unknown>
+
 /** Gives the class of the reason and from when the connector may be asked, never the rule itself. */
-function refusedBy(name: string, { reason, from }: Refusal, now: Date): Problem {
-  const next = from ? `You can ask them from ${from.toISOString().slice(0, 10)}.` : 'Ask somebody else.'
-  return fail('conflict', `${reasons[reason](name)} ${next}`, {
+function refusedBy(connector: string, { reason, from }: Refusal, now: Date): Problem {
+  const next = from ? requestsMessages.canAskFrom({ on: from }) : requestsMessages.askSomeoneElse()
+  return fail('conflict', `${reasons[reason]({ connector })} ${next}`, {
     errors: [
       { field: 'connector', message: reason },
       ...(from ? [{ field: 'scheduledFor', message: from.toISOString() }] : []),

@@ -37,8 +37,8 @@ test('a refusal of the connector is a value with its reason', () => {
 
 test.each([
   ['without an address', { ...draft, connector: { email: null } }, { status: 'pending' }, 'no_address'],
-  ['in the past', draft, { scheduledFor: '2026-11-15T09:00:00Z' }, 'bad_time'],
-  ['in two years', draft, { scheduledFor: '2028-11-15T09:00:00Z' }, 'bad_time'],
+  ['in the past', draft, { scheduledFor: '2026-11-15T09:00:00Z' }, 'in_past'],
+  ['in two years', draft, { scheduledFor: '2028-11-15T09:00:00Z' }, 'too_far'],
   [
     'with a time after it was asked',
     { ...draft, state: asked },

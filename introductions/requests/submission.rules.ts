@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
 import { decideMove, takesLock, type Move, type RequestState } from './move.rules.ts'
@@ -40,8 +41,7 @@ export type Refused<Open extends OpenAsk> =
   | Extract<AskDecision<Open>, { is: 'no_address' | 'refused' }>
   | { readonly is: 'asked_already'; readonly other: Open }
   | { readonly is: 'move_refused'; readonly from: Stage; readonly allowed: readonly Stage[] }
-  | { readonly is: 'not_a_draft' }
-  | { readonly is: 'bad_time'; readonly message: string }
+  | { readonly is: 'not_a_draft' | 'in_past' | 'too_far' }
 
 /** `move` comes before the rest, for example when a request that ended is drafted again and scheduled. */
 export type Accepted<Open extends OpenAsk> = { readonly move: Move | null } & (
@@ -95,8 +95,8 @@ export function decideSubmission<Open extends OpenAsk>(
   if (scheduledFor) {
     if (!isDraft) return refuse({ is: 'not_a_draft' })
     const when = new Date(scheduledFor)
-    const message = outOfReach(when, now)
-    if (message) return refuse({ is: 'bad_time', message })
+    if (when <= now) return refuse({ is: 'in_past' })
+    if (when > addDays(now, mostScheduledDays)) return refuse({ is: 'too_far' })
     return withMove(isAsk ? null : move, decideAsk(request, present(facts), when, now))
   }
   if (isAsk && isDraft) return withMove(null, decideAsk(request, present(facts), null, now))
@@ -138,9 +138,4 @@ function withMove<Open extends OpenAsk>(move: Move | null, ask: AskDecision<Open
     case 'refused':
   }
   return refuse(ask)
-}
-
-function outOfReach(when: Date, now: Date): string | null {
-  if (when <= now) return 'is in the past'
-  return when.getTime() > now.getTime() + mostScheduledDays * 86_400_000 ? 'is more than a year away' : null
 }

@@ -10,6 +10,7 @@ import {
 import { newState } from './move.rules.ts'
 import { stateOf } from './move-request.ts'
 import { recordChange } from './record-change.ts'
+import { requestsMessages } from './requests.messages.ts'
 import {
   insertRequest,
   type KnownConnector,
@@ -101,7 +102,7 @@ async function apply(
   return submitted
 }
 
-const waitsForDay = (name: string, at: Date): Submitted['notice'] => ({
+const waitsForDay = (connector: string, at: Date): Submitted['notice'] => ({
   code: 'waits_for_day',
-  message: `${name} takes requests on one day of the week. They will be asked on ${at.toISOString().slice(0, 10)}.`,
+  message: requestsMessages.askedOnTheirDay({ connector, on: at }),
 })

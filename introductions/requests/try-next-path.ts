@@ -7,6 +7,7 @@ import { findRoutesAgain } from './find-saved-paths.ts'
 import type { WholeIntroduction } from './introductions.contract.ts'
 import { getRequest } from './move-request.ts'
 import { requestIntroduction } from './request-introduction.ts'
+import { requestsMessages } from './requests.messages.ts'
 import { isOpen, stageOf } from './vocabulary.rules.ts'
 
 /**
@@ -18,7 +19,7 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
     await expectMine(tx, call, id)
     const row = await getRequest(tx, id)
     const stage = stageOf(row.rawStatus)
-    if (stage === 'converted') throw fail('conflict', 'This introduction worked out. There is nothing to try again.')
+    if (stage === 'converted') throw fail('conflict', requestsMessages.nothingToTryAgain())
     if (row.targetPerson === null) throw noNext(row.target.name)
     const personId = personIds(call).show(BigInt(row.targetPerson))
     const existing = await findRoutesAgain(tx, call, row.targetPerson)
@@ -42,5 +43,4 @@ export const tryNextPath = (call: MemberCall, id: string): Promise<WholeIntroduc
     })
   })
 
-const noNext = (name: string) =>
-  fail('conflict', `There is no other path to ${name}. Open the person to look for new ones.`)
+const noNext = (target: string) => fail('conflict', requestsMessages.noOtherPath({ target }))
