@@ -1,6 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { Connection, RelationshipChange } from './linkedin.contract.ts'
+import { linkedinMessages } from './linkedin.messages.ts'
 import { listChanges, listConnections, getStatus, type ChangeRow, type ConnectionRow } from './linkedin.store.ts'
 
 interface Limited {
@@ -10,9 +11,7 @@ interface Limited {
 export const showStatus = ({ db }: MemberCall) =>
   db.transaction(async (tx) => {
     const { connections, lastImportAt } = await getStatus(tx)
-    const next = lastImportAt
-      ? 'Bring in a newer export to see new connections and who changed jobs.'
-      : 'Ask LinkedIn for a copy of your data and drop the file here.'
+    const next = lastImportAt ? linkedinMessages.importNewer() : linkedinMessages.importFirst()
     return { connected: lastImportAt !== null, connections, lastImportAt: lastImportAt?.toISOString() ?? null, next }
   })
 

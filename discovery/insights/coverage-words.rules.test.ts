@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { insightsMessages } from './insights.messages.ts'
 import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
 import { unpack } from './unpack.rules.ts'
 
@@ -13,17 +14,18 @@ const all = {
 
 test('what is known of all contacts is said in one sentence', () => {
   expect(coverageSentence(all)).toBe(
-    'With 900 of your 1,200 contacts no contact is on record, and of 30 the strength is unknown.',
+    'For 900 of your 1,200 contacts no contact is on record. For 30 of them the strength is unknown.',
   )
-  expect(coverageSentence({ ...all, unknown: 0 })).toContain('what is known of them is a connection')
-  expect(coverageSentence({ ...all, unknown: 0, withoutContact: 0 })).toContain('with all 1,200')
+  const counts = { silent: 900, contacts: 1200 }
+  expect(coverageSentence({ ...all, unknown: 0 })).toBe(insightsMessages.onlyConnections(counts))
+  expect(coverageSentence({ ...all, unknown: 0, withoutContact: 0 })).toBe(insightsMessages.allInTouch(counts))
 })
 
 test('the next thing to bring in is what tells most', () => {
-  expect(whatToBring({ ...all, contacts: 0 })).toContain('LinkedIn export or your address book')
-  expect(whatToBring({ ...all, hasMessages: false, hasMeetings: false })).toContain('mailbox')
-  expect(whatToBring({ ...all, hasMeetings: false })).toContain('calendar')
-  expect(whatToBring({ ...all, hasLinkedin: false })).toContain('LinkedIn')
+  expect(whatToBring({ ...all, contacts: 0 })).toBe(insightsMessages.importSomething())
+  expect(whatToBring({ ...all, hasMessages: false, hasMeetings: false })).toBe(insightsMessages.importMailbox())
+  expect(whatToBring({ ...all, hasMeetings: false })).toBe(insightsMessages.importCalendar())
+  expect(whatToBring({ ...all, hasLinkedin: false })).toBe(insightsMessages.importLinkedIn())
   expect(whatToBring(all)).toBeNull()
 })
 

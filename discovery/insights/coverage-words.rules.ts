@@ -1,4 +1,4 @@
-import { numberWords } from '@wellmet/platform/values/wording.rules.ts'
+import { insightsMessages } from './insights.messages.ts'
 
 export interface Brought {
   readonly contacts: number
@@ -10,19 +10,17 @@ export interface Brought {
 }
 
 export function coverageSentence({ contacts, unknown, withoutContact }: Brought): string {
-  if (contacts === 0) return 'You have no contacts yet.'
-  const all = numberWords(contacts)
-  if (withoutContact === 0) return `Contact is on record with all ${all} of your contacts.`
-  const silent = `With ${numberWords(withoutContact)} of your ${all} contacts no contact is on record`
+  if (contacts === 0) return insightsMessages.noContacts()
+  if (withoutContact === 0) return insightsMessages.allInTouch({ contacts })
   return unknown === 0
-    ? `${silent}; what is known of them is a connection.`
-    : `${silent}, and of ${numberWords(unknown)} the strength is unknown.`
+    ? insightsMessages.onlyConnections({ silent: withoutContact, contacts })
+    : insightsMessages.strengthUnknown({ silent: withoutContact, contacts, unknown })
 }
 
 /** What tells most, first: mail says who answers, a calendar whom one meets, LinkedIn who they are. */
 export function whatToBring({ contacts, hasMessages, hasMeetings, hasLinkedin }: Brought): string | null {
-  if (contacts === 0) return 'Bring in your LinkedIn export or your address book.'
-  if (!hasMessages) return 'Bring in your mailbox: it shows who answers you.'
-  if (!hasMeetings) return 'Bring in your calendar: it shows whom you meet.'
-  return hasLinkedin ? null : 'Bring in your LinkedIn export: it shows where people work now.'
+  if (contacts === 0) return insightsMessages.importSomething()
+  if (!hasMessages) return insightsMessages.importMailbox()
+  if (!hasMeetings) return insightsMessages.importCalendar()
+  return hasLinkedin ? null : insightsMessages.importLinkedIn()
 }

@@ -3,6 +3,7 @@ import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
+import { insightsMessages } from './insights.messages.ts'
 
 const linkedin = (title = 'Partner') =>
   connections([
@@ -56,7 +57,7 @@ test('nothing is known of nobody, and the first step is said', async () => {
     cooling: [],
     changed: [],
     goingQuiet: [],
-    coverage: { unknownShare: null, next: 'Bring in your LinkedIn export or your address book.' },
+    coverage: { unknownShare: null, next: insightsMessages.importSomething() },
     note: null,
     calibration: null,
   })
@@ -96,7 +97,7 @@ test('who warms, who cools, who goes quiet and who does not answer is told with 
   expect(told.reciprocity.unreturned).toMatchObject([{ contact: { name: 'Omar Haddad' }, messages: 1 }])
   expect(told.freshness).toEqual({ fresh: 3, warm: 0, cooling: 1, dormant: 0, unknown: 1 })
   expect(Object.values(told.strengths).reduce((sum, n) => sum + n)).toBe(told.contacts)
-  expect(told.coverage).toMatchObject({ withoutContact: 1, next: 'Bring in your calendar: it shows whom you meet.' })
+  expect(told.coverage).toMatchObject({ withoutContact: 1, next: insightsMessages.importCalendar() })
 })
 
 test('the strength that is told is the one on the contact’s page', async () => {

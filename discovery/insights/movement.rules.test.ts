@@ -74,7 +74,7 @@ test('somebody new was unknown before, which is not zero', () => {
   const moved = movementOf(strengthsOf(evidence, today), today)!
   expect(moved).toMatchObject({ days: 30, days30: null, days90: null, change: null })
   expect(isWarming(moved)).toBe(true)
-  expect(movementWords(moved, evidence, today)).toContain('before, nothing was known')
+  expect(movementWords(moved, evidence, today)).toContain('It was unknown before.')
 })
 
 test('silence cools, and says since when', () => {
@@ -82,7 +82,7 @@ test('silence cools, and says since when', () => {
   const moved = movementOf(strengthsOf(evidence, today), today)!
   expect(isWarming(moved)).toBe(false)
   expect(movementWords(moved, evidence, today)).toMatch(
-    /^Last contact was on \d+ \w+, \d+ days ago\. Strength fell from/,
+    /^You were last in touch on \w+ \d+, 2026, \d+ days ago\. Strength fell from/,
   )
 })
 
@@ -117,6 +117,6 @@ test('a good tie is told in the two weeks before it is dormant, and neither earl
 
 test('whom to write to is said with both days', () => {
   expect(quietWords('Ana', today - 80, today)).toBe(
-    'Write to Ana: last contact was on 27 August, 80 days ago. From 26 November on the tie counts as dormant.',
+    'Write to Ana. You were last in touch on August 27, 2026, 80 days ago. From November 26, 2026 on, the relationship counts as dormant.',
   )
 })

@@ -3,7 +3,8 @@ import { evidenceKinds } from '@wellmet/contacts/relationships/evidence-kinds.ru
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { pairOf, type StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
 import { strengthOf } from '@wellmet/contacts/relationships/strength.rules.ts'
-import { countWords, dayWords } from '@wellmet/platform/values/wording.rules.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import { insightsMessages } from './insights.messages.ts'
 
 /** In permille: less than this is the fading of every day, and no news. */
 export const leastMovement = 50
@@ -72,18 +73,14 @@ const daysSince = (contactDays: ContactDays, after: number, today: number): numb
 export function movementWords(moved: Moved, evidence: readonly StoredEvidence[], today: number): string {
   const { now, days, change } = moved
   const { pair, lastDay } = pairOf(evidence, today)
-  const inTouch = daysSince(pair.days, today - days, today)
+  const count = daysSince(pair.days, today - days, today)
   const strength = outOfHundred(now)
-  if (change === null)
-    return `You came into contact within the last ${days} days, on ${countWords(inTouch, 'day')} so far. Strength is ${strength}; before, nothing was known.`
+  if (change === null) return insightsMessages.cameInTouch({ days, count, strength })
   const before = outOfHundred(now - change)
-  if (change > 0)
-    return `You were in touch on ${inTouch} of the last ${days} days. Strength rose from ${before} to ${strength}.`
-  const last =
-    lastDay === null
-      ? 'No contact is on record.'
-      : `Last contact was on ${dayWords(lastDay, today)}, ${countWords(today - lastDay, 'day')} ago.`
-  return `${last} Strength fell from ${before} to ${strength} in ${days} days.`
+  if (change > 0) return insightsMessages.rose({ days, count, before, strength })
+  return lastDay === null
+    ? insightsMessages.fellWithoutContact({ days, before, strength })
+    : insightsMessages.fell({ days, before, strength, on: lastDay * millisecondsPerDay, ago: today - lastDay })
 }
 
 /** The first day on which silence since `lastDay` is called dormant. */
@@ -99,4 +96,9 @@ export function quietStrength(strengthOn: StrengthOn, lastDay: number | null, to
 }
 
 export const quietWords = (name: string, lastDay: number, today: number): string =>
-  `Write to ${name}: last contact was on ${dayWords(lastDay, today)}, ${countWords(today - lastDay, 'day')} ago. From ${dayWords(dormantFrom(lastDay), today)} on the tie counts as dormant.`
+  insightsMessages.writeTo({
+    name,
+    on: lastDay * millisecondsPerDay,
+    ago: today - lastDay,
+    dormantOn: dormantFrom(lastDay) * millisecondsPerDay,
+  })

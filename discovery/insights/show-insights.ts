@@ -1,12 +1,12 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
-import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { dateOfDay, millisecondsPerDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessDays, strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { StoredEvidence } from '@wellmet/contacts/relationships/pair.rules.ts'
-import { countWords, dayWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
 import { coverageSentence, whatToBring } from './coverage-words.rules.ts'
 import type { ContactChange, Insights, Movement, OneSided, Quiet } from './insights.contract.ts'
+import { insightsMessages } from './insights.messages.ts'
 import {
   countContacts,
   listChanges,
@@ -62,7 +62,7 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
         .slice(0, limit)
         .map((one) => toMovement(call, one, today))
     const sided = (isMine: boolean): OneSided[] =>
-      oneSided.filter((row) => row.isMine === isMine).map((row) => toOneSided(call, row, today))
+      oneSided.filter((row) => row.isMine === isMine).map((row) => toOneSided(call, row))
     return {
       contacts: counts.contacts,
       ...labelsOf(counts),
@@ -78,10 +78,7 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
         unreturned: sided(false),
       },
       coverage: coverageOf(counts),
-      note:
-        weighed.length < mostWeighed
-          ? null
-          : `Only the ${numberWords(mostWeighed)} with whom you were in touch last were looked at for changes.`,
+      note: weighed.length < mostWeighed ? null : insightsMessages.onlyLatest({ count: mostWeighed }),
       calibration: null,
     }
   })
@@ -157,15 +154,13 @@ const quietOf = (call: MemberCall, weighed: Weighed[], today: number): Quiet[] =
       sentence: quietWords(row.name, row.lastDay, today),
     }))
 
-const toOneSided = (call: MemberCall, row: OneSidedRow, today: number): OneSided => {
-  const last = `${countWords(row.messages, 'message')}, the last on ${dayWords(row.lastDay, today)}`
+const toOneSided = (call: MemberCall, row: OneSidedRow): OneSided => {
+  const wrote = row.isMine ? insightsMessages.youWrote : insightsMessages.theyWrote
   return {
     contact: toKnown(call, row),
     messages: row.messages,
     lastContactOn: dateOfDay(row.lastDay),
-    sentence: row.isMine
-      ? `You wrote to ${row.name}: ${last}. No answer is on record.`
-      : `${row.name} wrote to you: ${last}. No answer of yours is on record.`,
+    sentence: wrote({ name: row.name, count: row.messages, on: row.lastDay * millisecondsPerDay }),
   }
 }
 
@@ -173,13 +168,26 @@ const toOneSided = (call: MemberCall, row: OneSidedRow, today: number): OneSided
 function toChange(call: MemberCall, row: ChangeRow): ContactChange {
   const isMove = row.companyBefore !== row.companyAfter
   const [before, after] = isMove ? [row.companyBefore, row.companyAfter] : [row.titleBefore, row.titleAfter]
-  const from = before === null ? '' : ` from ${before}`
+  const { name } = row
   return {
     contact: toKnown(call, row),
     at: row.changedAt.toISOString(),
     kind: isMove ? 'new company' : 'new title',
-    sentence: isMove
-      ? `${row.name} moved${from} to ${after ?? 'an unknown company'}.`
-      : `${row.name} changed title${from} to ${after ?? 'an unknown one'}.`,
+    sentence: isMove ? companyWords(name, before, after) : titleWords(name, before, after),
   }
 }
+
+/** A change has a value before or after it. */
+const companyWords = (name: string, before: string | null, after: string | null): string =>
+  after === null
+    ? insightsMessages.companyLeft({ name, before: before ?? '' })
+    : before === null
+      ? insightsMessages.companyChanged({ name, after })
+      : insightsMessages.companyChangedFrom({ name, before, after })
+
+const titleWords = (name: string, before: string | null, after: string | null): string =>
+  after === null
+    ? insightsMessages.titleRemoved({ name, before: before ?? '' })
+    : before === null
+      ? insightsMessages.titleChanged({ name, after })
+      : insightsMessages.titleChangedFrom({ name, before, after })

@@ -1,4 +1,5 @@
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inviteSuggestionsMessages } from './invite-suggestions.messages.ts'
 
 /** Somebody who could be invited, and the targets that would come within reach with them. */
 export interface Candidate {
@@ -71,8 +72,8 @@ const better = (a: Bound, b: Bound): number =>
 
 /** "These 3 people make 41 more of your targets reachable." */
 export function coverageWords(picks: readonly Invitee[]): string {
-  const gain = picks.reduce((sum, pick) => sum + pick.gain, 0)
-  if (gain === 0) return 'Nobody you could invite makes more of your targets reachable.'
-  const who = picks.length === 1 ? 'This person makes' : `These ${picks.length} people make`
-  return `${who} ${gain} more of your targets reachable.`
+  const targets = picks.reduce((sum, pick) => sum + pick.gain, 0)
+  return targets === 0
+    ? inviteSuggestionsMessages.noGain()
+    : inviteSuggestionsMessages.gain({ people: picks.length, targets })
 }

@@ -1,5 +1,6 @@
 import { whoToInvite, type Candidate, type Invitee } from './coverage.rules.ts'
 import { pathFormula } from '@wellmet/graph/paths/formula.rules.ts'
+import { inviteSuggestionsMessages as m } from './invite-suggestions.messages.ts'
 import { chanceOfAll } from '@wellmet/graph/inferred-relationships/inferred-relationships.rules.ts'
 
 /** "Acme, Kade Systems": names as somebody types them into one line. */
@@ -63,31 +64,16 @@ interface Found {
 /** Why there is nothing to suggest, and the single best step; null when there is something. */
 export function inviteSuggestionsNotice({ contacts, basis, targets, picks }: Found) {
   if (picks > 0) return null
-  if (contacts === 0)
-    return {
-      code: 'no_contacts',
-      message: 'You have no contacts yet.',
-      next: 'Bring in your LinkedIn export or your address book.',
-    }
-  if (targets === 0) return { code: 'no_targets', ...noTargets[basis] }
-  return {
-    code: 'no_ties',
-    message: 'Nothing says which of your contacts know them.',
-    next: 'Bring in your mail or calendar: it shows who knows whom.',
+  if (contacts === 0) return { code: 'no_contacts', message: m.noContacts(), next: m.noContactsNext() }
+  if (targets === 0) {
+    const [message, next] = noTargets[basis]
+    return { code: 'no_targets', message: message(), next: next() }
   }
+  return { code: 'no_ties', message: m.noRelationships(), next: m.noRelationshipsNext() }
 }
 
 const noTargets = {
-  asked: {
-    message: 'Nobody at these companies is in sight and out of reach.',
-    next: 'Check how the companies are written, or name others.',
-  },
-  wanted: {
-    message: 'Nobody among your targets is in sight and out of reach.',
-    next: 'Add people or companies to your target lists and missions.',
-  },
-  known: {
-    message: 'Nobody is in sight whom you do not reach well.',
-    next: 'Name the companies you want to reach, or save them to a target list.',
-  },
+  asked: [m.noTargetsAsked, m.noTargetsAskedNext],
+  wanted: [m.noTargetsWanted, m.noTargetsWantedNext],
+  known: [m.noTargetsKnown, m.noTargetsKnownNext],
 } as const

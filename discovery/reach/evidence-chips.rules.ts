@@ -1,6 +1,6 @@
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import { countWords } from '@wellmet/platform/values/wording.rules.ts'
 import type { EvidenceChip } from './reachable-people.contract.ts'
+import { reachablePeopleMessages as m } from './reachable-people.messages.ts'
 
 /** What the viewer themselves has with somebody. */
 export interface OwnEvidence {
@@ -33,20 +33,20 @@ export function evidenceChips(
     ...(own ? ownChips(own) : []),
     ...members.map(({ name, freshness }): EvidenceChip => ({
       kind: 'member',
-      label: freshness === 'unknown' ? `Known to ${name}` : `Known to ${name} (${freshness})`,
+      label: freshness === 'unknown' ? m.knownTo({ name }) : m.knownToFreshness({ name, freshness }),
     })),
     ...relationships.flatMap(({ name, wereSeen, wereColleagues }): EvidenceChip[] => [
-      ...(wereSeen ? [{ kind: 'together' as const, label: `Seen with ${name}` }] : []),
-      ...(wereColleagues ? [{ kind: 'employer' as const, label: `Colleague of ${name}` }] : []),
+      ...(wereSeen ? [{ kind: 'together' as const, label: m.seenWith({ name }) }] : []),
+      ...(wereColleagues ? [{ kind: 'employer' as const, label: m.colleagueOf({ name }) }] : []),
     ]),
   ].slice(0, mostChips)
 }
 
 function ownChips({ messages, meetings, strength }: OwnEvidence): EvidenceChip[] {
   const chips: EvidenceChip[] = [
-    ...(messages > 0 ? [{ kind: 'messages' as const, label: countWords(messages, 'message') }] : []),
-    ...(meetings > 0 ? [{ kind: 'meetings' as const, label: countWords(meetings, 'meeting') }] : []),
+    ...(messages > 0 ? [{ kind: 'messages' as const, label: m.messages({ count: messages }) }] : []),
+    ...(meetings > 0 ? [{ kind: 'meetings' as const, label: m.meetings({ count: meetings }) }] : []),
   ]
   if (chips.length > 0) return chips
-  return [{ kind: 'connection', label: strength === null ? 'In your contacts' : 'Connected, no contact on record' }]
+  return [{ kind: 'connection', label: strength === null ? m.inYourContacts() : m.connectedOnly() }]
 }

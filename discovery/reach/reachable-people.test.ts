@@ -90,6 +90,6 @@ test('where both were and who invested where is told from one’s own career and
   ])
   expect((await list()).results[0]).toMatchObject({
     sharedAlumni: ['Bay College'],
-    investorNetworkMatch: ['Invested in Own Thing, where you are or were.'],
+    investorNetworkMatch: ['Invested in Own Thing, where you work or worked.'],
   })
 })

@@ -18,8 +18,8 @@ test('schools and employers make alumni, communities do not, and each is named o
 
 test('money that ties two people is told from the side it came from', () => {
   expect(investorMatch(places)).toEqual([
-    'Invested in Lanternfish, where you are or were.',
-    'Is or was at Fjordline, in which you invested.',
+    'Invested in Lanternfish, where you work or worked.',
+    'Works or worked at Fjordline, in which you invested.',
     'Invested in Heliograph, as you did.',
   ])
 })

@@ -1,4 +1,5 @@
 import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { reachablePeopleMessages as m } from './reachable-people.messages.ts'
 
 /** A place where both were, each as one of `positionKinds`. */
 export interface SharedPlace {
@@ -18,7 +19,7 @@ export const sharedCommunities = (places: readonly SharedPlace[]): string[] => n
 
 export const investorMatch = (places: readonly SharedPlace[]): string[] =>
   places.flatMap(({ kind, myKind, place }) => {
-    if (kind === invested && myKind === invested) return [`Invested in ${place}, as you did.`]
-    if (kind === invested) return [`Invested in ${place}, where you are or were.`]
-    return myKind === invested ? [`Is or was at ${place}, in which you invested.`] : []
+    if (kind === invested && myKind === invested) return [m.investedAsYou({ place })]
+    if (kind === invested) return [m.investedInYours({ place })]
+    return myKind === invested ? [m.worksAtInvested({ place })] : []
   })

@@ -2,6 +2,7 @@ import { strengthFormula } from '@wellmet/contacts/relationships/formula.rules.t
 import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
 import { fitScorecard, type Example, type Scorecard } from '@wellmet/platform/values/scorecard.rules.ts'
 import { FORMULA_VERSION, targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
+import { recommendationsMessages as m } from './recommendations.messages.ts'
 
 /** A connector of the target, with the rates of both ties without liveness (`contactRate`, or `rateReadAs`). */
 export interface PathRates {
@@ -83,11 +84,11 @@ export function targetBreakdown(
 ): Breakdown {
   const { silent, active, degree } = factorsOf(target, exponents)
   return breakdownOf(FORMULA_VERSION.recommendationScore, [
-    ...byId(paths).map((path) => step({ do: 'add', by: pathShare(path) }, `Through ${path.name}.`, [path.id])),
-    step({ do: 'multiply', by: silent }, 'How long they have been silent.'),
-    step({ do: 'multiply', by: active }, 'How active they have been in recent weeks.'),
-    step({ do: 'multiply', by: degree }, 'How many people know them.'),
-    step({ do: 'scale', by: 1e6 }, 'Counted in millionths.'),
+    ...byId(paths).map((path) => step({ do: 'add', by: pathShare(path) }, m.through({ name: path.name }), [path.id])),
+    step({ do: 'multiply', by: silent }, m.silence()),
+    step({ do: 'multiply', by: active }, m.activity()),
+    step({ do: 'multiply', by: degree }, m.knownBy()),
+    step({ do: 'scale', by: 1e6 }, m.inMillionths()),
   ])
 }
 

@@ -12,6 +12,7 @@ import {
   type VersionRow,
 } from './recommendation-calibrations.store.ts'
 import { fewestTested } from './recommendation-refit.rules.ts'
+import { recommendationsMessages } from './recommendations.messages.ts'
 import type { RecommendationCalibration } from './recommendations.contract.ts'
 
 export const showRecommendationCalibration = (call: MemberCall): Promise<RecommendationCalibration> =>
@@ -27,8 +28,8 @@ async function show(tx: Tx, workspaceId: string): Promise<RecommendationCalibrat
     needed: { fitted: fewestFirstContacts, tested: fewestTested },
     versions: rows.map(toVersion),
     sentence: inUse
-      ? `Ordered as ${inUse.fittedTo} first contacts in this workspace suggest.`
-      : `Ordered as usual. After ${fewestFirstContacts + fewestTested} first contacts or more the order is fitted to this workspace.`,
+      ? recommendationsMessages.fittedOrder({ count: inUse.fittedTo })
+      : recommendationsMessages.usualOrder({ needed: fewestFirstContacts + fewestTested }),
   }
 }
 

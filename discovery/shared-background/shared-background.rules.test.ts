@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
+import { sharedBackgroundMessages } from './shared-background.messages.ts'
 import { investorWords, meaningOf, yearsWords, type Gathering, type Visitor } from './shared-background.rules.ts'
 
 const month = 2026 * 12 + 10
@@ -33,7 +34,7 @@ test('the viewer and whoever was there at the same time, of several the likelies
     month,
   )
   expect(permille).toBeGreaterThan(0)
-  expect(sentence).toBe('You and Ben were at ETH together for 2 years (about 200 students); that alone is no path.')
+  expect(sentence).toBe('You and Ben were at ETH together for 2 years. It has about 200 students.')
 })
 
 test('of a former employer the reader is told the facts and not whether they know somebody', () => {
@@ -47,7 +48,9 @@ test('of a former employer the reader is told the facts and not whether they kno
     }),
     month,
   )
-  expect(sentence).toBe('You and Ana both worked at Kade for 3 years among about 40 people, until 6 years ago.')
+  expect(sentence).toBe(
+    'You and Ana both worked at Kade for 3 years. About 40 people work there. It ended 6 years ago.',
+  )
 })
 
 test('where the viewer never was, one of the two is a contact of theirs', () => {
@@ -66,10 +69,10 @@ test('without years nothing is claimed', () => {
   const visitors = [visitor('Ana', years(2, null, null))]
   expect(meaningOf(gathering({ mine: [years(2, 2010, 2014)], visitors }), month)).toEqual({
     permille: 0,
-    sentence: 'Ana was at ETH like you; nothing says that it was at the same time.',
+    sentence: sharedBackgroundMessages.wereAtAsYou({ count: 1, name: 'Ana', place: 'ETH' }),
   })
   expect(meaningOf(gathering({ people: 3, visitors: [...visitors, ...visitors, ...visitors] }), month).sentence).toBe(
-    '3 people in your reach were at ETH; nothing says that it was at the same time.',
+    '3 people in your reach were at ETH. It is not known if they were there at the same time.',
   )
 })
 
@@ -83,7 +86,7 @@ test('members of a community need no years', () => {
     }),
     month,
   )
-  expect(sentence).toBe('You and Ana both belong to On Deck (about 200 members); that alone is no path.')
+  expect(sentence).toBe('You and Ana both belong to On Deck. It has about 200 members.')
 })
 
 test('years are told as far as they are known', () => {

@@ -1,8 +1,8 @@
-import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
-import { overlapOf } from '@wellmet/contacts/relationships/overlap.rules.ts'
-import { chanceAt, signalsBetween, type PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { overlapOf, type Overlap } from '@wellmet/contacts/relationships/overlap.rules.ts'
+import { chanceAt, type PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
 import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
-import { monthsWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
+import { sharedBackgroundMessages as m } from './shared-background.messages.ts'
 
 /** Somebody at a place, with every stint there. */
 export interface Visitor {
@@ -29,13 +29,14 @@ export interface Meaning {
 }
 
 interface Two {
-  readonly a: Visitor
+  /** Without a name it is the viewer. */
+  readonly a: { readonly name: string | null; readonly positions: readonly PositionAt[] }
   readonly b: Visitor
 }
 
 /** The two who most likely met there: the viewer and somebody, or else a contact of theirs and somebody. */
 export function meaningOf(gathering: Gathering, thisMonth: number): Meaning {
-  const { kind, place, size, visitors, mine } = gathering
+  const { size, visitors, mine } = gathering
   const chance = chanceAt({ people: size }, thisMonth)
   let best: Two | null = null
   let most = 0
@@ -46,55 +47,77 @@ export function meaningOf(gathering: Gathering, thisMonth: number): Meaning {
         if (permille > most) [best, most] = [{ a, b }, permille]
       }
   }
-  if (!best) return { permille: 0, sentence: apartWords(gathering) }
-  if (kind === positionKinds.worked && mine.length > 0)
-    return { permille: most, sentence: colleagueWords(gathering, best, thisMonth) }
-  const { a, b } = best
-  const [signal] = signalsBetween(
-    a.positions,
-    b.positions,
-    () => ({ name: place, people: size }),
-    { a: a.name, b: b.name },
-    thisMonth,
-  )
-  return { permille: most, sentence: present(signal).sentence }
+  return best
+    ? { permille: most, sentence: togetherWords(gathering, best, thisMonth) }
+    : { permille: 0, sentence: apartWords(gathering) }
 }
 
 function pairsOf(visitors: readonly Visitor[], mine: readonly PositionAt[]): Two[] {
-  if (mine.length > 0) return visitors.map((b) => ({ a: { name: 'You', isOwn: true, positions: mine }, b }))
+  if (mine.length > 0) return visitors.map((b) => ({ a: { name: null, positions: mine }, b }))
   return visitors.flatMap((a, i) =>
     a.isOwn ? visitors.filter((b, j) => !b.isOwn || j > i).map((b) => ({ a, b })) : [],
   )
 }
 
-/** Not by `employerSignal`, which tells of two others whether they know each other: the reader knows that best. */
-function colleagueWords({ place, size }: Gathering, { a, b }: Two, thisMonth: number): string {
-  const together = firstOf(
-    a.positions
-      .flatMap((one) => b.positions.flatMap((other) => overlapOf(one, other, thisMonth) ?? []))
+const { worked, studied, belongs } = positionKinds
+
+/** How long they were there together and among how many. Whether they know each other the reader knows best. */
+function togetherWords({ kind, place, size }: Gathering, { a, b }: Two, thisMonth: number): string {
+  const names = { b: b.name, place }
+  const count = size ?? 0
+  if (kind === belongs)
+    return inSequence(
+      a.name === null ? m.yourFellowMember(names) : m.members({ ...names, a: a.name }),
+      size !== null && m.membersThere({ count }),
+    )
+  const overlap = longestOverlap(a.positions, b.positions, thisMonth)
+  const [yours, yoursNow, theirs, theirsNow] = words[kind === studied ? studied : worked]
+  const lasted = { ...names, ...lengthOf(overlap.months) }
+  return inSequence(
+    a.name === null
+      ? overlap.assumed
+        ? yoursNow(names)
+        : yours(lasted)
+      : overlap.assumed
+        ? theirsNow({ ...names, a: a.name })
+        : theirs({ ...lasted, a: a.name }),
+    size !== null && (kind === studied ? m.studentsThere({ count }) : m.peopleThere({ count })),
+    kind === worked && overlap.endedMonthsAgo > 0 && m.ended(lengthOf(overlap.endedMonthsAgo)),
+  )
+}
+
+const words = {
+  [worked]: [m.yourColleague, m.yourColleagueNow, m.colleagues, m.colleaguesNow],
+  [studied]: [m.yourSchoolmate, m.yourSchoolmateNow, m.schoolmates, m.schoolmatesNow],
+} as const
+
+const inSequence = (...sentences: (string | false)[]): string => sentences.filter(Boolean).join(' ')
+
+/** From two years on in years. */
+const lengthOf = (months: number) => ({ years: months < 24 ? 0 : Math.floor(months / 12), months })
+
+const longestOverlap = (a: readonly PositionAt[], b: readonly PositionAt[], thisMonth: number): Overlap =>
+  firstOf(
+    a
+      .flatMap((one) => b.flatMap((other) => overlapOf(one, other, thisMonth) ?? []))
       .toSorted((one, other) => other.months - one.months),
   )
-  const people = size === null ? '' : ` among about ${numberWords(size)} people`
-  const ago = together.endedMonthsAgo === 0 ? '' : `, until ${monthsWords(together.endedMonthsAgo)} ago`
-  return `You and ${b.name} both worked at ${place} for ${monthsWords(together.months)}${people}${ago}.`
-}
 
 function apartWords({ kind, place, people, visitors, mine }: Gathering): string {
   const isMine = mine.length > 0
-  const who = people === 1 ? firstOf(visitors).name : `${numberWords(people)} people in your reach`
-  const where =
-    kind === positionKinds.belongs ? `${people === 1 ? 'belongs' : 'belong'} to` : `${people === 1 ? 'was' : 'were'} at`
-  return `${who} ${where} ${place}${isMine ? ' like you' : ''}; nothing says that it was at the same time.`
+  const told = kind === belongs ? (isMine ? m.belongToAsYou : m.belongTo) : isMine ? m.wereAtAsYou : m.wereAt
+  return told({ count: people, name: visitors[0]?.name ?? '', place })
 }
 
 export const notes = {
-  employer: 'A shared employer alone is never more than an inferred path.',
-  school: 'A shared school alone is no path.',
-  community: 'A shared community alone is no path.',
-  investor: 'That somebody invested in a company is no path to its people by itself: ask them whom they know there.',
+  employer: m.employerAlone,
+  school: m.schoolAlone,
+  community: m.communityAlone,
+  investor: m.investmentAlone,
 } as const
 
-const yearOf = (month: number): number => Math.floor(month / 12)
+/** Not as a number, whose digits would be grouped. */
+const yearOf = (month: number): string => String(Math.floor(month / 12))
 
 /** "2015 to 2018", "since 2019", "until 2018"; null when no year is known. */
 export function yearsWords(positions: readonly PositionAt[]): string | null {
@@ -102,16 +125,16 @@ export function yearsWords(positions: readonly PositionAt[]): string | null {
   const ends = positions.flatMap(({ to }) => to ?? [])
   const from = starts.length > 0 ? yearOf(Math.min(...starts)) : null
   const to = positions.some(({ current }) => current) || ends.length === 0 ? null : yearOf(Math.max(...ends))
-  if (from !== null && to !== null) return from === to ? `${from}` : `${from} to ${to}`
-  if (from !== null) return positions.some(({ current }) => current) ? `since ${from}` : `from ${from}`
-  return to === null ? null : `until ${to}`
+  if (from !== null && to !== null) return from === to ? from : m.yearsFromTo({ from, to })
+  if (from !== null) return positions.some(({ current }) => current) ? m.since({ from }) : m.startedIn({ from })
+  return to === null ? null : m.until({ to })
 }
 
 /** "Vera Moll invested in Kade Systems, where 3 people are in your reach." */
 export function investorWords(name: string, companies: readonly { company: string; people: number }[]): string {
-  const [first] = companies
   const people = companies.reduce((sum, company) => sum + company.people, 0)
-  const what = companies.length === 1 ? present(first).company : `${numberWords(companies.length)} companies`
-  const who = people === 0 ? 'nobody' : people === 1 ? 'one person' : `${numberWords(people)} people`
-  return `${name} invested in ${what}, where ${who} ${people > 1 ? 'are' : 'is'} in your reach.`
+  const [first, ...others] = companies
+  return first && others.length === 0
+    ? m.investedIn({ name, company: first.company, people })
+    : m.investedInSeveral({ name, companies: companies.length, people })
 }

@@ -7,6 +7,7 @@ import { writeZip } from '@wellmet/platform/files/zip-for-tests.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
+import { sharedBackgroundMessages } from './shared-background.messages.ts'
 
 const row = (first: string, company: string, title = 'Engineer') =>
   `${first},Moll,https://www.linkedin.com/in/${first.toLowerCase()},,${company},${title},12 Mar 2023`
@@ -91,17 +92,17 @@ test('a school and a former employer of mine are groups, and what says most come
       kind: 'employer',
       people: 2,
       mine: true,
-      sentence: 'You and Ana Moll both worked at Kade Systems for 3 years among about 40 people, until 7 years ago.',
-      note: 'A shared employer alone is never more than an inferred path.',
+      sentence:
+        'You and Ana Moll both worked at Kade Systems for 3 years. About 40 people work there. It ended 7 years ago.',
+      note: sharedBackgroundMessages.employerAlone(),
     },
     {
       place: 'Bay College',
       kind: 'school',
       people: 2,
       mine: true,
-      sentence:
-        'You and Ana Moll were at Bay College together for 3 years (about 5,000 students); that alone is no path.',
-      note: 'A shared school alone is no path.',
+      sentence: 'You and Ana Moll were at Bay College together for 3 years. It has about 5,000 students.',
+      note: sharedBackgroundMessages.schoolAlone(),
     },
   ])
   expect(groups[0]!.members.map(({ name, years }) => `${name}: ${years}`).toSorted()).toEqual([
@@ -137,7 +138,7 @@ test('communities are groups of their own, a page at a time', async () => {
   expect(first.groups[0]).toMatchObject({
     place: 'Club B',
     kind: 'community',
-    note: 'A shared community alone is no path.',
+    note: sharedBackgroundMessages.communityAlone(),
   })
   const second = await ask({ limit: 2, cursor: first.next! })
   expect(second).toMatchObject({ next: null })
@@ -175,7 +176,7 @@ test('an investor is told with their companies and with whom I could reach there
     },
   ])
   expect(investors[0]!.companies[0]!.members.map(({ name }) => name).toSorted()).toEqual(['Ana Moll', 'Ben Moll'])
-  expect(note).toContain('no path')
+  expect(note).toBe(sharedBackgroundMessages.investmentAlone())
 })
 
 test('of whom a teammate shares, public facts are told, and never what the teammate’s own files say', async () => {

@@ -42,6 +42,6 @@ function toGroup(call: MemberCall, place: Place, { permille, sentence }: Meaning
     members: place.visitors
       .slice(0, shownMembers)
       .map(({ row, positions }) => ({ ...toSomebody(call, row), years: yearsWords(positions) })),
-    note: notes[kind],
+    note: notes[kind](),
   }
 }

@@ -29,7 +29,7 @@ export const showInvestors = (call: MemberCall, question: PageQuestion): Promise
       await listPeopleAt(tx, { places: [...asked], most: shownPeople + 1 }),
       ({ placeId }) => placeId,
     )
-    return { investors: page.map((own) => toInvestor(call, own, people)), note: notes.investor, next }
+    return { investors: page.map((own) => toInvestor(call, own, people)), note: notes.investor(), next }
   })
 
 function toInvestor(

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparison, cohortOf, mostCompared, type Cohort, type Member } from './cohort.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { signalsBetween, positionAt, type PlaceFacts } from './shared-places.rules.ts'
+import { bareSignal, chanceAt, positionAt, type PositionAt } from './shared-places.rules.ts'
 import { inferredRelationshipOf } from './inferred-relationships.rules.ts'
 
 const now = 2026 * 12 + 10
-const names = { a: 'Ana', b: 'Dan' }
 
 const position = (number: number, more: Partial<Member> = {}): Member => ({
   personId: String(number),
@@ -38,6 +37,18 @@ const anyPosition = fc.record({
   months: fc.option(fc.nat(80), { nil: null }),
 })
 
+/** Pair by pair: of several stints at one place the two that say most count. */
+function chanceBetween(own: readonly PositionAt[], theirs: readonly PositionAt[], people: number): number {
+  const best = new Map<string, { kind: number; permille: number }>()
+  for (const one of own)
+    for (const other of theirs) {
+      const permille = one.placeId === other.placeId ? chanceAt({ people }, now)(one, other) : 0
+      if (permille > (best.get(one.placeId)?.permille ?? 0)) best.set(one.placeId, { kind: one.kind, permille })
+    }
+  const signals = [...best.values()].map(({ kind, permille }) => bareSignal(kind, permille))
+  return inferredRelationshipOf(signals)?.permille ?? 0
+}
+
 test('a tie of the directory is what the receipt of the pair says, whoever is looked at first', () => {
   const compare = comparison()
   fc.assert(
@@ -47,14 +58,13 @@ test('a tie of the directory is what the receipt of the pair says, whoever is lo
         return position(number, { ...rest, placeId, kind, from, to, current: to === null, ref: String(i) })
       })
       const cohortAt = cohortsOf(positions, people)
-      const place: PlaceFacts = { name: 'Acme', people }
       for (const [number, own] of Map.groupBy(positions, (one) => one.number)) {
         const found = new Map(
           compare(own, cohortAt).map((relationship) => [relationship.personId, relationship.permille]),
         )
         for (const [other, theirs] of Map.groupBy(positions, (one) => one.number)) {
           if (other === number) continue
-          const permille = inferredRelationshipOf(signalsBetween(own, theirs, () => place, names, now))?.permille ?? 0
+          const permille = chanceBetween(own, theirs, people)
           expect(found.get(String(other)) ?? 0).toBe(permille >= inferredFormula.leastCarrying ? permille : 0)
         }
       }

@@ -16,17 +16,15 @@ export interface SharedEmployer {
   readonly samePlace: Same
 }
 
-export interface SharedSchool {
+interface SharedSchool {
   readonly ref: string
-  readonly school: string
   readonly students: number | null
   readonly overlap: Overlap
   readonly sameField: Same
 }
 
-export interface SharedCommunity {
+interface SharedCommunity {
   readonly ref: string
-  readonly community: string
   readonly members: number | null
 }
 
@@ -42,8 +40,8 @@ const fading = ({ endedMonthsAgo }: Overlap): number => 2 ** (-endedMonthsAgo / 
 
 const among = (people: number | null, assumed: number): number => Math.max(1, (people ?? assumed) - 1)
 
-const sizeWords = (people: number | null, noun: string): string =>
-  people === null ? 'size unknown' : `about ${numberWords(people)} ${noun}`
+const sizeWords = (people: number | null): string =>
+  people === null ? 'size unknown' : `about ${numberWords(people)} people`
 
 const lengthWords = ({ months, assumed }: Overlap): string => (assumed ? 'now' : `for ${monthsWords(months)}`)
 
@@ -115,12 +113,12 @@ export function employerSignal(shared: SharedEmployer, { a, b }: Both): Relation
     shared.samePlace ? 'same place' : '',
     agoWords(overlap),
   ]
-  const details = [sizeWords(people, 'people'), ...where].filter((word) => word !== '').join(', ')
+  const details = [sizeWords(people), ...where].filter((word) => word !== '').join(', ')
   const sentence = `${a} and ${b} ${workedWords(overlap)} at ${company} ${lengthWords(overlap)} (${details}): ${likelihoodWords(breakdown.result)}.`
   return { basis: 'employer', permille: breakdown.result, sentence, breakdown }
 }
 
-function schoolSteps({ overlap, students, ref, sameField }: Omit<SharedSchool, 'school'>): Step[] {
+function schoolSteps({ overlap, students, ref, sameField }: SharedSchool): Step[] {
   const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]
   if (sameField === true) lead.push(step({ do: 'multiply', by: inferredFormula.sameField }, 'They studied the same.'))
   return chanceSteps(
@@ -130,26 +128,12 @@ function schoolSteps({ overlap, students, ref, sameField }: Omit<SharedSchool, '
     inferredFormula.schoolAtMost,
   )
 }
+/** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
 export const schoolChance = chanceBy(schoolSteps)
 
-/** As for employers, with the students as the crowd; at most 0.15, since a school alone is never a path. */
-export function schoolSignal(shared: SharedSchool, { a, b }: Both): RelationshipSignal {
-  const breakdown = breakdownOf(FORMULA_VERSION.school, schoolSteps(shared))
-  const size = sizeWords(shared.students, 'students')
-  const sentence = `${a} and ${b} were at ${shared.school} together ${lengthWords(shared.overlap)} (${size}); that alone is no path.`
-  return { basis: 'school', permille: breakdown.result, sentence, breakdown }
-}
-
-function communitySteps({ ref, members }: Omit<SharedCommunity, 'community'>): Step[] {
+function communitySteps({ ref, members }: SharedCommunity): Step[] {
   const lead = [step({ do: 'add', by: inferredFormula.communityAcquaintances }, 'Members one comes to know.', [ref])]
   return chanceSteps(lead, among(members, inferredFormula.unknownCommunitySize), 1, inferredFormula.communityAtMost)
 }
-export const communityChance = chanceBy(communitySteps)
-
 /** 1 - exp(-30/(n - 1)), at most 0.15: members of a community know some thirty others, and it alone is never a path. */
-export function communitySignal(shared: SharedCommunity, { a, b }: Both): RelationshipSignal {
-  const breakdown = breakdownOf(FORMULA_VERSION.community, communitySteps(shared))
-  const size = sizeWords(shared.members, 'members')
-  const sentence = `${a} and ${b} both belong to ${shared.community} (${size}); that alone is no path.`
-  return { basis: 'community', permille: breakdown.result, sentence, breakdown }
-}
+export const communityChance = chanceBy(communitySteps)

@@ -1,13 +1,6 @@
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
-import {
-  communityChance,
-  communitySignal,
-  employerChance,
-  employerSignal,
-  schoolChance,
-  schoolSignal,
-} from './derived-relationships.rules.ts'
+import { communityChance, employerChance, schoolChance } from './derived-relationships.rules.ts'
 import { overlapOf, type Overlap, type Position } from '@wellmet/contacts/relationships/overlap.rules.ts'
 import { positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import type { RelationshipBasis, RelationshipSignal } from './inferred-relationships.rules.ts'
@@ -69,8 +62,7 @@ const mostMonths = 1_000
 const third = (a: string | null, b: string | null): number => (a === null || b === null ? 2 : a === b ? 1 : 0)
 
 /**
- * Of one place in one month. Thousands of pairs share the same few facts, so what was worked out once is remembered;
- * `signalsBetween` works the same steps out again, with their words.
+ * Of one place in one month. Thousands of pairs share the same few facts, so what was worked out once is remembered.
  */
 export function chanceAt({ people }: Pick<PlaceFacts, 'people'>, thisMonth: number): ChanceAt {
   const tables: number[][][] = Array.from({ length: 36 }, () => [])
@@ -91,43 +83,6 @@ export function chanceAt({ people }: Pick<PlaceFacts, 'people'>, thisMonth: numb
     if (isUsual) table[overlap.endedMonthsAgo] = chance
     return chance
   }
-}
-
-/**
- * Every place that two people share, as a reason to believe that they know each other. Of several stints at one place
- * the two that say most count: the same years are not counted twice.
- */
-export function signalsBetween(
-  a: readonly PositionAt[],
-  b: readonly PositionAt[],
-  placeOf: (placeId: string) => PlaceFacts,
-  names: { a: string; b: string },
-  thisMonth: number,
-): RelationshipSignal[] {
-  const best = new Map<string, RelationshipSignal>()
-  for (const one of a) {
-    for (const other of b) {
-      const overlap = one.placeId === other.placeId ? togetherAt(one, other, thisMonth) : null
-      if (!overlap) continue
-      const signal = signalOf(one, other, overlap, placeOf(one.placeId), names)
-      if (signal.permille > (best.get(one.placeId)?.permille ?? 0)) best.set(one.placeId, signal)
-    }
-  }
-  return [...best.values()]
-}
-
-function signalOf(
-  a: PositionAt,
-  b: PositionAt,
-  overlap: Overlap,
-  { name, people }: PlaceFacts,
-  names: { a: string; b: string },
-): RelationshipSignal {
-  if (a.kind === positionKinds.worked)
-    return employerSignal({ ...employerFacts(a, b, overlap, people), company: name }, names)
-  if (a.kind === positionKinds.studied)
-    return schoolSignal({ ...schoolFacts(a, b, overlap, people), school: name }, names)
-  return communitySignal({ ref: `${a.ref}+${b.ref}`, community: name, members: people }, names)
 }
 
 /** Reasons without words, for `inferredRelationshipOf` and its number. */

@@ -1,0 +1,18 @@
+import { defineMessages } from '@wellmet/platform/messages/messages.ts'
+
+export const inviteSuggestionsMessages = defineMessages('inviteSuggestions', {
+  gain: '{people, plural, one {This person makes} other {These # people make}} {targets, number} more of your targets reachable.',
+  noGain: 'Nobody you could invite makes more of your targets reachable.',
+
+  // Why there are no suggestions, and what to do
+  noContacts: 'You have no contacts yet.',
+  noContactsNext: 'Import your LinkedIn export or your address book.',
+  noRelationships: 'There is no evidence of who among your contacts knows them.',
+  noRelationshipsNext: 'Import your mail or calendar. They show who knows whom.',
+  noTargetsAsked: 'You can already reach everyone you can see at these companies.',
+  noTargetsAskedNext: 'Check how the companies are written, or enter others.',
+  noTargetsKnown: 'You can already reach everyone you can see.',
+  noTargetsKnownNext: 'Enter the companies you want to reach, or save them to a target list.',
+  noTargetsWanted: 'You can already reach everyone you can see among your targets.',
+  noTargetsWantedNext: 'Add people or companies to your target lists and missions.',
+})
