@@ -48,8 +48,9 @@ export interface WithoutPerson extends Content {
   isOver: boolean
 }
 
-export const deletedName = 'Deleted person'
-const deletedWords = 'Deleted with the person it was about.'
+/** Readers see `shownName('')` and `shownText('')`, in their own language. */
+const deletedName = ''
+const deletedWords = ''
 
 export const deletedTarget: Content['target'] = {
   name: deletedName,
@@ -128,7 +129,7 @@ function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
       confidence,
       hops,
       score,
-      label: 'Deleted',
+      label: deletedWords,
       viaName: via.name,
       viaId: via.personId,
       explanation: [],
@@ -141,7 +142,7 @@ function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
 
 const wordsOfNobody = (left: Content): Content => ({
   ...left,
-  subject: 'An introduction',
+  subject: deletedWords,
   message: deletedWords,
   nextStep: null,
   context: null,

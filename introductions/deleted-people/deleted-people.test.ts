@@ -4,6 +4,7 @@ import { introductionStage, message } from '../../tests/world/introductions.ts'
 import { join } from '../../tests/world/team.ts'
 import type { Somebody, World } from '../../tests/world/world.ts'
 import { ana, joost, stage } from '../guest-pages/guest-pages-for-tests.ts'
+import { requestsMessages } from '../requests/requests.messages.ts'
 
 /** Where somebody still stands after they were erased: every table of introductions, and what was or will be told. */
 async function tracesOf({ superuser }: World, needles: string): Promise<string[]> {
@@ -67,7 +68,7 @@ test('of a connector who was erased nothing is left, what was open ends, and nob
     hasDeletedPerson: true,
     stage: 'cancelled',
     target: { name: 'Joost de Wit' },
-    connector: { name: 'Deleted person', email: null, kind: 'contact' },
+    connector: { name: requestsMessages.deletedPerson(), email: null, kind: 'contact' },
     message: 'somebody said that we should talk. Could we, on Tuesday?',
     nextStep: 'Twenty minutes, says somebody.',
     context: null,
@@ -107,7 +108,7 @@ test('of a target who was erased the row stays for the numbers of who asked', as
   expect(await requests.show({ params: { id: ended.id } })).toMatchObject({
     hasDeletedPerson: true,
     stage: 'converted',
-    target: { personId: null, name: 'Deleted person', company: null, title: null },
+    target: { personId: null, name: requestsMessages.deletedPerson(), company: null, title: null },
     connector: { name: 'Lea Costa' },
     route: { path: { explanation: [] }, breakdowns: null },
     fallbackPaths: [],
@@ -138,7 +139,7 @@ test('who knew somebody through a teammate alone loses them with the teammate, w
   expect(await world.as(me).requests.show({ params: { id: mine.id } })).toMatchObject({
     hasDeletedPerson: true,
     stage: 'cancelled',
-    target: { name: 'Deleted person' },
+    target: { name: requestsMessages.deletedPerson() },
     connector: { name: 'Bob Reyes' },
   })
   expect(await world.as(me).requests.show({ params: { id: other.id } })).toMatchObject({

@@ -5,6 +5,7 @@ import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-i
 import { findOutcomeStatistics } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
 import { reputationOf, type Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { shownName } from '../requests/requests.rules.ts'
 import type { ConnectorStanding } from './outcomes.contract.ts'
 import { listConnectorsOfMine } from './outcomes.store.ts'
 import { listMembersAskedIn } from './read-workspace.ts'
@@ -43,7 +44,7 @@ export async function listConnectorStandings(
         : [
             {
               identity: { person },
-              connector: { personId: personIds(call).show(BigInt(person)), name, kind: 'contact' },
+              connector: { personId: personIds(call).show(BigInt(person)), name: shownName(name), kind: 'contact' },
             },
           ],
     ),

@@ -1,6 +1,7 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { findOutcomeStatistics } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { shownName } from '../requests/requests.rules.ts'
 import { listConnectorStandings, shareIn } from './list-connector-standings.ts'
 import { listTargetsOfMine } from './outcomes.store.ts'
 
@@ -24,7 +25,11 @@ export const showLeaderboards = (call: MemberCall) =>
       })),
       targets: targets
         .map(({ person, name, company }) => ({
-          target: { personId: person === null ? null : personIds(call).show(BigInt(person)), name, company },
+          target: {
+            personId: person === null ? null : personIds(call).show(BigInt(person)),
+            name: shownName(name),
+            company,
+          },
           tookUp: shareIn(statistics({ connector: null, target: person }).target),
         }))
         .toSorted((a, b) => (b.tookUp.low ?? -1) - (a.tookUp.low ?? -1) || (a.target.name < b.target.name ? -1 : 1)),

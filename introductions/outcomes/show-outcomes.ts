@@ -1,5 +1,6 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
+import { shownName } from '../requests/requests.rules.ts'
 import { summarize } from './funnel.rules.ts'
 import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
 import { outcomesMessages } from './outcomes.messages.ts'
@@ -22,8 +23,8 @@ export const toOutcome = (row: OutcomeRow): RecordedOutcome => ({
   at: row.at.toISOString(),
   by: row.by,
   note: row.note,
-  target: { name: row.targetName, company: row.targetCompany },
-  connector: { name: row.connectorName },
+  target: { name: shownName(row.targetName), company: row.targetCompany },
+  connector: { name: shownName(row.connectorName) },
 })
 
 const nothingYet = () => ({

@@ -267,6 +267,10 @@ export const requestsMessages = defineMessages('requests', {
   timeInPast: 'The time is in the past. Choose another, or ask now.',
   timeTooFar: 'The time is more than a year away. Choose another, or ask now.',
 
+  // In place of a person who was deleted
+  deletedPerson: 'Deleted person',
+  deletedText: 'Deleted with the person it was about.',
+
   // Notices
   askedOnTheirDay:
     '{connector} takes requests on one day of the week. They will be asked on {on, date, longDayAndYear}.',

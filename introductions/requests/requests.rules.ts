@@ -13,6 +13,10 @@ export function snoozeUntil(wanted: string | undefined, now: Date): Date {
 /** In the language of the asker, who may change it: it is their own email. */
 export const defaultSubject = (target: string): string => requestsMessages.defaultSubject({ target })
 
+/** What was stored of somebody who was deleted is empty. */
+export const shownName = (name: string): string => name || requestsMessages.deletedPerson()
+export const shownText = (text: string): string => text || requestsMessages.deletedText()
+
 export const mostScheduledDays = 366
 
 export interface Written {

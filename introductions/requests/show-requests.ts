@@ -4,9 +4,9 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { readOthersOf } from './act-across-members.ts'
-import type { Introduction, WholeIntroduction } from './introductions.contract.ts'
+import type { Introduction, Route, WholeIntroduction } from './introductions.contract.ts'
 import type { ListQuery } from './requests.contract.ts'
-import { hintsFor } from './requests.rules.ts'
+import { hintsFor, shownName, shownText } from './requests.rules.ts'
 import { countRequests, listEvents, listRequests, type SeenRow } from './requests.store.ts'
 import type { Submitted } from './submit-request.ts'
 import { whoseTurn } from './turn.rules.ts'
@@ -68,7 +68,7 @@ export async function showWhole(
   const others = await readOthersOf(tx, call, row)
   return {
     ...shown,
-    route: isMine ? row.route : null,
+    route: isMine ? toRoute(row.route) : null,
     fallbackPaths: isMine ? row.fallbackPaths : [],
     timeline: (await listEvents(tx, { requestId: id })).map(({ at, note, ...line }) => ({
       ...line,
@@ -88,6 +88,12 @@ export async function showWhole(
   }
 }
 
+const toRoute = ({ via, path, ...route }: Route): Route => ({
+  ...route,
+  via: { ...via, name: shownName(via.name) },
+  path: { ...path, viaName: path.viaName === null ? null : shownName(path.viaName) },
+})
+
 const shownTime = (at: Date | null): string | null => at?.toISOString() ?? null
 
 function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
@@ -103,18 +109,18 @@ function toIntroduction(row: SeenRow, call: MemberCall): Introduction {
     askedBy: { userId: row.userId, name: row.askerName },
     target: {
       personId: target.person === null ? null : ids.show(BigInt(target.person)),
-      name: target.name,
+      name: shownName(target.name),
       company: target.company,
       title: target.title,
     },
     connector: {
       personId: row.connectorUser ?? ids.show(BigInt(present(row.connectorPerson))),
-      name: connector.name,
+      name: shownName(connector.name),
       kind: connector.kind,
       email: connector.email,
     },
-    subject: mine(row.subject),
-    message: mine(row.message),
+    subject: mine(shownText(row.subject)),
+    message: mine(shownText(row.message)),
     nextStep: mine(row.nextStep),
     context: mine(row.context),
     blind: row.isBlind,

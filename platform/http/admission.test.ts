@@ -84,7 +84,7 @@ test('when there is no room the oldest waiter is refused, in the words of the in
   })
   expect(JSON.parse(refused.text)).toEqual({
     type: 'about:blank',
-    title: 'Service Unavailable',
+    title: 'Too busy',
     status: 503,
     code: 'overloaded',
     detail: expect.any(String),

@@ -1,5 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { problemMessages } from '../contract/problem.messages.ts'
 import { takeRequestId } from '../log/request-id.ts'
+import { inLocale } from '../messages/locale.ts'
+import { httpMessages } from './http.messages.ts'
+import { preferredLocale } from './request-locale.ts'
 
 export type AdmissionOutcome = 'admitted' | 'waited' | 'displaced' | 'expired' | 'left'
 
@@ -109,10 +113,19 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 /** Node keeps the connection and reads away an unread body by itself: the client need not connect again to retry. */
 function sendRefusal(request: IncomingMessage, response: ServerResponse, retryAfterSeconds: number) {
   const requestId = takeRequestId(request.headers['x-request-id'])
-  const body = `{"type":"about:blank","title":"Service Unavailable","status":503,"code":"overloaded","detail":"The server is busy. Try again in ${retryAfterSeconds} s.","requestId":"${requestId}"}`
+  const body = inLocale(preferredLocale(request.headers['accept-language']), () =>
+    JSON.stringify({
+      type: 'about:blank',
+      title: problemMessages.overloaded(),
+      status: 503,
+      code: 'overloaded',
+      detail: httpMessages.busy({ seconds: retryAfterSeconds }),
+      requestId,
+    }),
+  )
   response.writeHead(503, {
     'content-type': 'application/problem+json',
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     'retry-after': String(retryAfterSeconds),
     'cache-control': 'no-store',
     'x-request-id': requestId,

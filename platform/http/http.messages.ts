@@ -7,6 +7,7 @@ export const httpMessages = defineMessages('http', {
   bodyLengthWrong: 'The body is not as long as content-length says.',
   bodyNotJson: 'The body is not valid JSON.',
   bodyTooLarge: 'The body is larger than this endpoint accepts.',
+  busy: '{seconds, plural, one {The server is busy. Try again in # second.} other {The server is busy. Try again in # seconds.}}',
   changedMeanwhile: 'It has changed since you loaded it. Load it again and repeat your change.',
   connectAgain: 'This server is shutting down. Connect again.',
   fieldWithError: '{field}: {message}',
