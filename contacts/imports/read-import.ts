@@ -67,7 +67,7 @@ export async function readImport(services: Services, { importId, workspaceId, us
         now,
       })
       await recomputeTrustWeights(tx, row.networkId, services)
-      if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, gathered))
+      if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, format, gathered))
       const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
       await settleImport(tx, importId, end)
       await notifyImporter(tx, services, row, end)
@@ -145,12 +145,13 @@ async function gather(
 /** Meetings of the last five years; what is still to come is not contact yet. */
 const windowOf = (now: Date) => ({ from: addDays(now, -5 * 365), to: now })
 
-const skipRows = ({ id, networkId, fileName }: ImportRow, { skips }: Gathered) =>
+/** Only an archive has files with names of their own. */
+const skipRows = ({ id, networkId, fileName }: ImportRow, format: string, { skips }: Gathered) =>
   skips.slice(0, mostSkips).map(({ file, line, reason }, number) => ({
     importId: id,
     networkId,
     number,
-    file: file || fileName,
+    file: format === 'linkedin_zip' ? file : fileName,
     line,
     reason,
   }))

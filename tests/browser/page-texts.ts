@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export interface PageTexts {
-  /** What is visible or spoken outside the brackets of the pseudo-locale. Codes (`<code>`, `<kbd>`) are left out. */
+  /** What is visible or spoken outside the brackets of the pseudo-locale. Codes (`<code>`, `<kbd>`) and texts in a language of their own (`lang`) are left out. */
   texts: string[]
   /** Elements whose text is cut off, and what makes the page scroll sideways. */
   cut: string[]
@@ -12,7 +12,7 @@ const collect = `(() => {
   const texts = ['document title: ' + document.title.replace(/⟦[^⟧]*⟧/g, '')]
   const cut = []
   const isSeen = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('script, style, noscript, code, kbd')
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('script, style, noscript, code, kbd, body [lang]')
   const isScrolled = (element) => {
     for (let box = element; box; box = box.parentElement) {
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true

@@ -40,7 +40,9 @@ export const AskEmailPreview = ({ draft: { connector, target, why }, values }: {
           })}
         </p>
       </header>
-      <p className={styles.emailBody}>{body}</p>
+      <p className={styles.emailBody} lang={sourceLocale}>
+        {body}
+      </p>
       <footer className={clsx(text.small, text.quiet)}>
         {requestsMessages.afterYes({ connector: connector.name, subject: values.subject.trim() })}
       </footer>
