@@ -15,16 +15,16 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
   consulting: `consulting advisory beratung conseil consultoria consulenza professional_services unternehmensberatung doradztwo advies radgivning`,
   administration: `administration office sekretariat secretariat administratif administrativa administracion amministrazione
     administracja verwaltung buro`,
-  engineering: `engineering eng software software_engineering software_development tech technology technical technique
-    development developpement desarrollo sviluppo desenvolvimento entwicklung softwareentwicklung technik technologie tecnologia
-    technologia teknik teknologi ontwikkeling utveckling udvikling rozwoj_oprogramowania programowanie platform backend back_end
+  engineering: `application_development engineering eng software software_engineering software_development tech technology technical technique
+          softwareentwicklung technik technologie tecnologia
+    technologia teknik teknologi rozwoj_oprogramowania programowanie platform backend back_end
     frontend front_end fullstack full_stack mobile ios android web_development webentwicklung embedded firmware blockchain r_d
     research_and_development forschung_and_entwicklung recherche_and_developpement tecnica tecnico technisch teknisk techniczny r_and_d computer_science
     web anwendungsentwicklung systementwicklung`,
   'quality-assurance': 'qa quality_assurance test_automation testing softwaretest',
   infrastructure:
     'devops sre site_reliability reliability infrastructure infra cloud cloud_infrastructure platform_operations kubernetes',
-  it: `it information_technology informatik informatique informatica informatyka ict edv systems_administration erp sap crm salesforce_platform
+  it: `it information_systems computer_systems information_technology informatik informatique informatica informatyka ict edv systems_administration erp sap crm salesforce_platform
     network_administration systemes_d_information sistemas sistemi_informativi systemas_de_informacion tecnologias_de_informacion digital_workplace data_center datacenter`,
   security: `security cybersecurity cyber_security infosec information_security application_security appsec it_security
     informationssicherheit sicherheit securite seguridad sicurezza seguranca bezpieczenstwo beveiliging sakerhet sikkerhed cyber
@@ -55,7 +55,7 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
     sviluppo_commerciale desenvolvimento_de_negocios rozwoj_biznesu affarsutveckling forretningsudvikling expansion new_business`,
   partnerships: `partnerships partnership alliances alliance channel partner_management partner_success partner_sales partner_marketing partner_development
     partner_operations partenariats alianzas partner_ecosystem partner_program partner_engineering partner_solutions partner_relations partner_enablement ecosystem kooperationen channel_management`,
-  marketing: `marketing mktg mkt marketing_communications digital_marketing online_marketing demand_generation demand_gen demandgen
+  marketing: `search_engine_optimization advertising promotions werbung publicite publicidad pubblicita marketing mktg mkt marketing_communications digital_marketing online_marketing demand_generation demand_gen demandgen
     marcom seo sem sea ppc paid_media paid_social paid_search email_marketing field_marketing event_marketing lifecycle_marketing marketing_operations marketing_ops
     performance_marketing affiliate affiliate_marketing influencer_marketing trade_marketing markedsforing marknadsforing marknad marked marketingu
     mercadeo mercadotecnia crm_marketing e_mail_marketing partnermarketing b2b_marketing account_based_marketing abm inbound_marketing campaign campaigns marketing_digital media_planning media_buying adtech merchandising`,
@@ -85,11 +85,13 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
     equity_research banque banca bancario mortgage loans commercial_banking kredit`,
   insurance:
     'insurance versicherung versicherungen assurance assurances seguros assicurazioni ubezpieczenia verzekeringen forsakring forsikring underwriting claims reinsurance',
-  people: `people hr human_resources human_resource human_capital leiter_personal leitung_personal bereich_personal personnel ressources_humaines rh recursos_humanos rrhh risorse_umane zasoby_ludzkie
+  people: `training_and_development leadership_development management_development benefits employee_relations employee_benefits labor_relations labour_relations people hr human_resources human_resource human_capital leiter_personal leitung_personal bereich_personal personnel ressources_humaines rh recursos_humanos rrhh risorse_umane zasoby_ludzkie
     kadry personeelszaken personeel hr_operations people_operations people_ops culture learning_and_development l_d compensation_and_benefits comp_and_ben total_rewards
     personalwesen personalentwicklung payroll people_and_culture people_experience organizational_development employee_experience diversity_and_inclusion dei hr_business hr_development work_culture compensation`,
   recruiting: `recruiting recruitment talent talent_acquisition talent_management hiring sourcing_talent recrutement reclutamiento seleccion rekrutierung recruting
     personalbeschaffung rekrutacja rekrytering rekruttering staffing executive_search headhunting employer_branding recrutamento acquisition_de_talents seleccion_de_personal talent_partner werving`,
+  sustainability:
+    'sustainability sustainable esg csr nachhaltigkeit rse durabilite developpement_durable responsable_developpement_durable sostenibilidad sostenibilita sustentabilidade climate environmental corporate_social_responsibility duurzaamheid hallbarhet baeredygtighed',
   legal: `legal law recht juridique legales legale juridico prawny juridisch juridik jura rechtsabteilung legal_affairs legal_operations legal_ops intellectual_property ip patent affaires_juridiques giuridico
     litigation contracts contract_management rechts privacy data_protection datenschutz`,
   compliance:
@@ -107,7 +109,7 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
   'electrical-engineering':
     'electrical electronics elektrotechnik electrotechnique electronica elektronik electrical_engineering power_systems electronique',
   'civil-engineering':
-    'civil structural civil_engineering bauingenieurwesen genie_civil ingenieria_civil tiefbau geotechnical',
+    ' structural civil_engineering bauingenieurwesen genie_civil ingenieria_civil tiefbau geotechnical',
   construction:
     'construction bau batiment construccion edilizia construcao budownictwo bouw bygg byggeri hochbau baustelle',
   'real-estate':
@@ -122,11 +124,11 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
   medical: `medical clinical medecine medizin medico healthcare health nursing pharmacy pharmacovigilance pharma gesundheit sante pflege salud
     medical_affairs clinical_operations dental patient clinical_development clinical_affairs hospital sanitario patient_care therapy`,
   'social-work': 'social_work social_care sozialarbeit youth_work community_services sozial child_care',
-  research: `research recherche investigacion ricerca pesquisa forschung badania onderzoek forskning science scientific laboratory labor life_sciences biology chemistry physics
+  research: `research recherche investigacion ricerca pesquisa forschung badania onderzoek forskning science scientific laboratory life_sciences biology chemistry physics
     market_research drug_discovery`,
   education: `education teaching school academic curriculum formation bildung ausbildung educacion formazione educacao edukacja onderwijs utbildning uddannelse training_delivery
     weiterbildung student_success student_affairs student_services student_recruitment faculty university students e_learning`,
-  journalism: 'journalism newsroom redaktion redaction redaccion news investigations redazione',
+  journalism: 'journalism newsroom redaktion redaction redaccion news redazione',
   arts: 'music film photography theatre art arts animation video_production fashion casting audiovisual kunst cinema',
   sports: 'sports sport fitness football athletics',
   'public-sector': `public_policy policy government government_affairs public_affairs public_sector politik politique politica affaires_publiques diplomacy foreign_affairs regulatory_policy

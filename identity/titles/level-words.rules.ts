@@ -8,7 +8,7 @@ export const levelWords: Record<Level, string> = {
   entry: `junior jr jnr entry_level graduate assistant associate debutant berufseinsteiger absolvent mlodszy new_grad founder_s_associate founder_associate fresher early_career juniorski`,
   senior: `senior sr snr lead principal expert seniore starszy distinguished tech_lead technical_lead staff_engineer staff_software staff_product staff_data staff_designer staff_machine staff_ml staff_swe staff_research_engineer
     staff_site staff_security staff_frontend staff_backend staff_developer staff_full staff_ai staff_sre staff_platform staff_devops staff_infrastructure member_of_technical_staff experte principal_engineer lead_developer lead_dev ledande confirme`,
-  manager: `it_chef hr_chef teknisk_chef manager management mgr mngr responsabile responsavel team_lead team_leader teamlead teamleader teamleiter teamleitung teamchef chef_de chef_d cheffe_de cheffe_d jefe jefa jefe_de jefa_de capo_area kierownik kierowniczka supervisor gruppenleiter gruppenleitung
+  manager: `responsable_developpement_durable it_chef hr_chef teknisk_chef manager management mgr mngr responsabile responsavel team_lead team_leader teamlead teamleader teamleiter teamleitung teamchef chef_de chef_d cheffe_de cheffe_d jefe jefa jefe_de jefa_de capo_area kierownik kierowniczka supervisor gruppenleiter gruppenleitung
     gerente encargado coordinador_general chef_d_equipe chef_dequipe manageur afdelingschef teamleder gruppchef enhetschef csm kam bdm pm pmm em spm tpm projektleiter projektleitung bauleiter capo caporeparto
     capo_reparto capoprogetto capo_progetto projektledare projektleder projectleider gestor team_manager teammanager leidinggevende office_manager brygadzista project_lead foreman chef_de_groupe chef_de_service_adjoint chef_de_projet product_owner
     store_manager filialleiter marktleiter group_product_manager gpm buroleiter bureauleider lagerleiter chef_de_chantier forman kierownikiem koordinator`,
@@ -24,7 +24,7 @@ export const levelWords: Record<Level, string> = {
   owner: `owner founder cofounder co_founder business_owner inhaber inhaberin eigentumer proprietaire propietario proprietario titolare dueno eigenaar wlasciciel agare ejer indehaver dono dga entrepreneur unternehmer entrepreneure empresario
     imprenditore imprenditrice ondernemer przedsiebiorca entreprenor foretagare empreendedor emprendedor geschaftsinhaber co_owner empresaria selvstandig co_eigenaar mitinhaber shareholder gesellschafter`,
   cxo: `directeur_financier directrice_financiere director_financiero directora_financiera direttore_finanziario diretor_financeiro daf directeur_administratif_et_financier
-    directrice_administrative_et_financiere directeur_technique directrice_technique director_tecnico directora_tecnica direttore_tecnico director_de_tecnologia directora_de_tecnologia gerente_general directrice_generale directora_general directora_ejecutiva amministratrice_delegata direttrice_generale administradora_delegada diretora_executiva diretora_geral directrice_generale_adjointe consejera_delegada presidenta prezeska ceo cto cfo coo cmo cpo cio ciso cro chro cdo cso cco clo cgo cbo cao cxo caio cpto cdao cino c_level c_suite president presidente prasident prasidentin chief_executive chief_executive_officer managing_director geschaftsfuhrer geschaftsfuhrung geschaftsfuhrender_gesellschafter geschaftsfuhrende_gesellschafterin
+    directrice_administrative_et_financiere directeur_technique directrice_technique director_tecnico directora_tecnica direttore_tecnico director_de_tecnologia directora_de_tecnologia gerente_general chief_executives directrice_generale directora_general directora_ejecutiva amministratrice_delegata direttrice_generale administradora_delegada diretora_executiva diretora_geral directrice_generale_adjointe consejera_delegada presidenta prezeska ceo cto cfo coo cmo cpo cio ciso cro chro cdo cso cco clo cgo cbo cao cxo caio cpto cdao cino c_level c_suite president presidente prasident prasidentin chief_executive chief_executive_officer managing_director geschaftsfuhrer geschaftsfuhrung geschaftsfuhrender_gesellschafter geschaftsfuhrende_gesellschafterin
     geschaftsfuhrender_direktor geschaftsleitung geschaftsleiter vorstand vorstandsmitglied vorstandsvorsitzender vorstandsvorsitzende vorstandssprecher generaldirektor generaldirektorin pdg dg dga_adjoint gf directeur_general president_directeur_general president_du_directoire membre_du_directoire gerant gerante
     consejero_delegado director_general director_ejecutivo director_gerente amministratore_delegato direttore_generale amministratore_unico algemeen_directeur directievoorzitter bestuurder prezes prezes_zarzadu prezeska czlonek_zarzadu dyrektor_generalny dyrektor_zarzadzajacy
     administrador_delegado diretor_executivo diretor_geral verkstallande_direktor vd administrerende_direktor adm_direktor adm_dir direktor_generalny executives executive_director chief_operating_officer md co_ceo statutair_directeur zaakvoerder
@@ -33,7 +33,7 @@ export const levelWords: Record<Level, string> = {
 }
 
 /** Those who run a company: their function is general management unless another is named beside them. */
-export const generalManagers = `gerente_general directrice_generale directora_general directora_ejecutiva amministratrice_delegata direttrice_generale administradora_delegada diretora_executiva diretora_geral directrice_generale_adjointe consejera_delegada presidenta prezeska ceo chief_executive chief_executive_officer managing_director geschaftsfuhrer geschaftsfuhrung geschaftsfuhrender_gesellschafter geschaftsfuhrende_gesellschafterin geschaftsfuhrender_direktor
+export const generalManagers = `gerente_general chief_executives directrice_generale directora_general directora_ejecutiva amministratrice_delegata direttrice_generale administradora_delegada diretora_executiva diretora_geral directrice_generale_adjointe consejera_delegada presidenta prezeska ceo chief_executive chief_executive_officer managing_director geschaftsfuhrer geschaftsfuhrung geschaftsfuhrender_gesellschafter geschaftsfuhrende_gesellschafterin geschaftsfuhrender_direktor
   geschaftsleitung geschaftsleiter vorstandsvorsitzender vorstandsvorsitzende vorstandssprecher generaldirektor generaldirektorin pdg dg gf directeur_general president_directeur_general president_du_directoire gerant gerante consejero_delegado
   director_general director_ejecutivo director_gerente amministratore_delegato direttore_generale amministratore_unico algemeen_directeur directievoorzitter bestuurder prezes prezes_zarzadu prezeska
   dyrektor_generalny dyrektor_zarzadzajacy administrador_delegado diretor_executivo diretor_geral verkstallande_direktor vd administrerende_direktor adm_direktor adm_dir md president prasident prasidentin presidente co_ceo
@@ -59,6 +59,9 @@ export const boards = `board board_member member_of_the_board board_director boa
   consejero consejera consejo_de_administracion miembro_del_consejo consigliere consigliera consiglio_di_amministrazione membro_del_cda cda commissaris raad_van_commissarissen raad_van_toezicht raad_van_advies rada_nadzorcza rady_nadzorczej czlonek_rady_nadzorczej conselheiro conselheira conselho_de_administracao
   styrelseledamot styrelseordforande styrelse bestyrelsesmedlem bestyrelsesformand bestyrelse trustee executive_chairman presidente_del_consejo presidente_del_cda vice_chairman executive_chair chair_woman stiftungsrat non_exec chairman_of_the_board vorsitzender_des_aufsichtsrats president_du_conseil_d_administration`
 
+/** Words that say nothing alone, but would be taken for another form of one that does. */
+export const neutralWords = 'officer securities'
+
 /** They support somebody: whom they support is named after them, and is not what they are. */
 export const supporters = `executive_assistant ea pa personal_assistant virtual_assistant administrative_assistant admin_assistant office_assistant team_assistant teamassistenz teamassistent teamassistentin management_assistant assistentin assistent assistenz direktionsassistentin direktionsassistenz
   vorstandsassistenz vorstandsassistentin vorstandsassistent vorstandssekretarin geschaftsfuhrungsassistenz chefsekretarin assistante assistant assistante_de_direction assistant_de_direction asistente asistente_de_direccion asistente_ejecutiva asistenta assistente assistente_di_direzione assistente_executiva assistente_executivo secretaria_de_direccion secretaria_ejecutiva
@@ -70,24 +73,26 @@ export const helpers =
   'assistant assistante assistent assistentin assistenz asistente assistente asystent asystentka asistenta'
 
 /** The level that the last part of a compound says. In Dutch, Swedish and Danish such titles are one word, too. */
-export const levelEndings: Readonly<Record<string, Level>> = {
-  leiter: 'director',
-  leitung: 'director',
-  leider: 'manager',
-  ledare: 'manager',
-  leder: 'manager',
-  chef: 'manager',
-  manager: 'manager',
-  direktor: 'director',
-  directeur: 'director',
-  vorstand: 'cxo',
-  geschaftsfuhrer: 'cxo',
-  experte: 'senior',
-  praktikant: 'training',
-  praktikum: 'training',
-  trainee: 'training',
-  werkstudent: 'training',
-}
+export const levelEndings: ReadonlyMap<string, Level> = new Map(
+  Object.entries({
+    leiter: 'director',
+    leitung: 'director',
+    leider: 'manager',
+    ledare: 'manager',
+    leder: 'manager',
+    chef: 'manager',
+    manager: 'manager',
+    direktor: 'director',
+    directeur: 'director',
+    vorstand: 'cxo',
+    geschaftsfuhrer: 'cxo',
+    experte: 'senior',
+    praktikant: 'training',
+    praktikum: 'training',
+    trainee: 'training',
+    werkstudent: 'training',
+  }),
+)
 
 /** Words of a phrase that do not give it their level: a chief of staff, a product owner, a talent partner. */
 export const silentInPhrases = 'chief partner owner founder management expert'

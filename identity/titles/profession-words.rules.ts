@@ -3,9 +3,9 @@ import type { TitleFunction } from './title-functions.rules.ts'
 /** Words that say what somebody is. They win over the fields beside them: a finance recruiter recruits. */
 export const professionWords: Partial<Record<TitleFunction, string>> = {
   operations: `chief_of_staff cos founder_s_associate founder_associate referent_der_geschaftsfuhrung referent_des_vorstands
-    facility_manager betriebsleiter operations_manager process_manager business_operations_manager business_manager hausmeister caretaker janitor directeur_de_cabinet
-    transformation_manager operations_analyst operations_associate`,
-  strategy: 'strategist corporate_strategist chief_of_strategy',
+    facility_manager betriebsleiter process_manager business_operations_manager business_manager hausmeister caretaker janitor directeur_de_cabinet
+    transformation_manager `,
+  strategy: ' corporate_strategist chief_of_strategy',
   'project-management': `project_manager program_manager programme_manager project_lead projektleiter projektmanager scrum_master agile_coach delivery_manager delivery_lead
     chef_de_projet cheffe_de_projet jefe_de_proyecto jefa_de_proyecto capo_progetto capoprogetto project_coordinator projektledare projektleder kierownik_projektu gestor_de_projetos
     directeur_de_projet director_de_proyecto technical_program_manager tpm implementation_manager projectmanager projectleider implementation_consultant responsable_de_projet project_director project_officer
@@ -157,7 +157,7 @@ export const professionWords: Partial<Record<TitleFunction, string>> = {
     lektor docent ausbildungsleiter educateur instructional_designer trener catedratico formatore school_director kindergarten_teacher`,
   journalism: `journalist reporter editor editor_in_chief redakteur chefredakteur redacteur_en_chef journaliste periodista giornalista jornalista dziennikarz correspondent columnist news_anchor rédacteur redacteur redaktor redaktor_naczelny lokalredakteur editorialist
     chefredaktor redaktionschef managing_editor staff_writer news_editor caporedattore redattore presenter commissioning_editor news_director`,
-  arts: `artist musician photographer actor filmmaker composer painter dancer author writer fotograf photographe musiker kunstler schauspieler cineaste fotografo artista film_director film_producer regisseur schriftsteller autor novelist singer screenwriter
+  arts: `talent_agent artist musician photographer actor filmmaker composer painter dancer author writer fotograf photographe musiker kunstler schauspieler cineaste fotografo artista film_director film_producer regisseur schriftsteller autor novelist singer screenwriter
     video_editor videographer game_artist 3d_artist animator kameramann cinematographer executive_producer dj music_producer comedian curator model artiste sound_engineer auteur kurator producer fotografka monteur_video concept_artist`,
   sports:
     'athlete footballer personal_trainer sports_coach football_coach fitness_trainer yoga_teacher yoga_instructor sportler preparatore_atletico sports_manager fitness_coach entraineur',
@@ -169,6 +169,10 @@ export const professionWords: Partial<Record<TitleFunction, string>> = {
 
 /** Acronyms and words that often mean something else: they count only if nothing else in the role names a function. */
 export const doubtfulWords: Partial<Record<TitleFunction, string>> = {
+  engineering:
+    'development developpement desarrollo sviluppo desenvolvimento entwicklung ontwikkeling utveckling udvikling',
+  people: 'training',
+  strategy: 'strategist',
   product: 'pm cpo spm',
   sales: 'cro cco rvp',
   data: 'cdo',

@@ -30,6 +30,8 @@ test.each([
   'Mom of two',
   'Building something new',
   'ex-CTO',
+  'constructor',
+  'marketingconstructor',
   '',
   ' | , & ',
 ])('%s stays unknown', (title) => {
@@ -80,6 +82,11 @@ test.each(questions)('the question "%s" needs the words "%s"', (question, words,
   const { reading, used } = readRoleQuery(question)
   expect(used.join(' ')).toBe(words)
   expect(asRow(reading)).toEqual(row)
+})
+
+test('a page pasted into a title is read by its beginning', () => {
+  expect(readTitle(`CTO ${'a'.repeat(100_000)}`).functions).toEqual(['engineering'])
+  expect(readRoleQuery('x'.repeat(100_000)).used).toEqual([])
 })
 
 test('the company of a partner says whether they invest', () => {

@@ -67,9 +67,12 @@ const rankOf = new Map(titleLevels.map((level, rank) => [level, rank]))
 const rank = (level: Level | null): number => (level === null ? -1 : (rankOf.get(level) ?? -1))
 const directorRank = rank('director')
 
+/** Whoever pastes a page into a title is read by its beginning. */
+const longestTitle = 300
+
 /** Reads a title as people write it. What is not understood stays unknown: no functions, no level. */
 export function readTitle(title: string, company = ''): TitleReading {
-  const { roles, formerEmployers } = takeApart(title, namesRole)
+  const { roles, formerEmployers } = takeApart(title.slice(0, longestTitle), namesRole)
   const readings = roles.flatMap((role) => {
     const words = listedWords(role.words)
     const matches = findMatches(role.words, words)
@@ -81,7 +84,7 @@ export function readTitle(title: string, company = ''): TitleReading {
 
 /** Reads the role in a question such as "CTOs at fintechs in Berlin", and says which of its words it needed. */
 export function readRoleQuery(question: string): { reading: TitleReading; used: string[] } {
-  const all = wordsOf(question)
+  const all = wordsOf(question.slice(0, longestTitle))
   const end = all.findIndex((word) => companyFollows.has(word))
   const asked = end === -1 ? all : all.slice(0, end)
   const words = listedWords(asked)

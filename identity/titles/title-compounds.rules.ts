@@ -2,49 +2,51 @@ import { levelEndings } from './level-words.rules.ts'
 import { asListed, emptyEntry, findWord, type Entry } from './title-lexicon.rules.ts'
 
 /** First parts of compounds that are no words of their own, by the word that says the same. */
-const firstParts: Record<string, string> = {
-  personal: 'hr',
-  finanz: 'finance',
-  ekonomi: 'finance',
-  okonomi: 'finance',
-  markt: 'marketing',
-  marknads: 'marketing',
-  markeds: 'marketing',
-  salgs: 'sales',
-  forsaljnings: 'sales',
-  verkoops: 'sales',
-  inkoops: 'procurement',
-  indkobs: 'procurement',
-  inkops: 'procurement',
-  kommunikations: 'communications',
-  informations: 'communications',
-  produktions: 'production',
-  qualitats: 'quality',
-  entwicklungs: 'development',
-  utvecklings: 'development',
-  udviklings: 'development',
-  forsknings: 'research',
-  sakerhets: 'security',
-  sikkerheds: 'security',
-  rechts: 'legal',
-  kunden: 'customer',
-  kund: 'customer',
-  kunde: 'customer',
-  drifts: 'operations',
-  betriebs: 'operations',
-  technologie: 'technology',
-  regional: '',
-  gebiets: '',
-  bereichs: '',
-  abteilungs: '',
-  haupt: '',
-  landes: '',
-  gesamt: '',
-  unternehmens: '',
-  vice: '',
-  vize: '',
-  landen: '',
-}
+const firstParts = new Map(
+  Object.entries({
+    personal: 'hr',
+    finanz: 'finance',
+    ekonomi: 'finance',
+    okonomi: 'finance',
+    markt: 'marketing',
+    marknads: 'marketing',
+    markeds: 'marketing',
+    salgs: 'sales',
+    forsaljnings: 'sales',
+    verkoops: 'sales',
+    inkoops: 'procurement',
+    indkobs: 'procurement',
+    inkops: 'procurement',
+    kommunikations: 'communications',
+    informations: 'communications',
+    produktions: 'production',
+    qualitats: 'quality',
+    entwicklungs: 'software',
+    utvecklings: 'software',
+    udviklings: 'software',
+    forsknings: 'research',
+    sakerhets: 'security',
+    sikkerheds: 'security',
+    rechts: 'legal',
+    kunden: 'customer',
+    kund: 'customer',
+    kunde: 'customer',
+    drifts: 'operations',
+    betriebs: 'operations',
+    technologie: 'technology',
+    regional: '',
+    gebiets: '',
+    bereichs: '',
+    abteilungs: '',
+    haupt: '',
+    landes: '',
+    gesamt: '',
+    unternehmens: '',
+    vice: '',
+    vize: '',
+    landen: '',
+  }),
+)
 
 /** Last parts that say only that somebody works in the field. */
 const workers = new Set(
@@ -53,9 +55,10 @@ const workers = new Set(
 )
 
 const shortestPart = 3
+const longestCompound = 40
 
 function first(part: string): Entry | null {
-  const known = firstParts[part]
+  const known = firstParts.get(part)
   if (known === '') return emptyEntry()
   if (known !== undefined) return findWord(known)
   const entry = findWord(part) ?? (part.endsWith('s') ? findWord(part.slice(0, -1)) : null)
@@ -64,9 +67,10 @@ function first(part: string): Entry | null {
 
 /** Vertriebsleiterin, Softwareentwickler, Finanzvorstand, försäljningschef: a field and what somebody is in it. */
 export function readCompound(word: string): Entry | null {
+  if (word.length > longestCompound) return null
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
     const last = asListed(word.slice(at))
-    const level = levelEndings[last] ?? null
+    const level = levelEndings.get(last) ?? null
     const isKnown = level !== null || workers.has(last)
     const profession = isKnown ? null : findWord(last)
     if (!isKnown && (profession === null || profession.professions.length === 0)) continue

@@ -48,6 +48,7 @@ const functions = {
   insurance: { near: ['risk'] },
   people: { near: ['administration'] },
   recruiting: { within: 'people', near: [] },
+  sustainability: { near: ['compliance', 'strategy'] },
   legal: { near: ['compliance'] },
   compliance: { near: ['risk', 'legal'] },
   risk: { near: ['finance'] },

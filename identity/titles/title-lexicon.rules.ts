@@ -74,6 +74,7 @@ add(words.founders, (entry) => {
   entry.level ??= 'owner'
 })
 add(words.noFounders, () => {})
+add(words.neutralWords, () => {})
 add(words.investors, (entry) => (entry.isInvestor = true))
 add(words.angels, (entry) => (entry.isAngel = true))
 add(words.boards, (entry) => (entry.isBoard = true))
@@ -87,8 +88,7 @@ function levelInside(phrase: string): Level | null {
   if (parts[0] === 'chief' && parts.at(-1) === 'officer') return 'cxo'
   if (parts.at(-1) === 'professor') return null
   if (parts[0] === 'chef' || parts[0] === 'cheffe') return 'manager'
-  if (parts.length === 1)
-    return Object.entries(words.levelEndings).find(([ending]) => phrase.endsWith(ending))?.[1] ?? null
+  if (parts.length === 1) return [...words.levelEndings].find(([ending]) => phrase.endsWith(ending))?.[1] ?? null
   const levels = parts.map((part) => (silent.has(part) ? null : (entries.get(part)?.level ?? null)))
   return levels.reduce((a, b) => (titleLevels.indexOf(b ?? 'training') > titleLevels.indexOf(a ?? 'training') ? b : a))
 }
