@@ -1,3 +1,4 @@
+import { closestOccupations, functionsOfTitle } from '@wellmet/identity/titles/closest-occupations.ts'
 import { readRoleQuery, readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import { functionFit } from '@wellmet/identity/titles/title-functions.rules.ts'
 import { neighbouringLevels, type Level } from '@wellmet/identity/titles/title-levels.rules.ts'
@@ -8,11 +9,14 @@ const { reading: wanted, used } = readRoleQuery(question)
 console.log({ question, used, ...wanted })
 for (const title of titles) {
   const reading = readTitle(title)
+  const functions = functionsOfTitle(title)
   console.log({
     title,
     ...reading,
-    functionFit: functionFit(reading.functions, wanted.functions),
+    functions,
+    functionFit: functionFit(functions, wanted.functions),
     levelFit: levelFit(reading.level, wanted.level),
+    occupations: closestOccupations(title, undefined, 3).map(({ occupation }) => occupation.labels.en?.[0]),
   })
 }
 
