@@ -2,7 +2,13 @@ import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { initialsOf } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
 import { isOneTypo } from '@wellmet/identity/names/spelling.rules.ts'
 import { letters } from '@wellmet/identity/names/words.rules.ts'
-import { fuzzyQuery, exactQuery, shortestBeginning, shortestFuzzyWord, type TokenQuery } from '@wellmet/identity/search-words/search-words.rules.ts'
+import {
+  fuzzyQuery,
+  exactQuery,
+  shortestBeginning,
+  shortestFuzzyWord,
+  type TokenQuery,
+} from '@wellmet/identity/search-words/search-words.rules.ts'
 
 /** How well a name fits what was typed: both folded, as words. Higher is better, 0 is not at all. */
 export interface Fit {

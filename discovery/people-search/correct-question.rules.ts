@@ -95,16 +95,18 @@ function lexicalMeaning(word: string): string | undefined {
   const near = (known: Iterable<string>): string[] =>
     [...known].filter((one) => one.length >= shortestLexical && isOneTypo(word, one))
   const singular = word.replace(/s$/, '')
-  const roles = [...near(titleWords()), ...(singular === word ? [] : [...titleWords()].filter((one) => isOneTypo(singular, one)))]
-  const [best] = [...roles, ...near(placeNames())].toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))
+  const roles = [
+    ...near(titleWords()),
+    ...(singular === word ? [] : [...titleWords()].filter((one) => isOneTypo(singular, one))),
+  ]
+  const [best] = [...roles, ...near(placeNames())].toSorted(
+    (a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
+  )
   return best
 }
 
 /** Which words of this entry were meant by what was typed. */
-export const slipsOn = (
-  { words }: Slot,
-  { name, company }: { name: string; company: string | null },
-): Correction[] => {
+export const slipsOn = ({ words }: Slot, { name, company }: { name: string; company: string | null }): Correction[] => {
   const known = [...wordsOf(name), ...wordsOf(company)]
   return words.flatMap((typed) => {
     const meant = known.includes(typed) ? undefined : known.find((word) => isOneTypo(typed, word))

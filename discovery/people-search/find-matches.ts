@@ -44,12 +44,7 @@ export interface Found<Row = FoundRow> {
   dropped: readonly Dropped[]
 }
 
-export const findMatches = (
-  tx: Tx,
-  call: Pick<MemberCall, 'services'>,
-  text: string,
-  asking: Asking,
-): Promise<Found> =>
+export const findMatches = (tx: Tx, call: Pick<MemberCall, 'services'>, text: string, asking: Asking): Promise<Found> =>
   searchStepByStep(tx, call, text, (tokens, plan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking }),
   )

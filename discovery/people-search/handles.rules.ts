@@ -2,7 +2,8 @@ import { companyDomain } from '@wellmet/identity/companies-by-name/domains.rules
 import type { Handle } from './question.rules.ts'
 
 const email = /(?:mailto:)?([^\s<>"',;:]+@[^\s<>"',;:]+\.[\p{L}]{2,})/giu
-const profile = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^\s/?#]+)[^\s]*|(?:^|\s)in\/([^\s/?#]+)\/?/giu
+const profile =
+  /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^\s/?#]+)[^\s]*|(?:^|\s)in\/([^\s/?#]+)\/?/giu
 const site =
   /(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+(?:[a-z]{2}|com|net|org|info|biz|app|dev|tech|cloud|agency|capital|studio|design|fund|health|energy|earth|bank|shop|store|media|news|online|digital|example|vc|xyz|bio|eco|berlin|hamburg|nyc|africa|solutions|systems|group|global|world|ventures|partners|consulting|finance|academy|edu|gov|test))(?:\/[^\s]*)?(?=$|[\s,;?!])/giu
 

@@ -17,7 +17,10 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Whole phrases, before words are read: what the first says is what the second says. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:in front of|in touch with|introduced to|introduction to|intro to|in my network|in our network|out there)\b/g, ' '],
+  [
+    /\b(?:in front of|in touch with|introduced to|introduction to|intro to|in my network|in our network|out there)\b/g,
+    ' ',
+  ],
   [/\b(?:what s|what is|whats) the name of\b/g, ' '],
   [
     /\b(?:(?:ich|wir) (?:suchen?|brauchen?)|(?:kannst du|konnen sie|konnten sie) (?:mir|uns)|kennst du|kennen sie|vorstellen)\b/g,
@@ -36,7 +39,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:works?|working|employed) (?:at|for|with)\b/g, ' at '],
   [/\b(?:works?|working|is|are|active|specialized|specialised|specializing|job) in\b/g, ' in '],
   [/\b(?:is|are) (?:not|no longer) (?:at|in)\b/g, ' not '],
-  [/\b(?:but not|other than|except for|except|excluding|excl|without|anything but|no longer|nicht|ausser|ohne|sauf|excepto|sin|tranne)\b/g, ' not '],
+  [
+    /\b(?:but not|other than|except for|except|excluding|excl|without|anything but|no longer|nicht|ausser|ohne|sauf|excepto|sin|tranne)\b/g,
+    ' not ',
+  ],
   [/\b(?:outside of|outside|ausserhalb von|ausserhalb|not based in|not in)\b/g, ' not in '],
   [/\b(?:oder|ou|either)\b/g, ' or '],
   [/\b(?:based|located|living|lives?|sitting|wohnhaft|basee?|bases) in\b/g, ' in '],
@@ -49,7 +55,16 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** After a company: who was there before. */
-export const afterCompany: ReadonlySet<string> = new Set(['alumni', 'alumnus', 'alumna', 'alum', 'alums', 'veteran', 'veterans', 'ehemalige'])
+export const afterCompany: ReadonlySet<string> = new Set([
+  'alumni',
+  'alumnus',
+  'alumna',
+  'alum',
+  'alums',
+  'veteran',
+  'veterans',
+  'ehemalige',
+])
 
 /** What a sector or a kind of company is called beside its name: "health startups", "logistics companies". */
 export const companyNouns: ReadonlySet<string> = new Set(

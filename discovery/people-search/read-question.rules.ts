@@ -187,7 +187,9 @@ class Reader {
 
   #former(): void {
     if (fillers.has(this.#words[this.#at] ?? '')) return void (this.#at += 1)
-    const run = this.#run({ isEnd: (at) => roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined })
+    const run = this.#run({
+      isEnd: (at) => roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined,
+    })
     this.#take(Math.max(1, run.length), run.length > 0 ? formerSlot([this.#as(run)]) : null)
   }
 
@@ -232,7 +234,9 @@ class Reader {
       const slot = role.slot(this.#as(words))
       return this.#taken(
         longest,
-        isAlone(sector?.length) && sector ? { ...eitherSlot(slot, sectorSlot(sector.sectors, this.#as(words))), sector: sector.sectors } : slot,
+        isAlone(sector?.length) && sector
+          ? { ...eitherSlot(slot, sectorSlot(sector.sectors, this.#as(words))), sector: sector.sectors }
+          : slot,
       )
     }
     if (isAlone(sector?.length) && sector) return this.#taken(longest, sectorSlot(sector.sectors, this.#as(words)))
@@ -250,7 +254,9 @@ class Reader {
     if (fillers.has(word) || companyNouns.has(word) || (isOrnament(word) && this.#words.length > 1))
       return void (this.#at += 1)
     const isKnown = (at: number): boolean =>
-      roleAt(this.#words, at) !== undefined || placeAt(this.#words, at) !== undefined || sectorAt(this.#words, at) !== undefined
+      roleAt(this.#words, at) !== undefined ||
+      placeAt(this.#words, at) !== undefined ||
+      sectorAt(this.#words, at) !== undefined
     const run = this.#run({ isEnd: isKnown })
     if (this.#mode === 'location') return this.#take(run.length, placeSlot([], this.#as(run)))
     const isCompany = this.#mode === 'from' || this.#isUnwanted || this.#joins?.part === 'company'
@@ -279,8 +285,7 @@ class Reader {
   #preferSectors(): void {
     const roles = this.slots.filter(({ part }) => part === 'role')
     if (roles.length < 2) return
-    for (const [at, slot] of this.slots.entries())
-      if (slot.sector) this.slots[at] = sectorSlot(slot.sector, slot.typed)
+    for (const [at, slot] of this.slots.entries()) if (slot.sector) this.slots[at] = sectorSlot(slot.sector, slot.typed)
   }
 }
 

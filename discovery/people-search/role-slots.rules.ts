@@ -58,14 +58,33 @@ function phraseAt(words: readonly string[], at: number): Phrase | null {
   return compound ? { entry: compound, length: 1, words: written.slice(0, 1) } : null
 }
 
-const joiners = new Set(['of', 'the', 'and', 'for', 'de', 'des', 'du', 'del', 'di', 'der', 'von', 'fur', 'la', 'le', 'd', 'l'])
+const joiners = new Set([
+  'of',
+  'the',
+  'and',
+  'for',
+  'de',
+  'des',
+  'du',
+  'del',
+  'di',
+  'der',
+  'von',
+  'fur',
+  'la',
+  'le',
+  'd',
+  'l',
+])
 
 /** "Head of Sales" goes on after "of"; in "CFO of Adyen" and "founders of health startups" something else begins. */
 function afterJoiners(words: readonly string[], end: number, entries: readonly Entry[]): number {
   if (entries.length === 0) return end
-  const isComplete = entries.some(({ professions, fields }) => professions.length + fields.length > 0) || entries.some(standsAlone)
+  const isComplete =
+    entries.some(({ professions, fields }) => professions.length + fields.length > 0) || entries.some(standsAlone)
+  if (isComplete) return end
   let at = end
-  while (!isComplete && joiners.has(words[at] ?? '')) at += 1
+  while (joiners.has(words[at] ?? '')) at += 1
   return at
 }
 
@@ -132,7 +151,11 @@ function slotOf(typed: string, reading: TitleReading, isProfession: boolean): Sl
     levels.full.flatMap((one) => functions.map((fn) => facet('job', `${fn}:${one}`))),
     near,
   )
-  const withoutLevel = roleSlot(typed, functions.map((fn) => facet('function', fn)), [])
+  const withoutLevel = roleSlot(
+    typed,
+    functions.map((fn) => facet('function', fn)),
+    [],
+  )
   return level === null ? slot : { ...slot, withoutLevel }
 }
 

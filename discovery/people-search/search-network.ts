@@ -81,7 +81,11 @@ export async function rankMatches(
 ): Promise<Ranked[]> {
   const found = Map.groupBy(rows, ({ personId }) => personId)
   const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) =>
-    matchWords(getFrom(found, personId).map((row) => matchOf(question, corrected, row, isShown(row, shown) ? null : whoseOf(row)))),
+    matchWords(
+      getFrom(found, personId).map((row) =>
+        matchOf(question, corrected, row, isShown(row, shown) ? null : whoseOf(row)),
+      ),
+    ),
   )
   return boostLikely(ranked, new Map([...found].map(([personId, matches]) => [personId, firstOf(matches)])))
 }

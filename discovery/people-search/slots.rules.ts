@@ -211,14 +211,22 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
     typed,
     options: [
       ...(codes.length > 0 ? [option(also(any(codes.map(has))), worths.exact, 'title', 'meaning')] : []),
-      option(all(words.map((word) => is(word, 'title'))), codes.length > 0 ? worths.exact - 100 : worths.exact, 'title', 'whole'),
+      option(
+        all(words.map((word) => is(word, 'title'))),
+        codes.length > 0 ? worths.exact - 100 : worths.exact,
+        'title',
+        'whole',
+      ),
       ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
       // Some are called Baker, and one is called Dean Baker.
       ...(words.length < 3
         ? [option(all(words.map((word) => is(word, 'name'))), worths.exact - 2, 'name', 'whole')]
         : []),
     ],
-    tokens: joined([{ people: mustHave && codes.length > 0 ? [mustHave] : [...codes, ...near], words: [] }, rarest(words)]),
+    tokens: joined([
+      { people: mustHave && codes.length > 0 ? [mustHave] : [...codes, ...near], words: [] },
+      rarest(words),
+    ]),
     words: [],
     rarity: 2,
   }
