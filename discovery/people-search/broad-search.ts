@@ -64,10 +64,12 @@ function asParsed({ slots }: Question): BroadFound['parsed'] {
       .join(' ') || null
   return {
     name: said('word'),
-    role: said('role', 'sector'),
-    company: said('company', 'former'),
+    role: said('role'),
+    company: said('company'),
     location: said('location'),
     seniority: slots.find(({ level }) => level)?.level ?? null,
+    sector: said('sector'),
+    former: said('former'),
   }
 }
 
@@ -134,9 +136,11 @@ const corrections = (question: Question, { corrected }: FoundInside): Alternativ
 async function askForRest(
   call: MemberCall,
   parsed: BroadFound['parsed'],
-  { limit, sources }: Within): Promise<PeopleDataFound> {
+  { limit, sources }: Within,
+): Promise<PeopleDataFound> {
   if (!sources.includes('pdl') || limit === 0) return { people: [], provider: await showProvider(call), answer: null }
-  const { name, role, company, location, seniority } = parsed
+  const { name, company, location, seniority } = parsed
+  const role = [parsed.role, parsed.sector].filter(Boolean).join(' ') || null
   const found = await searchPeopleData(call, { name, role, company, location, seniority }, limit)
   const isAllThatWasAsked = sources.every((source) => source === 'pdl')
   if (isAllThatWasAsked && found.answer === null && found.provider.state === 'limited')

@@ -121,10 +121,23 @@ export const BroadFound = z
       .meta({ description: 'Where few are found: other questions, each tried, and how many it shows' }),
     read: z.array(ReadPart).meta({ description: 'How the question was read, part by part' }),
     parsed: z
-      .object({ name: Word, role: Word, company: Word, location: Word, seniority: z.enum(seniorities).nullable() })
+      .object({
+        name: Word,
+        role: Word,
+        company: Word,
+        location: Word,
+        seniority: z.enum(seniorities).nullable(),
+        sector: Word,
+        former: Word.meta({ description: 'Where they worked before' }),
+      })
       .meta({ description: 'How the query was read' }),
     relaxed: z
-      .array(z.object({ dropped: z.enum(['name', 'location', 'seniority', 'role', 'sector', 'company', 'former']), why: z.string() }))
+      .array(
+        z.object({
+          dropped: z.enum(['name', 'location', 'seniority', 'role', 'sector', 'company', 'former']),
+          why: z.string(),
+        }),
+      )
       .meta({ description: 'What was left out because with it nobody was found' }),
     notice: Notice.optional(),
     provider: PeopleDataProvider,

@@ -1987,6 +1987,9 @@ export interface components {
                 company: string | null;
                 location: string | null;
                 seniority: ("cxo" | "vp" | "director" | "manager" | "senior" | "entry" | "owner" | "partner" | "training") | null;
+                sector: string | null;
+                /** @description Where they worked before */
+                former: string | null;
             };
             /** @description What was left out because with it nobody was found */
             relaxed: {

@@ -10,7 +10,9 @@ const parts: readonly (readonly [Part, () => string])[] = [
   ['name', peopleMessages.partName],
   ['seniority', peopleMessages.partLevel],
   ['role', peopleMessages.partRole],
+  ['sector', peopleMessages.partSector],
   ['company', peopleMessages.partCompany],
+  ['former', peopleMessages.partFormer],
   ['location', peopleMessages.partLocation],
 ]
 

@@ -23,8 +23,8 @@ export const QueryReading = ({ found }: Props) => {
           </div>
         ))}
       </dl>
-      {found.relaxed.map(({ dropped, why }) => (
-        <p key={dropped} className={text.small}>
+      {found.relaxed.map(({ why }) => (
+        <p key={why} className={text.small}>
           {why}
         </p>
       ))}
