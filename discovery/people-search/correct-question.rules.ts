@@ -12,6 +12,13 @@ export interface Correction {
   readonly meant: string
 }
 
+/** A question as it was read after some of its words were corrected. */
+export interface Reading {
+  readonly text: string
+  readonly question: Question
+  readonly corrected: readonly Correction[]
+}
+
 const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestFuzzyWord
 
 /** The lengths of what could be meant; empty when nothing may be forgiven. */
@@ -48,11 +55,7 @@ export function withMeant(question: Question, known: readonly string[]): { quest
 }
 
 /** Where each mistyped word can mean only one other, the question is read again with it. */
-export function rewriteCertain(
-  text: string,
-  { slots }: Question,
-  known: readonly string[],
-): { question: Question; corrected: Correction[] } | null {
+export function rewriteCertain(text: string, { slots }: Question, known: readonly string[]): Reading | null {
   const among = new Set(known)
   const corrected: Correction[] = []
   for (const typed of slots.flatMap(({ words }) => words).filter(mayBeMistyped)) {
@@ -63,14 +66,11 @@ export function rewriteCertain(
     if (only !== undefined) corrected.push({ typed, meant: only })
   }
   if (corrected.length === 0) return null
-  return { question: readQuestion(rewrite(text, corrected)), corrected }
+  return rewrite(text, corrected)
 }
 
 /** Words of roles and places that were mistyped: "enginers in Berln". Read again as they were meant. */
-export function correctLexicalWords(
-  text: string,
-  question: Question,
-): { question: Question; corrected: Correction[] } | null {
+export function correctLexicalWords(text: string, question: Question): Reading | null {
   const loose = question.slots.flatMap(({ part, typed, words }) =>
     part === 'location' || (part === 'word' && words.length > 0) ? typed.split(' ') : [],
   )
@@ -79,13 +79,14 @@ export function correctLexicalWords(
     return meant === undefined ? [] : [{ typed, meant }]
   })
   if (corrected.length === 0) return null
-  return { question: readQuestion(rewrite(text, corrected)), corrected }
+  return rewrite(text, corrected)
 }
 
 /** The words alone: quotes, and what says that something is not wanted, stay where they are. */
-function rewrite(text: string, corrected: readonly Correction[]): string {
+function rewrite(asked: string, corrected: readonly Correction[]): Reading {
   const meant = new Map(corrected.map((one) => [fold(one.typed), one.meant]))
-  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => meant.get(fold(word)) ?? word)
+  const text = asked.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => meant.get(fold(word)) ?? word)
+  return { text, question: readQuestion(text), corrected }
 }
 
 const shortestLexical = 5

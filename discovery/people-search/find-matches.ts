@@ -10,6 +10,7 @@ import {
   rewriteCertain,
   withMeant,
   type Correction,
+  type Reading,
 } from './correct-question.rules.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import type { Question, Slot } from './question.rules.ts'
@@ -40,7 +41,7 @@ export interface Found<Row = FoundRow> {
   /** As it was read when somebody was found: corrected, or without some of its parts. */
   question: Question
   rows: Row[]
-  corrected: Correction[]
+  corrected: readonly Correction[]
   dropped: readonly Dropped[]
 }
 
@@ -70,24 +71,28 @@ export async function searchStepByStep<Row>(
     const rows = await search(lexical.question)
     if (rows.length > 0) return { ...found(lexical.question, rows), corrected: lexical.corrected }
   }
-  const question = lexical?.question ?? asked
-  const known = await wordsNearby(tx, question, (slots) => hashTerms(keys, tokenQueriesOf(slots)))
-  const certain = rewriteCertain(text, question, known)
-  if (certain) {
-    const rows = await search(certain.question)
-    const corrected = [...(lexical?.corrected ?? []), ...certain.corrected]
-    if (rows.length > 0) return { ...found(certain.question, rows), corrected }
+  // A name may look like a mistyped role: what was typed is corrected first, and widened last.
+  const forgiving: Reading[] = []
+  for (const reading of [{ text, question: asked, corrected: [] }, ...(lexical ? [lexical] : [])]) {
+    const known = await wordsNearby(tx, reading.question, (slots) => hashTerms(keys, tokenQueriesOf(slots)))
+    const certain = rewriteCertain(reading.text, reading.question, known)
+    if (certain) {
+      const rows = await search(certain.question)
+      const corrected = [...reading.corrected, ...certain.corrected]
+      if (rows.length > 0) return { ...found(certain.question, rows), corrected }
+    }
+    const meant = withMeant(reading.question, known)
+    if (meant.isCorrected) {
+      const rows = await search(meant.question)
+      if (rows.length > 0) return { ...found(meant.question, rows), corrected: reading.corrected }
+    }
+    forgiving.unshift({ ...reading, question: meant.question })
   }
-  const meant = withMeant(question, known)
-  if (meant.isCorrected) {
-    const rows = await search(meant.question)
-    if (rows.length > 0) return { ...found(meant.question, rows), corrected: lexical?.corrected ?? [] }
-  }
-  for (const relaxed of relaxations(meant.question)) {
-    const rows = await search(relaxed.question)
-    if (rows.length > 0)
-      return { question: relaxed.question, rows, corrected: lexical?.corrected ?? [], dropped: relaxed.dropped }
-  }
+  for (const { question, corrected } of forgiving)
+    for (const relaxed of relaxations(question)) {
+      const rows = await search(relaxed.question)
+      if (rows.length > 0) return { question: relaxed.question, rows, corrected, dropped: relaxed.dropped }
+    }
   return found(asked, [])
 }
 
