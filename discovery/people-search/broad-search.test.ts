@@ -54,7 +54,7 @@ describe('what is asked is read as one would say it', () => {
     const { ask } = await stage()
     const found = await ask('vp engineering at Kade Systems')
     expect(found).toMatchObject({
-      parsed: { name: null, role: 'engineering', company: 'Kade Systems', location: null, seniority: 'vp' },
+      parsed: { name: null, role: 'vp engineering', company: 'Kade Systems', location: null, seniority: 'vp' },
       results: [{ name: 'Priya Raman', source: 'graph', path: { hops: 1 } }],
       relaxed: [],
       provider: { state: 'off' },
@@ -100,9 +100,10 @@ test('only the sources that are named are searched', async () => {
 describe('when nobody is found, parts are left out in their order', () => {
   test.each([
     ['vp sales at Heliograph in Berlin', ['location'], ['Tomasz Nowak']],
-    ['head of sales at Fjordline in Berlin', ['location', 'seniority'], ['Lena Fischer']],
+    ['head of sales at Fjordline in Berlin', ['location'], ['Lena Fischer']],
+    ['vp sales at Kade in Berlin', ['location', 'seniority'], ['Robert Haddad']],
     ['vp marketing at Heliograph', ['seniority', 'role'], ['Tomasz Nowak']],
-    ['Tomasz Nowak at Acme in Berlin', ['location', 'company'], ['Tomasz Nowak']],
+    ['ex-Google at Heliograph', ['former'], ['Tomasz Nowak']],
     ['vp sales at Heliograph', [], ['Tomasz Nowak']],
   ])('%s', async (query, dropped, names) => {
     const { ask } = await stage()
@@ -112,13 +113,10 @@ describe('when nobody is found, parts are left out in their order', () => {
     expect(namesIn(found)).toEqual(names)
   })
 
-  test('a name is never left out, and what leads nowhere is not said to be left out', async () => {
+  test('a name or a company is never left out, and what leads nowhere is not said to be left out', async () => {
     const { ask } = await stage()
-    expect(await ask('Zephyrine Quill at Kade in Berlin')).toMatchObject({
-      results: [],
-      relaxed: [],
-      notice: { code: 'no_warm_path' },
-    })
+    for (const query of ['Zephyrine Quill at Kade in Berlin', 'Tomasz Nowak at Acme in Berlin'])
+      expect(await ask(query)).toMatchObject({ results: [], relaxed: [], notice: { code: 'no_warm_path' } })
     for (const query of ['!!!', '""', '😀', "'); drop", 'a & b | c:*'])
       expect(await ask(query)).toMatchObject({ results: [], relaxed: [] })
   })
@@ -136,6 +134,15 @@ describe('suggestions', () => {
       expect(others.results).toHaveLength(results)
       expect(namesIn(others)).not.toEqual(namesIn(found))
     }
+  })
+
+  test('offer what fits without one part, but never somebody who is not wanted', async () => {
+    const { ask } = await stage()
+    expect(await ask('Tomasz Nowak at Acme')).toMatchObject({
+      results: [],
+      suggestions: [{ query: 'Tomasz Nowak', why: 'Without “Acme”', results: 1 }],
+    })
+    expect(await ask('Tomasz Nowak at Acme not Heliograph')).toMatchObject({ results: [], suggestions: [] })
   })
 
   test('say what was taken for a slip', async () => {
