@@ -9,6 +9,7 @@ import { guestLinksWork } from './guest-links/guest-links.work.ts'
 import { guestAsksRoutes, guestConsentsRoutes } from './guest-pages/guest-pages.handlers.ts'
 import { guestPagesReactions } from './guest-pages/guest-pages.reactions.ts'
 import { bridgedMarketplaceRoutes, marketplaceRoutes } from './marketplace/marketplace.handlers.ts'
+import { marketplaceHooks } from './marketplace/marketplace.reactions.ts'
 import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
 import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
 import { outcomesReactions } from './outcomes/outcomes.reactions.ts'
@@ -41,7 +42,7 @@ export const introductionsArea = {
     ...outcomesReactions,
     ...deletedPeopleReactions,
   ],
-  hooks: [],
+  hooks: [...marketplaceHooks],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },

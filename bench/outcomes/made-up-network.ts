@@ -8,13 +8,25 @@ export interface Connector {
   /** What is seen: the viewer's tie to them, in permille, and days of silence. */
   readonly strength: number
   readonly silent: number
+  readonly degree: number
+}
+
+/** What is on record of a connector and a target, and whether they really know each other, which nobody sees. */
+export interface Step {
+  readonly connector: Connector
+  /** Chance in permille, from contact or from a shared employer. */
+  readonly knows: number
+  readonly isInferred: boolean
+  readonly isKnown: boolean
+  readonly strength: number
+  readonly silent: number | null
 }
 
 export interface Target {
   readonly key: string
   readonly engages: number
   readonly silent: number
-  readonly connectors: readonly Connector[]
+  readonly steps: readonly Step[]
 }
 
 export type Random = () => number
@@ -35,15 +47,43 @@ export function makeNetwork(random: Random, size: { connectors: number; targets:
       carries: 0.5 * normal(random),
       strength: Math.round(1000 * chanceOf(closeness - 0.3)),
       silent: Math.floor(60 * random() ** 2),
+      degree: Math.round(Math.exp(2 + 3.5 * random())),
     }
   })
-  const targets = Array.from({ length: size.targets }, (_, i): Target => ({
-    key: String(1_000_000 + i),
-    engages: -0.7 + 0.9 * normal(random),
-    silent: Math.floor(90 * random() ** 2),
-    connectors: Array.from({ length: size.choices }, () => connectors[Math.floor(random() * connectors.length)]!),
-  }))
+  const targets = Array.from({ length: size.targets }, (_, i): Target => {
+    const silent = Math.floor(90 * random() ** 2)
+    return {
+      key: String(1_000_000 + i),
+      engages: -0.7 + 0.9 * normal(random),
+      silent,
+      steps: Array.from({ length: size.choices }, () => {
+        const connector = connectors[Math.floor(random() * connectors.length)]!
+        return random() < 0.5 ? seenStep(random, connector, silent) : inferredStep(random, connector)
+      }),
+    }
+  })
   return { connectors, targets }
+}
+
+/** Whoever shares sees when the target was last in contact with them. */
+const seenStep = (random: Random, connector: Connector, silent: number): Step => {
+  const knows = Math.round(700 + 290 * random())
+  const isKnown = random() < knows / 1000
+  return {
+    connector,
+    knows,
+    isInferred: false,
+    isKnown,
+    strength: Math.round(700 * random()),
+    silent,
+  }
+}
+
+/** From 0.4 to 0.93, and true as often as it says: a third of them are false. */
+const inferredStep = (random: Random, connector: Connector): Step => {
+  const knows = Math.round(400 + 533 * random())
+  const isKnown = random() < knows / 1000
+  return { connector, knows, isInferred: true, isKnown, strength: Math.round(0.34 * knows), silent: null }
 }
 
 /** Who is asked by many at once does less for each: weaker than the formula takes it to be, which does not know. */

@@ -11,7 +11,7 @@ for (const seed of seeds.length > 0 ? seeds : [1, 2, 3]) {
   const three = (value: number): string => value.toFixed(3)
   console.log(`seed ${seed}: ${asks} asks, ${year.versions} calibrations taken into use`)
   console.log(
-    `  ECE  acting ${three(ece.acting)}  engaging ${three(ece.engaging)}  introduction ${three(ece.introduction)}  (goal 0.050)`,
+    `  ECE  acting ${three(ece.acting)}  engaging ${three(ece.engaging)}  introduction ${three(ece.introduction)}  (goal 0.030)`,
   )
   console.log(`  Brier of introductions ${three(brier.introduction)}, of their base rate ${three(brier.baseRate)}`)
   console.log(

@@ -2,10 +2,12 @@ import { limitDays } from '@wellmet/introductions/connector-rules/allowance.rule
 import { defaultAsksAMonth } from '@wellmet/introductions/connector-rules/connector-rules.contract.ts'
 import { countOutcomes, type Shifts } from '@wellmet/introductions/outcomes/count-outcomes.rules.ts'
 import type { Predicted, Settled } from '@wellmet/introductions/outcomes/calibration.rules.ts'
-import { rateRoute } from '@wellmet/introductions/outcomes/rate-path.rules.ts'
 import { refit } from '@wellmet/introductions/outcomes/refit.rules.ts'
 import { settleAsk, settleIntroduction, type AskedRequest } from '@wellmet/introductions/outcomes/settle.rules.ts'
 import { silenceRules } from '@wellmet/introductions/requests/turn.rules.ts'
+import { historyOf, introductionChance, type Chance } from '@wellmet/graph/paths/chance.rules.ts'
+import { deniedChance } from '@wellmet/graph/paths/edge.rules.ts'
+import { comparePaths } from '@wellmet/graph/paths/path-order.rules.ts'
 import {
   noStatistics,
   type IntroductionCount,
@@ -13,7 +15,7 @@ import {
 } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { actingTruth, engagingTruth, makeNetwork, type Connector, type Random, type Target } from './made-up-network.ts'
+import { actingTruth, engagingTruth, makeNetwork, type Random, type Step, type Target } from './made-up-network.ts'
 
 const firstDay = 20_000
 const at = (day: number): Date => new Date((firstDay + day) * millisecondsPerDay)
@@ -33,6 +35,7 @@ interface Said {
   readonly engaging: { readonly logit: number; readonly p: number }
   readonly p: number
   /** By the truth, which the formulas never see. */
+  readonly isKnown: boolean
   readonly acts: boolean
   readonly takesUp: boolean
 }
@@ -66,10 +69,35 @@ function reader(
     made: get('intros_by_connector', connector),
     target: get('intros_to_target', target, userId),
     openAsks: get('open_asks', connector)?.asked ?? 0,
+    isDenied: get('denied_steps', stepKey(connector, target), userId) !== null,
     allAsks: get('asks_in_workspace', '0'),
     allIntros: get('intros_in_workspace', '0'),
   })
 }
+
+const stepKey = (connector: string, target: string): string => `${connector} ${target}`
+
+/** The chance of a path as the product works it out, from what is on record of a made-up step. */
+function chanceOfStep({ connector, knows, strength, silent }: Step, statistics: OutcomeStatistics): Chance {
+  const { strength: own, silent: ownSilent, degree } = connector
+  const contact = (of: number): { sent: number; returned: number } => ({ sent: of / 100, returned: of / 100 })
+  return introductionChance({
+    knows: (statistics.isDenied ? deniedChance(knows) : knows) / 1000,
+    toConnector: { strength: own, silent: ownSilent },
+    toTarget: { strength, silent },
+    connector: {
+      toViewer: { ...contact(own), silence: ownSilent, relationship: 0 },
+      toTarget: { ...contact(strength), silence: silent, relationship: 0 },
+      degree,
+      silent: null,
+    },
+    furtherSteps: 0,
+    history: historyOf(statistics),
+  })
+}
+
+/** Of those who do not know the target, so many say so; the others decline or do not answer, as if they did. */
+const admitting = 0.7
 
 /** A year of one workspace, day by day: ask, wait, answer, count by night, calibrate by week. */
 export function simulateYear(random: Random, { days, asksADay, askers, elsewhere, size }: YearOptions): Year {
@@ -94,43 +122,48 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
       const userId = `asker ${Math.floor(random() * askers)}`
       const target = targets[Math.floor(random() * targets.length)]!
       // As the product has it: nobody is asked oftener than they allow.
-      const askable = target.connectors.filter(({ key }) => askedLately(key, day) < defaultAsksAMonth)
+      const askable = target.steps.filter(({ connector: { key } }) => askedLately(key, day) < defaultAsksAMonth)
       if (askable.length === 0) continue
-      const rated = askable.map((connector) => {
-        const facts = {
-          relationship: { strength: connector.strength, silent: connector.silent },
-          targetSilent: target.silent,
-        }
-        return { connector, ...rateRoute(facts, statisticsOf(userId, connector.key, target.key), firstDay + day) }
+      const rated = askable.map((step) => {
+        const factors = chanceOfStep(step, statisticsOf(userId, step.connector.key, target.key))
+        const status = step.isInferred ? ('inferred' as const) : ('verified' as const)
+        const weakestStep = Math.min(step.strength, step.connector.strength)
+        return { step, factors, chance: factors.chance, status, weakestStep, key: step.connector.key }
       })
-      const statistics = rated.toSorted((a, b) => b.introduction!.p - a.introduction!.p)
-      const strongest = askable.toSorted((a, b) => b.strength - a.strength)[0]!
-      const openWith = ({ key }: Connector): number => statisticsOf(userId, key, target.key).openAsks
-      const truth = (connector: Connector): number =>
-        actingTruth(connector, openWith(connector)) * engagingTruth(target, connector)
+      const ordered = rated.toSorted(comparePaths)
+      const strongest = askable.toSorted((a, b) => b.connector.strength - a.connector.strength)[0]!
+      const openWith = ({ connector: { key } }: Step): number => statisticsOf(userId, key, target.key).openAsks
+      const truth = (step: Step): number =>
+        step.isKnown ? actingTruth(step.connector, openWith(step)) * engagingTruth(target, step.connector) : 0
       const truths = askable.map(truth)
       choices.push({
         day,
-        statistics: truth(statistics[0]!.connector),
+        statistics: truth(ordered[0]!.step),
         strength: truth(strongest),
         random: truths.reduce((sum, one) => sum + one, 0) / truths.length,
         best: Math.max(...truths),
       })
-      const chosen = random() < elsewhere ? rated[Math.floor(random() * rated.length)]! : statistics[0]!
-      const acts = random() < actingTruth(chosen.connector, openWith(chosen.connector))
-      const takesUp = random() < engagingTruth(target, chosen.connector)
+      const { step: chosen, factors } = random() < elsewhere ? rated[Math.floor(random() * rated.length)]! : ordered[0]!
+      const { connector, isKnown } = chosen
+      const acts = random() < actingTruth(connector, openWith(chosen))
+      const takesUp = random() < engagingTruth(target, connector)
       said.push({
         day,
-        acting: { logit: logit(chosen.acting!.p) - shifts.acting, p: chosen.acting!.p },
-        engaging: { logit: logit(chosen.engaging.p) - shifts.engaging, p: chosen.engaging.p },
-        p: chosen.introduction!.p,
+        acting: { logit: logit(factors.acts!) - shifts.acting, p: factors.acts! },
+        engaging: { logit: logit(factors.engages) - shifts.engaging, p: factors.engages },
+        p: factors.chance,
+        isKnown,
         acts,
         takesUp,
       })
-      askedOn.set(chosen.connector.key, [...(askedOn.get(chosen.connector.key) ?? []), day])
-      const index = requests.push(asked(userId, chosen.connector, target, day)) - 1
+      askedOn.set(connector.key, [...(askedOn.get(connector.key) ?? []), day])
+      const index = requests.push(asked(userId, connector.key, target, day)) - 1
       const change = (more: Partial<AskedRequest>): void => void (requests[index] = { ...requests[index]!, ...more })
-      if (!acts) {
+      if (!isKnown && random() < admitting) {
+        later(day + wait(3), () => change({ rawStatus: 'declined', outcomes: ['connector_declined'], isDenied: true }))
+        continue
+      }
+      if (!isKnown || !acts) {
         // Half of them say so; the others are silent.
         if (random() < 0.5)
           later(day + wait(3), () => change({ rawStatus: 'declined', outcomes: ['connector_declined'] }))
@@ -160,23 +193,25 @@ export function simulateYear(random: Random, { days, asksADay, askers, elsewhere
       }
     }
     statisticsOf = reader(
-      countOutcomes(requests, { now, today: firstDay + day + 1, shifts, companyKey: (name) => name }),
+      countOutcomes(requests, { now, today: firstDay + day + 1, shifts, companyKey: (name) => name, stepKey }),
     )
   }
   return {
     asks: requests.length,
-    acting: said.map(({ acting: { p }, acts }) => ({ p, happened: acts })),
-    engaging: said.flatMap(({ engaging: { p }, acts, takesUp }) => (acts ? [{ p, happened: takesUp }] : [])),
-    introduction: said.map(({ p, acts, takesUp }) => ({ p, happened: acts && takesUp })),
+    acting: said.flatMap(({ acting: { p }, isKnown, acts }) => (isKnown ? [{ p, happened: acts }] : [])),
+    engaging: said.flatMap(({ engaging: { p }, isKnown, acts, takesUp }) =>
+      isKnown && acts ? [{ p, happened: takesUp }] : [],
+    ),
+    introduction: said.map(({ p, isKnown, acts, takesUp }) => ({ p, happened: isKnown && acts && takesUp })),
     choices,
     shifts,
     versions,
   }
 }
 
-const asked = (userId: string, connector: Connector, target: Target, day: number): AskedRequest => ({
+const asked = (userId: string, connectorKey: string, target: Target, day: number): AskedRequest => ({
   userId,
-  connectorKey: connector.key,
+  connectorKey,
   targetKey: target.key,
   company: null,
   rawStatus: 'pending',
@@ -187,6 +222,7 @@ const asked = (userId: string, connector: Connector, target: Target, day: number
   settledAt: null,
   snoozedUntil: null,
   outcomes: [],
+  isDenied: false,
 })
 
 /** What the weekly job reads: predictions of which the outcome is known by then. */

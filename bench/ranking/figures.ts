@@ -1,5 +1,5 @@
 import { calibrateIntercept, reliabilityOf } from '@wellmet/introductions/outcomes/calibration.rules.ts'
-import { connectorScore } from '@wellmet/graph/paths/connector-score.rules.ts'
+import { comparePaths } from '@wellmet/graph/paths/path-order.rules.ts'
 import {
   engagementCard,
   engagementInputs,
@@ -171,7 +171,10 @@ export function connectorFigures({ choices }: Collected, carried: Fitted['connec
   const top = [...introducers.values()].sort((a, b) => b.length - a.length)[0]![0]!.connector
   const others = choices.test.filter(({ connector }) => connector !== top)
   type Scores = (choice: Choice) => readonly number[]
-  const ours: Scores = ({ candidates }) => candidates.map(connectorScore)
+  const ours: Scores = ({ paths }) => {
+    const places = new Map(paths.toSorted(comparePaths).map((path, place) => [path, place]))
+    return paths.map((path) => -places.get(path)!)
+  }
   const degrees: Scores = ({ candidates }) => candidates.map(({ degree }) => degree)
   const weaker: Scores = ({ weakerRelationships }) => weakerRelationships
   const ranks = (rows: readonly Choice[], scores: Scores): number[] =>
@@ -181,21 +184,21 @@ export function connectorFigures({ choices }: Collected, carried: Fitted['connec
   const better = Math.max(mean(ranks(choices.test, degrees)), mean(ranks(choices.test, weaker)))
   return [
     {
-      name: 'connectorScore MRR',
+      name: 'order of paths MRR',
       ours: mean(ranks(choices.test, ours)),
       interval: bootstrapMean(ranks(choices.test, ours), draws),
       baseline: better,
       carriedOver: elsewhere && mean(ranks(choices.test, elsewhere)),
     },
     {
-      name: 'connectorScore R@3',
+      name: 'order of paths R@3',
       ours: mean(within(ours)),
       interval: bootstrapMean(within(ours), draws),
       baseline: mean(within(weaker)),
       carriedOver: elsewhere && mean(within(elsewhere)),
     },
     {
-      name: 'connectorScore MRR without the top introducer',
+      name: 'order of paths MRR without the top introducer',
       ours: mean(ranks(others, ours)),
       interval: bootstrapMean(ranks(others, ours), draws),
       baseline: mean(ranks(others, degrees)),

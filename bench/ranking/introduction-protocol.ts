@@ -1,5 +1,8 @@
-import { engagementEvidence, type EngagementFacts } from '@wellmet/introductions/outcomes/intro-probability.rules.ts'
+import { engagementEvidence, type EngagementFacts } from './engagement-evidence.ts'
+import { introductionChance } from '@wellmet/graph/paths/chance.rules.ts'
 import type { ConnectorFacts, Side } from '@wellmet/graph/paths/connector-score.rules.ts'
+import { edgeCertainty, isSolid, type PathEdge } from '@wellmet/graph/paths/edge.rules.ts'
+import type { OrderedPath } from '@wellmet/graph/paths/path-order.rules.ts'
 import type { EngagementEvidence } from '@wellmet/graph/outcome-model/engagement-card.rules.ts'
 import { connectorFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import {
@@ -8,7 +11,7 @@ import {
   type ContactDays,
   type Direction,
 } from '@wellmet/contacts/relationships/contact-days.rules.ts'
-import { strengthParts, contactRate } from '@wellmet/contacts/relationships/strength.rules.ts'
+import { contactRate, readPermille, strengthParts } from '@wellmet/contacts/relationships/strength.rules.ts'
 import type { Clock } from './clock.ts'
 import { neverWrote } from './history.ts'
 import type { Introduction } from './introductions.ts'
@@ -30,6 +33,8 @@ export interface Choice {
   /** Which of the candidates it was. */
   readonly chosen: number
   readonly candidates: readonly ConnectorFacts[]
+  /** The path through each of them, as the product orders it. */
+  readonly paths: readonly OrderedPath[]
   readonly weakerRelationships: readonly number[]
 }
 
@@ -65,14 +70,57 @@ function sideOf(contactDays: ContactDays, sent: Direction, today: number): Side 
 }
 
 export function connectorFacts(clock: Clock, between: Introduction, person: number): ConnectorFacts {
-  const { history, made } = clock
+  const { history } = clock
   const today = Math.floor(between.askedAt / secondsPerDay)
   return {
     toViewer: sideOf(history.contactDays(between.user, person), 'in', today),
     toTarget: sideOf(history.contactDays(person, between.target), 'out', today),
-    introductions: made[person]!,
     degree: history.neighbours[person]!.size,
     silent: history.silent(person, between.askedAt),
+  }
+}
+
+const nobody = { id: '', name: '', identity: { person: '' } }
+const noHistory = { asks: null, introductions: null, actsShift: 0, engagesShift: 0 }
+
+/** A step of a path from the mail between two people. */
+function stepBetween({ history }: Clock, one: number, other: number, at: number) {
+  const today = Math.floor(at / secondsPerDay)
+  const parts = strengthParts(history.pair(one, other), { act30: 0, silent: null }, today)
+  const isTwoWay = history.from(one, other) !== undefined && history.from(other, one) !== undefined
+  const edge: PathEdge = {
+    from: nobody,
+    to: nobody,
+    strength: parts ? readPermille(parts) : 0,
+    reasons: [{ basis: isTwoWay ? 'two-way' : 'one-way', audience: 'viewer' }],
+    relationship: 0,
+    contactDays: history.messagesBetween(one, other),
+    freshness: 'unknown',
+    isDenied: false,
+  }
+  return {
+    edge,
+    contact: { strength: edge.strength, silent: today - Math.floor(history.lastBetween(one, other) / secondsPerDay) },
+  }
+}
+
+/** Nobody asked for an introduction in the archives, so that no outcome of an ask is known. */
+function pathThrough(clock: Clock, between: Introduction, person: number): OrderedPath {
+  const first = stepBetween(clock, between.user, person, between.askedAt)
+  const second = stepBetween(clock, person, between.target, between.askedAt)
+  const { chance } = introductionChance({
+    knows: edgeCertainty(second.edge) / 1000,
+    toConnector: first.contact,
+    toTarget: second.contact,
+    connector: connectorFacts(clock, between, person),
+    furtherSteps: 0,
+    history: noHistory,
+  })
+  return {
+    chance,
+    status: isSolid(first.edge) && isSolid(second.edge) ? 'verified' : 'inferred',
+    weakestStep: Math.min(first.edge.strength, second.edge.strength),
+    key: String(person),
   }
 }
 
@@ -107,6 +155,7 @@ export function collectIntroductions(
       connector,
       chosen,
       candidates: people.map((person) => connectorFacts(clock, introduction, person)),
+      paths: people.map((person) => pathThrough(clock, introduction, person)),
       weakerRelationships: people.map((person) => Math.min(rate(user, person), rate(person, target))),
     })
   }

@@ -46,7 +46,7 @@ test('weights fitted to the village tell the two kinds of people apart, as often
 })
 
 test('the connector who knows both is chosen before hubs', () => {
-  const { ours, baseline } = figure(connectorFigures(village, null, 20), 'connectorScore MRR')
+  const { ours, baseline } = figure(connectorFigures(village, null, 20), 'order of paths MRR')
   expect(ours).toBeGreaterThan(0.5)
   expect(ours).toBeGreaterThanOrEqual(baseline - 0.05)
 })

@@ -1,4 +1,4 @@
-import { replyEvidence, type ReplyFacts } from '@wellmet/introductions/outcomes/reply-probability.rules.ts'
+import { replyEvidence, type ReplyFacts } from './reply-evidence.ts'
 import type { ReplyEvidence } from '@wellmet/graph/outcome-model/reply-card.rules.ts'
 import { strengthParts } from '@wellmet/contacts/relationships/strength.rules.ts'
 import type { Clock } from './clock.ts'

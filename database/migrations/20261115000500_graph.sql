@@ -40,7 +40,7 @@ create table graph.outcome_statistics (
   -- The user or else the workspace: a key needs a value, and replication needs a key.
   audience_id uuid not null constraint audience_is_who_may_know check (audience_id = coalesce(user_id, workspace_id)),
   about text not null constraint about_is_known check (about in
-    ('asks_of_connector', 'intros_by_connector', 'open_asks', 'intros_to_target', 'intros_into_company', 'asks_in_workspace', 'intros_in_workspace')),
+    ('asks_of_connector', 'intros_by_connector', 'open_asks', 'intros_to_target', 'denied_steps', 'intros_into_company', 'asks_in_workspace', 'intros_in_workspace')),
   key bigint not null,
   asked int not null,
   happened int not null constraint happened_were_asked check (happened <= asked),

@@ -139,9 +139,6 @@ where o.workspace_id = :workspace order by 1
 delete from discovery.company_rankings r using identity.member_networks o
 where o.id = r.viewer_network_id and o.workspace_id = :workspace and o.user_id = :user
 
--- name: get_viewer_network_id
-select identity.viewer_network_id() as me
-
 -- name: list_facts
 -- What is to be said of these companies now, with the viewer's eyes. Not by the score of each: a large company has
 -- thousands of ties, and the titles and the number of those who may help are all that is asked of them here.

@@ -95,12 +95,6 @@ export interface Statements {
     }
     row: never
   }
-  get_viewer_network_id: {
-    params: {}
-    row: {
-      me: number | null
-    }
-  }
   list_facts: {
     params: {
       companies: readonly string[]

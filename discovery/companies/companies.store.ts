@@ -17,7 +17,6 @@ export const listViewersOfNetwork = sql.many('list_viewers_of_network')
 export const listViewersInWorkspace = sql.many('list_viewers_in_workspace')
 
 /** Null before the viewer has one. */
-export const getViewerNetworkId = sql.one('get_viewer_network_id')
 
 export type FactsRow = RowOf<typeof listFacts>
 export const listFacts = sql.many('list_facts')

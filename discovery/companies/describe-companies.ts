@@ -1,12 +1,10 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { firstOf } from '@wellmet/platform/values/present.rules.ts'
-import { toPath } from '@wellmet/graph/paths/find-paths-to.ts'
-import { comparePaths, describePath } from '@wellmet/graph/paths/path.rules.ts'
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { RankedCompany } from './companies.contract.ts'
-import { getViewerNetworkId, listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
+import { listFacts, listNearest, type FactsRow, type Nearest } from './companies.store.ts'
 
 /** Of a company the directory may know thousands. */
 const listed = 300
@@ -20,7 +18,6 @@ export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, 
 }
 
 type Strongest = Pick<RankedCompany, 'strongestPath' | 'strongestPerson' | 'bestConnectorInsight'>
-export const noPath = toPath(describePath([]))
 
 /** Of companies that need not be among the best; one where nobody is within reach is not in the answer. */
 export async function findBestPaths(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
@@ -32,18 +29,15 @@ export async function findBestPaths(tx: Tx, call: MemberCall, companies: string[
 
 /** The best way into each of these companies. */
 export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
-  const membership = await getViewerNetworkId(tx)
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
-  const foundPaths = await rankPeople(tx, call, membership.me, people, () => [])
-  const ranked = new Map(foundPaths.map((one) => [one.foundPaths.personId, one]))
+  const ranked = await rankPeople(tx, call, people, () => [])
   return new Map(
     rows.map(({ companyId, nearest }) => {
-      const [best] = nearest
-        .flatMap((personId) => ranked.get(personId) ?? [])
-        .toSorted((a, b) => comparePaths(firstOf(a.foundPaths.paths), firstOf(b.foundPaths.paths)))
+      const there = new Set(nearest)
+      const best = ranked.find(({ foundPaths }) => there.has(foundPaths.personId))
       return [
         companyId,
-        best ? toStrongest(best) : { strongestPath: noPath, strongestPerson: null, bestConnectorInsight: null },
+        best ? toStrongest(best) : { strongestPath: noPath(), strongestPerson: null, bestConnectorInsight: null },
       ]
     }),
   )

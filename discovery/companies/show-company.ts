@@ -4,12 +4,13 @@ import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { departmentOf } from '@wellmet/contacts/directory/departments.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
 import { findPathsIntoCompany } from '@wellmet/graph/paths/find-paths-into-company.ts'
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import type { CompanyPage } from './companies.contract.ts'
 import { countInferredRelationships, findCompany, type CompanyRow } from './companies.store.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf } from './company-rank.rules.ts'
-import { factsOf, noPath } from './describe-companies.ts'
+import { factsOf } from './describe-companies.ts'
 import { findRanking } from './rank-companies.ts'
 import { describeCompanyMemories } from './remember-companies.ts'
 import { toStanding } from './show-companies.ts'
@@ -36,7 +37,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       peopleSeen: foundPaths.peopleSeen,
       sharedConnections: facts.connectors,
       relationshipDensity: densityOf(relationships),
-      strongestPath: foundPaths.people[0]?.path ?? noPath,
+      strongestPath: foundPaths.people[0]?.path ?? noPath(),
       departments: byDepartment(foundPaths.people),
       introHistoryCount: introduced.get(company)?.asked ?? 0,
       companyMemory: getFrom(await describeCompanyMemories(tx, call, [facts], introduced), company),

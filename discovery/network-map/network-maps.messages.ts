@@ -12,7 +12,6 @@ export const networkMapsMessages = defineMessages('networkMaps', {
   company: 'Company',
   companyAndCount: '{company} ({count, number})',
   companyUnknown: 'Company unknown',
-  confidence: 'confidence {confidence, number} of 100',
   copied: 'Copied',
   copyAsText: 'Copy as text',
   drawn:

@@ -3,7 +3,7 @@ import { PeopleDataProvider, seniorities } from '@wellmet/connections/people-dat
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { Notice, Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
 
 export const LastUpdated = z.object({
@@ -28,6 +28,7 @@ export const Profile = z
     trustRank: z.int().min(0).max(100),
     source: Source,
     path: Path,
+    introduced: ReachablePerson.shape.introduced,
     connectorCount: z.int(),
     lastUpdated: LastUpdated,
   })
@@ -47,7 +48,7 @@ const Probability = z.number().min(0).max(1).nullable()
 
 export const ConnectorInsight = z
   .object({
-    trustScore: z.int().min(0).max(100).meta({ description: 'How far the best way can be relied on' }),
+    trustScore: z.int().min(0).max(100).meta({ description: 'The score of the best path' }),
     replyProbability: Probability.meta({
       description: 'That whom to write to answers: the connector, or the person where none is needed. Null is unknown',
     }),

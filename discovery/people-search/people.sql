@@ -150,11 +150,6 @@ select b.person_id::text as "personId", max(b.score) as score from best b
 where b.score >= :leastScore::int
 group by b.person_id order by max(b.score) desc, b.person_id limit :limit::int
 
--- name: list_own_relationships
--- How the viewer stands to those whom they would ask.
-select e.person_id::text as "personId", e.strength, e.last_day as "lastDay"
-from contacts.relationships e where e.network_id = :me::int and e.person_id = any(:people::bigint[])
-
 -- name: has_letters
 select exists (
   select from contacts.relationships e where e.network_id = :me::int and e.n_messages + e.n_meetings > 0

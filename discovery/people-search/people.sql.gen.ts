@@ -78,17 +78,6 @@ export interface Statements {
       score: number
     }
   }
-  list_own_relationships: {
-    params: {
-      me: number | null
-      people: readonly string[]
-    }
-    row: {
-      personId: string
-      strength: number | null
-      lastDay: number | null
-    }
-  }
   has_letters: {
     params: {
       me: number | null

@@ -19,7 +19,6 @@ export const listWordsNearby = sql.many('list_words_nearby')
 
 export const listBestPeople = sql.many('list_best_people')
 
-export const listOwnRelationships = sql.many('list_own_relationships')
 export const hasLetters = sql.one('has_letters')
 
 export const listDomains = sql.many('list_domains')

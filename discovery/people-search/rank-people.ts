@@ -1,99 +1,91 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { firstOf, lastOf } from '@wellmet/platform/values/present.rules.ts'
-import { orderByOutcomes } from '@wellmet/graph/paths/order-by-outcomes.ts'
-import {
-  boostOf,
-  outcomeWords,
-  reputationOf,
-  type OutcomeStatistics,
-} from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
+import { outcomeSentences, reputationOf } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
+import { replyChance, type Contact } from '@wellmet/graph/outcome-model/reply-chance.rules.ts'
 import { connectorOf, findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
-import { pathTrust } from '@wellmet/graph/paths/trust-rank.rules.ts'
+import { byReach } from '@wellmet/graph/paths/path-order.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import {
-  introProbability,
-  replyProbability,
-  type OwnRelationship,
-} from '@wellmet/graph/outcome-model/connector-insight.rules.ts'
-import { toProfile } from './look-up-people.ts'
 import type { ConnectorInsight, RankedPerson } from './people.contract.ts'
-import { listOwnRelationships, type Membership } from './people.store.ts'
+import { toProfile } from './look-up-people.ts'
 import { connectorWords, knownWords } from './why-ranked.rules.ts'
 
 export interface Ranked {
   foundPaths: PathsToPerson
   person: RankedPerson
-  /** How much likelier an introduction has become by what was counted; 1 where nothing was. */
-  boost: number
 }
 
-/** These people in this order, with the best way to each of them; somebody to whom there is none is left out. */
+/**
+ * These people with the best path to each of them, best first: by class of fit, then by reach, then by number of paths.
+ * Somebody to whom there is no path is left out.
+ */
 export async function rankPeople(
   tx: Tx,
   call: MemberCall,
-  me: Membership['me'],
   people: string[],
   reasonsOf: (foundPaths: PathsToPerson) => string[],
+  /** How well somebody fits the question, the greatest first; the same for all without it. */
+  fitOf: (personId: string) => number = () => 0,
 ): Promise<Ranked[]> {
   const today = utcDay(call.services.now())
   const found = await findPathsTo(tx, call, people)
-  const inReach = people.flatMap((personId) => found.get(personId) ?? []).filter(({ paths }) => paths.length > 0)
-  const reachable = await orderByOutcomes(tx, call, inReach)
-  const members = reachable.flatMap(
-    ({ foundPaths }) => connectorOf(foundPaths, firstOf(foundPaths.paths)).member?.ownerPersonId ?? [],
-  )
-  const relationships = members.length > 0 ? await listOwnRelationships(tx, { me, people: [...new Set(members)] }) : []
-  const mine = new Map(relationships.map((relationship) => [relationship.personId, relationship]))
-  return reachable.map(({ foundPaths, statistics }) => {
-    const { member, contact, own } = connectorOf(foundPaths, firstOf(foundPaths.paths))
-    const relationship = contact ?? own ?? (member?.ownerPersonId ? mine.get(member.ownerPersonId) : undefined)
-    return {
+  return people
+    .flatMap((personId) => found.get(personId) ?? [])
+    .filter(({ paths }) => paths.length > 0)
+    .toSorted((a, b) => fitOf(b.personId) - fitOf(a.personId) || byReach(a, b))
+    .map((foundPaths) => ({
       foundPaths,
-      boost: boostOf(statistics),
       person: {
         ...toProfile(foundPaths, call),
-        // What was learned before how many there are: a row shows the first few, and must say why it moved.
         whyRanked: [
           ...reasonsOf(foundPaths),
           pathWords(foundPaths, today),
-          ...outcomeWords(statistics, firstOf(foundPaths.paths).viaName),
+          ...outcomeWords(foundPaths),
           ...connectorWords(foundPaths.person.connectorCount),
         ],
-        connectorInsight: insightOf(foundPaths, relationship, statistics, today),
+        connectorInsight: insightOf(foundPaths, today),
       },
-    }
-  })
+    }))
+}
+
+function outcomeWords({ paths }: PathsToPerson): string[] {
+  const { via, statistics } = firstOf(paths)
+  return via ? outcomeSentences(statistics, via.name).map(renderMessage) : []
 }
 
 function pathWords(foundPaths: PathsToPerson, today: number): string {
-  const { member, own } = connectorOf(foundPaths, firstOf(foundPaths.paths))
+  const { member, own } = connectorOf(foundPaths, firstOf(foundPaths.paths).connector)
   const known = member ?? own
   return known
     ? knownWords(member?.ownerName ?? null, { ...known, freshness: freshnessOf(known.lastDay, today).label })
-    : lastOf(firstOf(foundPaths.paths).explanation).text.replace(/\.$/, '')
+    : lastOf(foundPaths.person.path.explanation).replace(/\.$/, '')
 }
 
-function insightOf(
-  { person, paths }: PathsToPerson,
-  row: { strength: number | null; lastDay: number | null } | undefined,
-  statistics: OutcomeStatistics,
-  today: number,
-): ConnectorInsight {
-  const { label, silentDays } = freshnessOf(row?.lastDay ?? null, today)
-  const relationship: OwnRelationship = { strength: row?.strength ?? null, silent: silentDays }
+/** Of whom to write to: the connector, or the person where none is needed. */
+function insightOf(foundPaths: PathsToPerson, today: number): ConnectorInsight {
+  const { connector, statistics, chance } = firstOf(foundPaths.paths)
+  const { member, contact, own } = connectorOf(foundPaths, connector)
+  const known = contact ?? own
+  const { label, silentDays } = freshnessOf((member ? member.ownLastDay : known?.lastDay) ?? null, today)
+  const relationship: Contact = {
+    strength: (member ? member.ownStrength : known?.strength) ?? null,
+    silent: silentDays,
+  }
   return {
-    trustScore: Math.round(pathTrust(firstOf(paths)) * 100),
-    replyProbability: replyProbability(relationship),
-    introProbability:
-      firstOf(paths).viaId === null ? null : introProbability(relationship, person.freshness, statistics),
+    trustScore: foundPaths.person.path.score,
+    replyProbability:
+      relationship.strength === null || silentDays === null ? null : inHundredths(replyChance(relationship)),
+    introProbability: connector === null ? null : inHundredths(chance),
     reputationScore: reputationOf(statistics),
     freshnessLabel: label,
   }
 }
 
-/** Of somebody to whom there is no way. */
+const inHundredths = (chance: number): number => Math.round(chance * 100) / 100
+
+/** Of somebody to whom there is no path. */
 export const noInsight: ConnectorInsight = {
   trustScore: 0,
   replyProbability: null,

@@ -11,12 +11,13 @@ interface Filter {
 
 const everybody = { kinds: 0, leastScore: 0, leastTrust: 0 }
 
-/**
- * trustRank is worked out from every path. It is at least 70 only when the best path has a trust of 0.49, five such
- * being the most that count, and so a rank of 0.25 of a million; through a teammate, whose weight has lost a fifth,
- * a score of 0.2.
- */
-const highTrust = { leastTrust: 70, leastScore: 190_000, considered: 200 }
+/** trustRank is at least 50 from a chance of a quarter on. */
+const highTrust = { leastTrust: 50, considered: 200 }
+
+export const isHighTrust = (
+  { trustRank, path: { status } }: { trustRank: number; path: { status: string } },
+  leastTrust: number,
+): boolean => leastTrust === 0 || (status === 'verified' && trustRank >= leastTrust)
 
 export const filters: Record<NetworkSearch['filter'], Filter> = {
   all: everybody,

@@ -42,7 +42,7 @@ export async function searchInside(
   if (!sources.includes('graph') && !sources.includes('database')) return nobody
   const handled = await findByHandles(tx, call, readQuestion(text).handles)
   if (handled.length > 0) {
-    const reachable = (await rankPeople(tx, call, me, handled, () => [])).filter(({ person }) => isWanted(person))
+    const reachable = (await rankPeople(tx, call, handled, () => [])).filter(({ person }) => isWanted(person))
     return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
@@ -56,7 +56,7 @@ export async function searchInside(
   })
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
-  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, me, matches))
+  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches))
   const reachable = distinct.filter(({ person }) => isWanted(person)).slice(0, limit)
   const listed = (await describeListed(tx, call, found, rows.listed)).filter(isWanted)
   return {
@@ -80,7 +80,8 @@ async function describeListed(
     const paths = foundPaths.get(personId)
     if (!paths) return []
     const reasons = matchWords(matches.map((row) => matchOf(found.question, found.corrected, row, null)))
-    return [{ ...toProfile(paths, call), whyRanked: [...reasons, notInReach], connectorInsight: noInsight }]
+    const whyRanked = paths.paths.length > 0 ? reasons : [...reasons, notInReach]
+    return [{ ...toProfile(paths, call), whyRanked, connectorInsight: noInsight }]
   })
 }
 

@@ -236,7 +236,7 @@ describe('what others do not share', () => {
     const { results, notice } = await ask('Priya')
     expect(results[0]).toMatchObject({
       whyRanked: ['Name matches', 'Bob Reyes is connected with them'],
-      connectorInsight: { replyProbability: null, introProbability: null, freshnessLabel: 'unknown' },
+      connectorInsight: { replyProbability: null, introProbability: 0.01, freshnessLabel: 'unknown' },
       lastUpdated: { source: 'Bob Reyes’s contacts' },
     })
     expect(notice?.next).toContain('Bob Reyes')

@@ -5,14 +5,13 @@ import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { connectorOf, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { lowConfidenceNotice } from '@wellmet/graph/paths/notice.rules.ts'
-import { describePath } from '@wellmet/graph/paths/path.rules.ts'
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { findMatches, indirectRelationships, type Found } from './find-matches.ts'
 import type { NetworkFound, NetworkSearch } from './people.contract.ts'
 import { peopleMessages } from './people.messages.ts'
 import { listBestPeople, hasLetters, type FoundRow, type Membership } from './people.store.ts'
 import { rankPeople, type Ranked } from './rank-people.ts'
-import { boostLikely } from './boost-likely.rules.ts'
-import { filters } from './search-filters.rules.ts'
+import { filters, isHighTrust } from './search-filters.rules.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles } from './look-up-people.ts'
 import { slipsOn, type Correction } from './correct-question.rules.ts'
@@ -31,6 +30,9 @@ export const searchNetwork = (call: MemberCall, { query = '', limit, filter }: N
     )
   }, 'kept')
 
+/** The statement orders by strength alone, so that a short list is chosen from more people than it shows. */
+const fewestConsidered = 25
+
 async function search(
   tx: Tx,
   call: MemberCall,
@@ -39,24 +41,23 @@ async function search(
 ): Promise<Omit<NetworkFound, 'cache'>> {
   const { leastTrust, considered, ...wanted } = filters[filter]
   const asking = { ...wanted, me, limit: considered ?? limit }
-  const isTrusted = ({ person }: Ranked): boolean => person.trustRank >= leastTrust
+  const isTrusted = ({ person }: Ranked): boolean => isHighTrust(person, leastTrust)
   if (query === '') {
-    const best = new Map(
-      (await listBestPeople(tx, { ...indirectRelationships, ...asking })).map((row) => [row.personId, row]),
+    const most = Math.max(asking.limit, fewestConsidered)
+    const best = (await listBestPeople(tx, { ...indirectRelationships, ...asking, limit: most })).map(
+      ({ personId }) => personId,
     )
-    const ranked = boostLikely(await rankPeople(tx, call, me, [...best.keys()], () => []), best)
-      .filter(isTrusted)
-      .slice(0, limit)
+    const ranked = (await rankPeople(tx, call, best, () => [])).filter(isTrusted).slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, null)) }
   }
   const handled = await findByHandles(tx, call, readQuestion(query).handles)
   if (handled.length > 0) {
-    const distinct = await joinDuplicates(tx, await rankPeople(tx, call, me, handled, () => []))
+    const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
     const ranked = distinct.filter(isTrusted).slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, query)) }
   }
   const matches = await findMatches(tx, call, query, { ...asking, limit: Math.max(asking.limit, mayBeTwice(limit)) })
-  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, me, matches))
+  const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches))
   const ranked = distinct.filter(isTrusted).slice(0, limit)
   const corrected = correctedIn(ranked, matches)
   const widened = ranked.length > 0 ? widenedNotice(matches.dropped) : undefined
@@ -73,21 +74,15 @@ async function search(
 export const mayBeTwice = (limit: number): number => limit + Math.ceil(limit / 2)
 
 /** With what matched as the first reasons; what was found on another entry than the one that is shown says whose it is. */
-export async function rankMatches(
-  tx: Tx,
-  call: MemberCall,
-  me: Membership['me'],
-  { question, rows, corrected }: Found,
-): Promise<Ranked[]> {
+export async function rankMatches(tx: Tx, call: MemberCall, { question, rows, corrected }: Found): Promise<Ranked[]> {
   const found = Map.groupBy(rows, ({ personId }) => personId)
-  const ranked = await rankPeople(tx, call, me, [...found.keys()], ({ personId, rows: [shown] }) =>
+  const reasonsOf = ({ personId, rows: [shown] }: PathsToPerson): string[] =>
     matchWords(
       getFrom(found, personId).map((row) =>
         matchOf(question, corrected, row, isShown(row, shown) ? null : whoseOf(row)),
       ),
-    ),
-  )
-  return boostLikely(ranked, new Map([...found].map(([personId, matches]) => [personId, firstOf(matches)])))
+    )
+  return rankPeople(tx, call, [...found.keys()], reasonsOf, (personId) => firstOf(getFrom(found, personId)).fit)
 }
 
 const isShown = (row: FoundRow, shown: PathsToPerson['rows'][number] | undefined): boolean =>
@@ -127,8 +122,8 @@ export async function noticeFor(
   query: string | null,
 ): Promise<Pick<NetworkFound, 'notice'>> {
   const mail = await hasLetters(tx, { me })
-  const path = first?.foundPaths.paths[0] ?? describePath([])
-  const relationship = first && connectorOf(first.foundPaths, path).contact
+  const path = first?.person.path ?? noPath()
+  const relationship = first && connectorOf(first.foundPaths, first.foundPaths.paths[0]?.connector).contact
   const notice = lowConfidenceNotice({
     path,
     targetName: first?.person.name ?? (query === null ? null : peopleMessages.quoted({ word: query })),

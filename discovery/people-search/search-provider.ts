@@ -3,8 +3,7 @@ import type { ProvidedPerson } from '@wellmet/connections/people-data/people-dat
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
-import { toPath } from '@wellmet/graph/paths/find-paths-to.ts'
-import { describePath } from '@wellmet/graph/paths/path.rules.ts'
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { listDeletedAmong } from './broad-search.store.ts'
@@ -43,11 +42,11 @@ export async function presentProvided(
       .map(({ person, key }) => ({ person, personId: meanings.get(key) ?? key }))
     const people = [...new Set(meant.map(({ personId }) => personId))]
     const reached = new Map(
-      (await rankPeople(tx, call, me, people, () => [])).map(({ foundPaths, person }) => [foundPaths.personId, person]),
+      (await rankPeople(tx, call, people, () => [])).map(({ foundPaths, person }) => [foundPaths.personId, person]),
     )
     return meant
       .map(({ person, personId }) => ({
-        ...(reached.get(personId) ?? outOfReach),
+        ...(reached.get(personId) ?? outOfReach()),
         ...factsOf(person, answer.at, call.services.now()),
         id: ids.show(BigInt(personId)),
         whyRanked: ['Found by the people-data provider', ...(reached.get(personId)?.whyRanked ?? [])],
@@ -56,12 +55,13 @@ export async function presentProvided(
   })
 }
 
-const outOfReach = {
+const outOfReach = () => ({
   trustRank: 0,
-  path: toPath(describePath([])),
+  path: noPath(),
+  introduced: null,
   connectorCount: 0,
   connectorInsight: noInsight,
-}
+})
 
 function factsOf({ name, role, company, location, verifiedOn }: ProvidedPerson, answeredAt: Date, now: Date) {
   const at = verifiedOn === null ? answeredAt : new Date(`${verifiedOn}T00:00:00Z`)

@@ -5,7 +5,7 @@ import { cacheAnswer } from '@wellmet/identity/visibility/cache-answer.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import type { NetworkFound, NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
 import { rankPeople } from '../people-search/rank-people.ts'
-import { filters } from '../people-search/search-filters.rules.ts'
+import { filters, isHighTrust } from '../people-search/search-filters.rules.ts'
 import { noticeFor } from '../people-search/search-network.ts'
 import { exponentsInUse } from '../recommendations/exponents-in-use.ts'
 import { rankRecommendedPeople } from '../recommendations/rank-recommendations.ts'
@@ -28,8 +28,18 @@ export async function listRecommendedPeople(
     const targets = await rankRecommendedPeople(tx, call, me, { kinds })
     const worth = new Map(targets.map(({ personId, recommendedPeople }) => [personId, recommendedPeople]))
     const considered = [...worth.keys()].slice(0, leastTrust > 0 ? undefined : limit)
-    const ranked = (await rankPeople(tx, call, me, considered, () => []))
-      .filter(({ person }) => person.trustRank >= leastTrust)
+    const places = new Map(considered.map((personId, place) => [personId, place]))
+    // In the order of recommendationScore: the reach of a person is not what is asked here.
+    const ranked = (
+      await rankPeople(
+        tx,
+        call,
+        considered,
+        () => [],
+        (personId) => -getFrom(places, personId),
+      )
+    )
+      .filter(({ person }) => isHighTrust(person, leastTrust))
       .slice(0, limit)
     return {
       results: ranked.map(({ foundPaths, person }) => ({

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
-import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
+import { findConnections, type Connections } from '@wellmet/graph/paths/find-connections.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '@wellmet/graph/paths/path-edges.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import type { PathRates, RecommendationFacts } from './recommendation-score.rules.ts'
@@ -42,7 +42,7 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
-  const foundPaths = await findPathsTo(tx, who, people, { most: mostContacts })
+  const foundPaths = await findConnections(tx, who, people, { most: mostContacts })
   const contacts = [...foundPaths.values()].flatMap(({ intermediaries }) =>
     intermediaries.map(({ personId }) => personId),
   )
@@ -56,9 +56,9 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
 
 type Relationships = ReadonlyMap<string, number>
 
-const whoShare = ({ rows }: PathsToPerson) => rows.filter(isOfATeammate)
+const whoShare = ({ rows }: Connections) => rows.filter(isOfATeammate)
 
-function pathsOf(foundPaths: PathsToPerson, who: ViewerContext, relationships: Relationships): PathRates[] {
+function pathsOf(foundPaths: Connections, who: ViewerContext, relationships: Relationships): PathRates[] {
   const ids = personIds(who)
   const colleagues = chanceOfColleagues(firstOf(foundPaths.rows).companySize)
   return [
@@ -82,7 +82,7 @@ function pathsOf(foundPaths: PathsToPerson, who: ViewerContext, relationships: R
 }
 
 function factsOf(
-  foundPaths: PathsToPerson,
+  foundPaths: Connections,
   { services }: ViewerContext,
   relationships: Relationships,
 ): RecommendationFacts {

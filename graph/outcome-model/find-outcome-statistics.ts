@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import type { ConnectorIdentity } from './connector-identity.rules.ts'
+import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
 import { listCounts, listCountsAsSystem, type CountRow } from './outcome-statistics.store.ts'
 import { noStatistics, type OutcomeStatistics } from './outcome-statistics.rules.ts'
@@ -24,10 +24,10 @@ export async function findOutcomeStatistics(
   { services, viewer }: { services: Pick<Services, 'config'>; viewer: Membership },
   foundPaths: readonly FoundPath[],
 ): Promise<StatisticsOfPath> {
-  const keysOf = namesOf(services, viewer.workspaceId)
+  const names = namesOf(services, viewer.workspaceId)
   return readCounts(
-    await listCounts(tx, { keys: [...new Set(foundPaths.flatMap((foundPath) => Object.values(keysOf(foundPath))))] }),
-    keysOf,
+    await listCounts(tx, { keys: [...new Set(foundPaths.flatMap((path) => valuesOf(names.keysOf(path))))] }),
+    names,
   )
 }
 
@@ -38,36 +38,51 @@ export async function findOutcomeStatisticsOfAsk(
   membership: Membership,
   foundPath: FoundPath,
 ): Promise<OutcomeStatistics> {
-  const keysOf = namesOf(services, membership.workspaceId)
+  const names = namesOf(services, membership.workspaceId)
   return readCounts(
-    await listCountsAsSystem(tx, { ...membership, keys: Object.values(keysOf(foundPath)) }),
-    keysOf,
+    await listCountsAsSystem(tx, { ...membership, keys: valuesOf(names.keysOf(foundPath)) }),
+    names,
   )(foundPath)
 }
+
+const valuesOf = ({ connector, target }: Keys): string[] => [connector, target].filter((key) => key !== undefined)
 
 interface Keys {
   connector?: string
   target?: string
 }
 
+/** Paths share connectors and targets, so each key is made once. */
 function namesOf(
   services: Pick<Services, 'config'>,
   workspaceId: string,
-): (foundPath: FoundPath) => Keys & Record<string, string> {
+): { keysOf: (foundPath: FoundPath) => Keys; stepOf: (connector: string, target: string) => string } {
   const keys = introductionKeys(services, workspaceId)
-  return ({ connector, target }) => ({
-    ...(connector ? { connector: keys.connector(connector) } : {}),
-    ...(target === null ? {} : { target: keys.target(`person:${target}`) }),
-  })
+  const made = new Map<string, string>()
+  const once = (word: string, make: () => string): string => {
+    const key = made.get(word) ?? make()
+    made.set(word, key)
+    return key
+  }
+  return {
+    keysOf: ({ connector, target }) => ({
+      ...(connector ? { connector: once(identityWord(connector), () => keys.connector(connector)) } : {}),
+      ...(target === null
+        ? {}
+        : { target: once(`target:${target}`, () => keys.target(identityWord({ person: target }))) }),
+    }),
+    stepOf: (connector, target) => keys.step(connector, target),
+  }
 }
 
-function readCounts(rows: readonly CountRow[], keysOf: (foundPath: FoundPath) => Keys): StatisticsOfPath {
+function readCounts(rows: readonly CountRow[], { keysOf, stepOf }: ReturnType<typeof namesOf>): StatisticsOfPath {
   if (rows.length === 0) return () => noStatistics
   const found = new Map(rows.map((row) => [`${row.about}:${row.key}`, row]))
   const get = (about: CountRow['about'], key: string | undefined): CountRow | null =>
     (key === undefined ? undefined : found.get(`${about}:${key}`)) ?? null
   const allAsks = get('asks_in_workspace', '0')
   const allIntros = get('intros_in_workspace', '0')
+  const hasDenied = rows.some(({ about }) => about === 'denied_steps')
   return (foundPath) => {
     const { connector, target } = keysOf(foundPath)
     return {
@@ -75,6 +90,11 @@ function readCounts(rows: readonly CountRow[], keysOf: (foundPath: FoundPath) =>
       made: get('intros_by_connector', connector),
       target: get('intros_to_target', target),
       openAsks: get('open_asks', connector)?.asked ?? 0,
+      isDenied:
+        hasDenied &&
+        connector !== undefined &&
+        target !== undefined &&
+        get('denied_steps', stepOf(connector, target)) !== null,
       allAsks,
       allIntros,
     }

@@ -1,11 +1,13 @@
 import type { Services } from '@wellmet/platform/services.ts'
-import type { ConnectorIdentity } from './connector-identity.rules.ts'
+import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 
 export interface IntroductionKeys {
   connector(who: ConnectorIdentity): string
   /** `who` is `person:` with a person's number, or anything else that tells a described target from others. */
   target(who: string): string
+  /** A step from a connector to a target, both as above. */
+  step(connector: string, target: string): string
   company(name: string): string
 }
 
@@ -13,9 +15,9 @@ export interface IntroductionKeys {
 export function introductionKeys({ config }: Pick<Services, 'config'>, workspaceId: string): IntroductionKeys {
   const keys = personKeys(config.SECRET)
   return {
-    connector: (who) =>
-      keys.reference(`connector:${workspaceId}:${'userId' in who ? `user:${who.userId}` : `person:${who.person}`}`),
+    connector: (who) => keys.reference(`connector:${workspaceId}:${identityWord(who)}`),
     target: (who) => keys.reference(`target:${workspaceId}:${who}`),
+    step: (connector, target) => keys.reference(`step:${connector}:${target}`),
     company: (name) => keys.company(name),
   }
 }

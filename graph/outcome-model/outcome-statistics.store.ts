@@ -12,7 +12,4 @@ export const insertCounts = sql.run('insert_counts')
 export const listCounts = sql.many('list_counts')
 export const listCountsAsSystem = sql.many('list_counts_as_system')
 
-/** A row for each connector, in their order; none at all where the viewer has no contacts yet. */
-export const listRelationshipsToConnectors = sql.many('list_relationships_to_connectors')
-
 export const listSharingMembers = sql.many('list_sharing_members')

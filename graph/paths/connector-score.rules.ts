@@ -1,6 +1,4 @@
-import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
-import { countWords } from '@wellmet/platform/values/wording.rules.ts'
-import { connectorFormula as formula, FORMULA_VERSION } from './formula.rules.ts'
+import { connectorFormula as formula } from './formula.rules.ts'
 
 /** How a connector stands to one of the two sides. */
 export interface Side {
@@ -9,15 +7,14 @@ export interface Side {
   readonly returned: number
   /** Days since the last contact; null when there is none on record. */
   readonly silence: number | null
-  /** Permille of an observed or derived tie, which stands in where no contact is seen; 0 without. */
+  /** Thousandths of an inferred relationship, which stands in where no contact is seen; 0 without. */
   readonly relationship: number
 }
 
 export interface ConnectorFacts {
   readonly toViewer: Side
   readonly toTarget: Side
-  readonly introductions: number
-  /** People the connector is known to have a tie with. */
+  /** People the connector is known to have a relationship with. */
   readonly degree: number
   /** Days since the connector was seen to write to anybody; null when mail to others is out of sight. */
   readonly silent: number | null
@@ -27,71 +24,30 @@ export interface ConnectorFacts {
 const closeness = ({ sent, returned, relationship }: Side): number =>
   sent + formula.returned * returned + (formula.certainRelationship * relationship) / 1000 + formula.floor
 
-const silenceOf = ({ silence }: Side): number => silence ?? formula.unknownSilence
+const silenceOf = ({ silence }: Side): number => Math.min(silence ?? formula.unknownSilence, formula.unknownSilence)
 
 /** Where mail to others is out of sight, the latest contact with either side stands in. */
 const quietOf = ({ toViewer, toTarget, silent }: ConnectorFacts): number =>
-  silent ?? Math.min(silenceOf(toViewer), silenceOf(toTarget))
+  Math.min(silent ?? formula.unknownSilence, silenceOf(toViewer), silenceOf(toTarget))
 
 export interface Factor {
   readonly base: number
   readonly exponent: number
-  readonly sentence: string
 }
 
 /** What the score is a product of: powers of facts. */
-export function connectorFactors(facts: ConnectorFacts): Factor[] {
-  const { toViewer, toTarget, introductions, degree } = facts
-  const quiet = (side: Side, whom: string): string =>
-    side.silence === null
-      ? `No contact with ${whom} is on record.`
-      : `Last contact with ${whom} was ${countWords(Math.floor(side.silence), 'day')} ago.`
-  return [
-    { base: closeness(toViewer), exponent: formula.toViewer, sentence: 'Contact with you in the last year.' },
-    { base: closeness(toTarget), exponent: formula.toTarget, sentence: 'Contact with the target in the last year.' },
-    {
-      base: 1 + introductions,
-      exponent: formula.introductions,
-      sentence: `${countWords(introductions, 'introduction')} made before.`,
-    },
-    {
-      base: Math.max(1, degree),
-      exponent: formula.degree,
-      sentence: `Knows ${countWords(degree, 'contact')}: with equal ties, the less connected person introduces more.`,
-    },
-    { base: 1 + silenceOf(toViewer), exponent: formula.silenceToViewer, sentence: quiet(toViewer, 'you') },
-    { base: 1 + silenceOf(toTarget), exponent: formula.silenceToTarget, sentence: quiet(toTarget, 'the target') },
-    {
-      base: 1 + quietOf(facts),
-      exponent: formula.silence,
-      sentence:
-        facts.silent === null
-          ? 'What they do otherwise is not known; their latest contact with either of you counts.'
-          : `Last seen to write to anybody ${countWords(Math.floor(facts.silent), 'day')} ago.`,
-    },
-  ]
-}
+export const connectorFactors = (facts: ConnectorFacts): Factor[] => [
+  { base: closeness(facts.toViewer), exponent: formula.toViewer },
+  { base: closeness(facts.toTarget), exponent: formula.toTarget },
+  { base: Math.max(1, facts.degree), exponent: formula.degree },
+  { base: 1 + silenceOf(facts.toViewer), exponent: formula.silenceToViewer },
+  { base: 1 + silenceOf(facts.toTarget), exponent: formula.silenceToTarget },
+  { base: 1 + quietOf(facts), exponent: formula.silence },
+]
 
 /**
- * A^0.33 B^0.48 (1 + introductions)^0.3 / (degree^0.63 (1 + silence_ux)^0.23 (1 + silence_xw)^0.3 (1 + silent_x)^0.14),
- * in millionths (docs/ranking.md). Orders the connectors of one target; its size means nothing between targets.
+ * A^0.33 B^0.48 / (degree^0.63 (1 + silence_ux)^0.23 (1 + silence_xw)^0.3 (1 + silent_x)^0.14) (docs/ranking.md). Who made
+ * introductions before is not part of it: that is history, and counts as outcomes.
  */
 export const connectorScore = (facts: ConnectorFacts): number =>
-  Math.round(connectorFactors(facts).reduce((score, { base, exponent }) => score * base ** exponent, 1) * 1e6)
-
-export const connectorBreakdown = (facts: ConnectorFacts): Breakdown =>
-  breakdownOf(FORMULA_VERSION.connector, [
-    step({ do: 'add', by: 1 }, 'Every candidate starts equal.'),
-    ...connectorFactors(facts).map(({ base, exponent, sentence }) =>
-      step({ do: 'multiply', by: base ** exponent }, sentence),
-    ),
-    step({ do: 'scale', by: 1e6 }, 'Counted in millionths.'),
-  ])
-
-/** Best first; equal scores in the order of the ids. */
-export const rankConnectors = <C extends { readonly id: string; readonly facts: ConnectorFacts }>(
-  candidates: readonly C[],
-): (C & { readonly score: number })[] =>
-  candidates
-    .map((candidate) => ({ ...candidate, score: connectorScore(candidate.facts) }))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  connectorFactors(facts).reduce((score, { base, exponent }) => score * base ** exponent, 1)

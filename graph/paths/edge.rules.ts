@@ -1,7 +1,7 @@
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import type { Audience, Explanation } from './paths.contract.ts'
+import type { Audience } from './paths.contract.ts'
 import { confidenceFormula as formula, pathFormula } from './formula.rules.ts'
 
 /** What an edge rests on. `name` and `tag` exist so that they can be refused. */
@@ -24,20 +24,28 @@ export interface Party {
   readonly identity: ConnectorIdentity
 }
 
+/** One reason for a step, with who may ever read it besides the viewer. */
+export interface Reason {
+  readonly basis: EdgeBasis
+  readonly audience: Audience
+  /** Where both work now, and how many people work there; absent where that is not what the reason is. */
+  readonly company?: { readonly name: string; readonly people: number | null }
+}
+
 /** One step of a path, with all that is known of it. */
 export interface PathEdge {
   readonly from: Party
   readonly to: Party
   /** `relationshipStrength`, or `strengthOfInferred` where there is only an indirect tie. */
   readonly strength: number
-  readonly bases: readonly EdgeBasis[]
+  /** The carrying reasons first. */
+  readonly reasons: readonly Reason[]
   /** Chance in permille, from observed and derived ties alone, that the two know each other; 0 without such a tie. */
   readonly relationship: number
   readonly contactDays: number
   readonly freshness: FreshnessLabel
-  /** Its evidence in sentences, the carrying reasons first; never empty for an edge that carries. */
-  readonly explanations: readonly Explanation[]
-  readonly evidence: readonly string[]
+  /** The connector answered that they do not know them. */
+  readonly isDenied: boolean
 }
 
 const carrying: ReadonlySet<EdgeBasis> = new Set([
@@ -50,42 +58,53 @@ const carrying: ReadonlySet<EdgeBasis> = new Set([
 ])
 const indirect: ReadonlySet<EdgeBasis> = new Set(['observed', 'employer'])
 
-/** Two-way interaction, or somebody said so. */
-export const isSolid = ({ bases }: PathEdge): boolean => bases.includes('confirmed') || bases.includes('two-way')
+const basesOf = ({ reasons }: PathEdge): EdgeBasis[] => reasons.map(({ basis }) => basis)
+
+/** Two-way interaction, or somebody said so; and nobody said otherwise. */
+export const isSolid = (edge: PathEdge): boolean =>
+  !edge.isDenied && basesOf(edge).some((basis) => basis === 'confirmed' || basis === 'two-way')
 
 /** Whether the edge may be part of a path at all: a name, a school, a community or a tag alone may not. */
-export function carries({ bases, relationship }: PathEdge): boolean {
-  const reasons = bases.filter((basis) => carrying.has(basis))
+export function carries(edge: PathEdge): boolean {
+  const reasons = basesOf(edge).filter((basis) => carrying.has(basis))
   const onlyIndirect = reasons.every((basis) => indirect.has(basis))
-  return reasons.length > 0 && (!onlyIndirect || relationship >= inferredFormula.leastCarrying)
+  return reasons.length > 0 && (!onlyIndirect || edge.relationship >= inferredFormula.leastCarrying)
 }
 
 /** Strong indirect evidence: a likely tie that does not rest on a shared employer alone. */
-export function isStrongIndirect({ bases, relationship }: PathEdge): boolean {
-  const reasons = new Set(bases.filter((basis) => carrying.has(basis)))
+export function isStrongIndirect(edge: PathEdge): boolean {
+  const reasons = new Set(basesOf(edge).filter((basis) => carrying.has(basis)))
   return (
-    relationship >= pathFormula.strongIndirect &&
+    !edge.isDenied &&
+    edge.relationship >= pathFormula.strongIndirect &&
     (reasons.has('observed') || (reasons.has('employer') && reasons.size > 1))
   )
 }
 
-/** Chance in permille that the edge is there: its best reason, fading when contact is long ago. */
+/** Chance in permille that the two know each other: the best reason, and less where one of them denied it. */
 export function edgeCertainty(edge: PathEdge): number {
-  const reasons = edge.bases.map((basis) => certaintyOf(basis, edge))
-  return Math.max(0, ...reasons)
+  const best = Math.max(0, ...basesOf(edge).map((basis) => certaintyOf(basis, edge)))
+  return edge.isDenied ? deniedChance(best) : best
 }
 
-function certaintyOf(basis: EdgeBasis, { contactDays, freshness, relationship }: PathEdge): number {
-  const fading = freshness === 'dormant' ? formula.dormant : freshness === 'cooling' ? formula.cooling : 1
+/** What is left of a chance in permille when the connector says that they do not know them. */
+export function deniedChance(permille: number): number {
+  const odds = (permille / (1000 - permille)) * formula.deniedOdds
+  return Math.round((1000 * odds) / (1 + odds))
+}
+
+/** 1 - doubt x 2^(-(days - 1) / 3): more contact, less doubt. */
+const byContact = (doubt: number, atMost: number, contactDays: number): number =>
+  Math.round(Math.min(atMost, 1000 * (1 - doubt * 2 ** (-(Math.max(1, contactDays) - 1) / formula.doubtHalving))))
+
+function certaintyOf(basis: EdgeBasis, { contactDays, relationship }: PathEdge): number {
   switch (basis) {
     case 'confirmed':
       return formula.confirmed
-    case 'two-way': {
-      const doubt = formula.twoWayDoubt * 2 ** (-(Math.max(1, contactDays) - 1) / formula.twoWayHalving)
-      return Math.round(Math.min(formula.twoWayAtMost, 1000 * (1 - doubt)) * fading)
-    }
+    case 'two-way':
+      return byContact(formula.twoWayDoubt, formula.twoWayAtMost, contactDays)
     case 'one-way':
-      return Math.round(formula.oneWay * fading)
+      return byContact(formula.oneWayDoubt, formula.oneWayAtMost, contactDays)
     case 'connection':
       return formula.connection
     case 'observed':
@@ -95,22 +114,3 @@ function certaintyOf(basis: EdgeBasis, { contactDays, freshness, relationship }:
       return 0
   }
 }
-
-type PlainStep = Pick<PathEdge, 'from' | 'to' | 'bases' | 'freshness'>
-
-const plain: Partial<Record<EdgeBasis, (step: PlainStep) => string>> = {
-  confirmed: ({ from, to }) => `It is confirmed that ${from.name} and ${to.name} know each other.`,
-  'two-way': ({ from, to, freshness }) =>
-    `${from.name} and ${to.name} are in contact both ways${freshness === 'unknown' ? '' : ` (${freshness})`}.`,
-  'one-way': ({ from, to }) => `Contact between ${from.name} and ${to.name} was seen one way only.`,
-  connection: ({ from, to }) => `${from.name} and ${to.name} are connected on LinkedIn; alone, that is a weak sign.`,
-  observed: ({ from, to }) => `${from.name} and ${to.name} were seen together in small threads or meetings.`,
-  employer: ({ from, to }) => `${from.name} and ${to.name} worked at the same company at the same time.`,
-}
-
-/** A sentence for each carrying reason that gives away no more than the reason. */
-export const plainExplanations = (step: PlainStep, audience: Audience): Explanation[] =>
-  step.bases.flatMap((basis) => {
-    const explain = plain[basis]
-    return explain ? [{ text: explain(step), audience }] : []
-  })

@@ -1,9 +1,8 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { pathsMessages } from './paths.messages.ts'
 import { findPathsTo } from './find-paths-to.ts'
-import { comparePaths } from './path.rules.ts'
+import { byReach } from './path-order.rules.ts'
 import type { Notice, ReachablePerson } from './paths.contract.ts'
 import { listPeopleAtCompany } from './paths.store.ts'
 import type { z } from 'zod'
@@ -32,7 +31,7 @@ export const findPathsIntoCompany = (
     )
     const people = [...foundPaths.values()]
       .filter(({ paths }) => paths.length > 0)
-      .toSorted((a, b) => comparePaths(firstOf(a.paths), firstOf(b.paths)))
+      .toSorted(byReach)
       .slice(0, limit)
       .map(({ person }) => person)
     const peopleSeen = rows[0] ? rows[0].known + rows[0].listed : 0

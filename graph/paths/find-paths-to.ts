@@ -1,150 +1,174 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
-import { chanceOfColleagues, pathEdges, type Target } from './path-edges.ts'
-import { comparePaths, describePath, type Path } from './path.rules.ts'
-import type { ReachablePerson } from './paths.contract.ts'
+import { identityWord, type ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
 import {
-  listConnectors,
-  listThreeHopPaths,
-  listGoBetweens,
-  type ConnectorRow,
-  type ThreeHopRow,
-  type IntermediaryRow,
-} from './paths.store.ts'
-import { trustRank } from './trust-rank.rules.ts'
+  findOutcomeStatistics,
+  type FoundPath,
+  type StatisticsOfPath,
+} from '../outcome-model/find-outcome-statistics.ts'
+import { noStatistics } from '../outcome-model/outcome-statistics.rules.ts'
+import { findConnections, type Connections } from './find-connections.ts'
+import { pathsFrom, type Target } from './path-edges.ts'
+import { byPlace, trustRankOf } from './path-order.rules.ts'
+import type { Path, RankedPath } from './path.rules.ts'
+import type { PathAvailability, ReachablePerson } from './paths.contract.ts'
+import { pathsFound, type PathsFound } from './paths.hooks.ts'
+import { listThreeHopPaths, type ConnectorRow, type IntermediaryRow, type ThreeHopRow } from './paths.store.ts'
+import { noPath, toPath } from './show-path.rules.ts'
 import { isOfATeammate } from './visibility.rules.ts'
 
-export interface PathsToPerson {
-  personId: string
+export interface PathsToPerson extends Connections {
   person: ReachablePerson
-  /** What is known of them, the viewer's own words first, the directory's last; each of the others is a connector. */
-  rows: ConnectorRow[]
-  /** Contacts of the viewer who seem to know them. */
-  intermediaries: IntermediaryRow[]
-  /** Contacts of those who share; looked for only where there is nothing shorter. */
-  far: ThreeHopRow[]
-  /** Best first; without any when there is no way. */
-  paths: Path[]
+  /** Best first; without any when there is no path. */
+  paths: RankedPath[]
 }
-
-/** How many go-betweens of each person are described: lists show the best way, a page shows them all. */
-const inLists = 3
-const onPage = 20
 
 /**
- * The ways to each of these people that the viewer can see, of up to two steps. Somebody of whom nothing may be seen is
- * not in the answer; somebody in the directory is, whether or not there is a way.
+ * Contacts in between who are considered for each person, by strength and likelihood. The same number everywhere, so that a
+ * list and a page name the same best path.
  */
-export async function findPathsTo(
-  tx: Tx,
-  call: ViewerContext,
-  people: string[],
-  { most = inLists, far = new Map<string, ThreeHopRow[]>() } = {},
-): Promise<Map<string, PathsToPerson>> {
-  const known = Map.groupBy(await listConnectors(tx, { people }), (row) => row.personId)
-  const rowsOf = new Map([...known].map(([personId, rows]) => [personId, rows.toSorted(ownFirst)]))
-  const intermediaries = Map.groupBy(await askGoBetweens(tx, rowsOf, most), ({ target }) => target)
-  return new Map(
-    [...rowsOf].map(([personId, rows]) => [
-      personId,
-      describe(call, personId, rows, intermediaries.get(personId) ?? [], far.get(personId) ?? []),
-    ]),
-  )
+const mostContacts = 10
+
+/**
+ * The one ranking of paths (docs/ranking.md): the paths to each of these people that the viewer can see, best first. Every
+ * list, page and mail takes its best path from here. Somebody of whom nothing may be seen is not in the answer; somebody in
+ * the directory is, whether or not there is a path.
+ */
+export async function findPathsTo(tx: Tx, call: ViewerContext, people: string[]): Promise<Map<string, PathsToPerson>> {
+  const connections = await findConnections(tx, call, people, { most: mostContacts })
+  const far = await findThirdSteps(tx, [...connections.values()])
+  const asked = [...connections.values()].flatMap((one) => pathsToCount(one, far.get(one.personId) ?? []))
+  const statisticsOf = await findOutcomeStatistics(tx, call, asked)
+  const known = await askOthers(tx, call, asked, [...connections.keys()])
+  const describe = describer(call, statisticsOf, known)
+  return new Map([...connections].map(([personId, one]) => [personId, describe(one, far.get(personId) ?? [])]))
 }
 
-/** One person by the id that the viewer was shown, with every way to them. */
+/** One person by the id that the viewer was shown, with every path to them. */
 export async function findPathTo(tx: Tx, call: ViewerContext, id: string): Promise<PathsToPerson> {
   const personId = personIds(call).read(id)?.toString()
-  const found = personId === undefined ? undefined : await findEveryPathTo(tx, call, personId)
+  const found = personId === undefined ? undefined : (await findPathsTo(tx, call, [personId])).get(personId)
   if (!found) throw notFound('person')
   return found
 }
 
-/** With a third step where nothing shorter is found; nothing when nothing may be seen of them. */
-export async function findEveryPathTo(
+/** A third step is looked for where there is nothing shorter. */
+async function findThirdSteps(tx: Tx, connections: readonly Connections[]): Promise<Map<string, ThreeHopRow[]>> {
+  const targets = connections
+    .filter(({ rows, intermediaries }) => intermediaries.length === 0 && rows.every(({ kind }) => kind === 'directory'))
+    .map(({ personId }) => personId)
+  return targets.length === 0
+    ? new Map<string, ThreeHopRow[]>()
+    : Map.groupBy(await listThreeHopPaths(tx, { targets, most: mostContacts }), ({ target }) => target)
+}
+
+/** Every path whose outcomes are counted. */
+const pathsToCount = ({ personId, rows, intermediaries, isInTouch }: Connections, far: ThreeHopRow[]): FoundPath[] =>
+  (isInTouch ? [] : connectorsOf(rows, intermediaries, far)).map((connector) => ({ connector, target: personId }))
+
+const connectorsOf = (
+  rows: readonly ConnectorRow[],
+  intermediaries: readonly IntermediaryRow[],
+  far: readonly ThreeHopRow[],
+): ConnectorIdentity[] => [
+  ...rows.filter(isOfATeammate).flatMap(({ userId }) => (userId === null ? [] : [{ userId }])),
+  ...intermediaries.map(({ personId }) => ({ person: personId })),
+  ...far.map(({ userId }) => ({ userId })),
+]
+
+async function askOthers(
   tx: Tx,
-  call: ViewerContext,
-  personId: string,
-): Promise<PathsToPerson | undefined> {
-  const found = (await findPathsTo(tx, call, [personId], { most: onPage })).get(personId)
-  if (!found || found.paths.length > 0) return found
-  const far = await listThreeHopPaths(tx, { target: personId, most: onPage })
-  return describe(call, personId, found.rows, [], far)
-}
-
-/** Nobody needs a go-between to somebody with whom they are in touch both ways. */
-async function askGoBetweens(tx: Tx, rowsOf: Map<string, ConnectorRow[]>, most: number): Promise<IntermediaryRow[]> {
-  const asked = [...rowsOf].filter(([, rows]) => !rows.some(({ kind, isTwoWay }) => kind === 'self' && isTwoWay))
-  if (asked.length === 0) return []
-  return listGoBetweens(tx, {
-    targets: asked.map(([personId]) => personId),
-    companies: asked.map(([, rows]) => firstOf(rows).companyId),
-    chances: asked.map(([, rows]) => chanceOfColleagues(firstOf(rows).companySize)),
-    most,
-  })
-}
-
-/** The viewer's own contact where there is one: their own words for somebody come first. */
-const ownFirst = (a: ConnectorRow, b: ConnectorRow): number =>
-  Number(b.kind === 'self') - Number(a.kind === 'self') ||
-  Number(a.kind === 'directory') - Number(b.kind === 'directory') ||
-  b.trustWeight * (b.strength ?? 0) - a.trustWeight * (a.strength ?? 0) ||
-  ((a.userId ?? '') < (b.userId ?? '') ? -1 : 1)
-
-function describe(
-  call: ViewerContext,
-  personId: string,
-  rows: ConnectorRow[],
-  intermediaries: IntermediaryRow[],
-  far: ThreeHopRow[],
-): PathsToPerson {
-  const facts = firstOf(rows)
-  const edges = pathEdges(call)
-  const target: Target = {
-    id: personIds(call).show(BigInt(personId)),
-    name: facts.name,
-    identity: { person: personId },
-    company: facts.company,
-    companySize: facts.companySize,
+  { services, viewer }: ViewerContext,
+  asked: readonly FoundPath[],
+  people: readonly string[],
+): Promise<PathsFound> {
+  const connectors = new Map(
+    asked.flatMap(({ connector }) => (connector ? [[identityWord(connector), connector] as const] : [])),
+  )
+  const found: PathsFound = {
+    viewer,
+    connectors: [...connectors.values()],
+    people,
+    askableFrom: new Map(),
+    asked: new Map(),
+    introduced: new Map(),
   }
-  const paths = [
-    ...rows.filter(({ kind }) => kind !== 'directory').map((row) => edges.through(row, target)),
-    ...intermediaries.map((row) => edges.throughContact(row, target)),
-    ...far.map((row) => edges.throughTwo(row, target)),
-  ]
-    .map(describePath)
-    .filter(({ status }) => status !== 'none')
-    .toSorted(comparePaths)
-  return {
-    personId,
-    rows,
-    intermediaries,
-    far,
-    paths,
-    person: {
-      id: target.id,
-      name: target.name,
-      role: facts.title,
+  if (people.length > 0) await runHook({ tx, services }, pathsFound, found)
+  return found
+}
+
+function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, known: PathsFound) {
+  const today = utcDay(call.services.now())
+  const ids = personIds(call)
+  const paths = pathsFrom(call, statisticsOf)
+  return (connections: Connections, far: readonly ThreeHopRow[]): PathsToPerson => {
+    const { personId, rows, intermediaries, isInTouch } = connections
+    const facts = firstOf(rows)
+    const target: Target = {
+      id: ids.show(BigInt(personId)),
+      name: facts.name,
+      identity: { person: personId },
+      personId,
       company: facts.company,
-      location: facts.location,
-      trustRank: trustRank(paths),
-      freshness: freshnessOf(newest(rows), utcDay(call.services.now())).label,
-      connectorCount: rows.filter(isOfATeammate).length + (intermediaries[0]?.total ?? 0),
-      path: toPath(paths[0] ?? describePath([])),
-    },
+      companySize: facts.companySize,
+    }
+    const own = rows.find(({ kind }) => kind === 'self')
+    const direct = own ? [paths.direct(own, target)] : []
+    const through = isInTouch
+      ? []
+      : [
+          ...rows.filter(isOfATeammate).map((row) => paths.throughMember(row, target)),
+          ...intermediaries.map((row) => paths.throughContact(row, target)),
+          ...far.map((row) => paths.throughTwo(row, target)),
+        ]
+    const ranked = [...direct, ...through]
+      .filter((path) => path !== null)
+      .map((path): RankedPath => ({
+        ...path,
+        availability: availabilityOf(path, personId, known),
+        statistics: path.connector ? statisticsOf({ connector: path.connector, target: personId }) : noStatistics,
+      }))
+      .toSorted(byPlace)
+    const best = ranked[0]
+    const introduced = known.introduced.get(personId)
+    return {
+      ...connections,
+      paths: ranked,
+      person: {
+        id: target.id,
+        name: target.name,
+        role: facts.title,
+        company: facts.company,
+        location: facts.location,
+        trustRank: best ? trustRankOf(best.chance) : 0,
+        freshness: freshnessOf(newest(rows), today).label,
+        connectorCount: isInTouch ? 0 : rows.filter(isOfATeammate).length + (intermediaries[0]?.total ?? 0),
+        path: best ? toPath(best) : noPath(),
+        introduced: introduced ? { by: introduced.by, at: introduced.at.toISOString() } : null,
+      },
+    }
   }
+}
+
+function availabilityOf({ connector }: Path, personId: string, known: PathsFound): PathAvailability {
+  if (connector === null) return { canAsk: true, from: null }
+  const word = identityWord(connector)
+  const from = known.askableFrom.get(word)
+  if (from === undefined && !known.asked.get(personId)?.has(word)) return { canAsk: true, from: null }
+  return { canAsk: false, from: from?.toISOString() ?? null }
 }
 
 /** What is known of whoever a path begins with: the viewer's own contact, a member who shares, or a contact in between. */
 export function connectorOf(
   { rows, intermediaries }: PathsToPerson,
-  { connector }: Path,
+  connector: ConnectorIdentity | null | undefined,
 ): { own?: ConnectorRow | undefined; member?: ConnectorRow | undefined; contact?: IntermediaryRow | undefined } {
-  if (connector === null) return { own: rows.find(({ kind }) => kind === 'self') }
+  if (!connector) return { own: rows.find(({ kind }) => kind === 'self') }
   return 'userId' in connector
     ? { member: rows.find(({ kind, userId }) => kind !== 'self' && userId === connector.userId) }
     : { contact: intermediaries.find(({ personId }) => personId === connector.person) }
@@ -155,23 +179,3 @@ const newest = (rows: ConnectorRow[]): number | null =>
     (last, { lastDay }) => (lastDay !== null && (last === null || lastDay > last) ? lastDay : last),
     null,
   )
-
-export const toPath = ({
-  status,
-  confidence,
-  label,
-  hops,
-  viaName,
-  viaId,
-  explanation,
-  score,
-}: Path): ReachablePerson['path'] => ({
-  status,
-  confidence,
-  label,
-  hops,
-  viaName,
-  viaId,
-  explanation: explanation.map(({ text }) => text),
-  score,
-})

@@ -2,11 +2,7 @@ import { connectorMemoryDays } from '@wellmet/contacts/relationships/formula.rul
 
 /** One version per formula. A stored number is compared and recomputed only under the version that made it. */
 export const FORMULA_VERSION = {
-  connector: 'connector-score.2',
   recommendationScore: 'recommendation-score.2',
-  score: 'path-score.1',
-  confidence: 'path-confidence.1',
-  trustRank: 'trust-rank.1',
 } as const
 
 /**
@@ -20,7 +16,6 @@ export const connectorFormula = {
   floor: 0.02,
   toViewer: 0.33,
   toTarget: 0.48,
-  introductions: 0.3,
   degree: -0.63,
   silenceToViewer: -0.23,
   silenceToTarget: -0.3,
@@ -44,34 +39,53 @@ export const targetFormula = {
 } as const
 
 export const pathFormula = {
-  /** First contact at distance 3 was 0.057 / 0.103 / 0.066 as likely as at distance 2 (Git, Enron, EU). */
-  thirdHopDivisor: 10,
   mostHops: 3,
   /** An indirect tie from here on is strong, unless a shared employer is all there is (docs/ranking.md). */
   strongIndirect: 500,
 } as const
 
-/** Chances in permille that an edge is what it says. Priors, to be calibrated on confirmed and denied paths. */
+/** Chances in permille that two people know each other. Priors, to be calibrated on confirmed and denied paths. */
 export const confidenceFormula = {
   confirmed: 980,
   /** 1 - 0.3 x 2^(-(days - 1)/3): one exchange 0.70, four days 0.85, ten days 0.96. */
   twoWayDoubt: 0.3,
-  twoWayHalving: 3,
   twoWayAtMost: 990,
-  oneWay: 250,
+  /** Whoever writes again and again without a seen answer is likely to know them, from 0.35 to 0.65. */
+  oneWayDoubt: 0.65,
+  oneWayAtMost: 650,
+  doubtHalving: 3,
   /** People accept strangers: a connection is not a relationship. */
   connection: 300,
-  /** People change jobs and addresses: contact long ago says less about today. */
-  cooling: 0.95,
-  dormant: 0.8,
-  /** Three hops are shown as low confidence. */
-  threeHopsAtMost: 30,
+  /**
+   * What “I don’t know them” leaves of the odds: about half of those who do not know somebody would say so, and one in fifty
+   * of those who do.
+   */
+  deniedOdds: 0.04,
   /** Below this the route is called low-confidence. */
   low: 40,
 } as const
 
-export const trustFormula = {
-  /** Each further connector counts half of the one before. */
-  further: 0.5,
-  mostPaths: 5,
+/** The chance of a path (chance.rules.ts). Priors, where no data set has requests; measured by bench:ranking. */
+export const chanceFormula = {
+  /** How much the relationships to both sides move the odds that a connector acts. */
+  connectorScoreWeight: 0.5,
+  /** `connectorScore` of the usual connector, which moves nothing. */
+  usualConnectorScore: 0.02,
+  /** That a connector acts of whom nothing is on record; weak contact on record never counts less than none. */
+  leastActs: 0.08,
+  /** Introductions taken up before anything is counted. Between Enron's 0.08 and Git's 0.37 before the test period. */
+  takenUp: 0.2,
+  /** Settled outcomes that weigh as much as the prior. */
+  priorWeight: 3,
+  /** First contact at distance 3 was 0.057 / 0.103 / 0.066 as likely as at distance 2 (Git, Enron, EU). */
+  furtherStep: 0.1,
 } as const
+
+/**
+ * Chances are compared on these steps, each about 1.5 times the one before: a smaller difference is within the error of
+ * the estimate. Rounding keeps the order transitive, which overlapping intervals would not.
+ */
+export const chanceSteps = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.27, 0.4, 0.6, 0.9] as const
+
+/** Two-way contact within so many days needs no introduction. */
+export const directDays = 730

@@ -1,7 +1,7 @@
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { strengthBands } from '@wellmet/contacts/relationships/formula.rules.ts'
 import { confidenceFormula } from './formula.rules.ts'
-import type { Path } from './path.rules.ts'
+import type { Path } from './paths.contract.ts'
 import { pathsMessages } from './paths.messages.ts'
 
 export interface Notice {
@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 export interface NoticeFacts {
-  readonly path: Path
+  readonly path: Pick<Path, 'status' | 'confidence' | 'viaName'>
   /** Null if nobody was found and no query says who is wanted. */
   readonly targetName: string | null
   /** The viewer's own edge to the connector, as the path begins with it. */

@@ -1,21 +1,41 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id } from '@wellmet/platform/contract/shapes.ts'
-import { FreshnessLabel, BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 
 export const PathStatus = z.enum(['verified', 'probable', 'inferred', 'none'])
 export type PathStatus = z.infer<typeof PathStatus>
 
+const Share = z.number().min(0).max(1)
+
+/** Whether the connector of a path may be asked now. Which rule says so is the connector's own business. */
+export const PathAvailability = z
+  .object({
+    canAsk: z.boolean(),
+    from: Timestamp.nullable().meta({ description: 'From when they may be asked, where not now; null is unknown' }),
+  })
+  .meta({ id: 'PathAvailability' })
+export type PathAvailability = z.infer<typeof PathAvailability>
+
 export const Path = z
   .object({
     status: PathStatus,
-    confidence: z.int().min(0).max(100),
+    confidence: z.int().min(0).max(100).meta({ description: 'How sure the weaker of its steps is' }),
     label: z.string(),
     hops: z.int(),
     viaName: z.string().nullable(),
     viaId: z.string().nullable().meta({ description: 'A member’s user id, or a contact’s id' }),
     explanation: z.array(z.string()),
-    score: z.int().min(0).max(100),
+    score: z.int().min(0).max(100).meta({ description: '100 × the root of the chance' }),
+    chance: Share.meta({
+      description:
+        'That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply',
+    }),
+    pastAsks: z.int().meta({ description: 'Settled asks behind the chance; 0 means that it is an estimate' }),
+    between: z
+      .array(z.object({ id: z.string(), name: z.string(), kind: z.enum(['member', 'contact']) }))
+      .meta({ description: 'Everybody between me and them, in walking order' }),
+    availability: PathAvailability,
   })
   .meta({ id: 'Path' })
 export type Path = z.infer<typeof Path>
@@ -24,12 +44,26 @@ export type Path = z.infer<typeof Path>
 export const Audience = z.enum(['viewer', 'workspace', 'connector', 'target'])
 export type Audience = z.infer<typeof Audience>
 
-export const Explanation = z.object({ text: z.string(), audience: Audience }).meta({ id: 'Explanation' })
+export const Explanation = z
+  .object({
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    text: z.string().meta({ description: 'In English, for whoever does not know the code' }),
+    audience: Audience,
+  })
+  .meta({ id: 'Explanation' })
 export type Explanation = z.infer<typeof Explanation>
 
-const PathBreakdown = z.object({ formula: z.string(), steps: z.array(BreakdownStep), result: z.number() })
+export const ScoreFactor = z
+  .object({
+    factor: z.enum(['knows', 'acts', 'engages', 'distance']),
+    share: Share,
+    explanations: z.array(Explanation),
+  })
+  .meta({ id: 'ScoreFactor' })
+export type ScoreFactor = z.infer<typeof ScoreFactor>
 
-/** A way tie by tie, with what its two numbers are made of. */
+/** A path step by step, with what its chance is made of. */
 export const PathInFull = Path.extend({
   relationships: z
     .array(
@@ -37,14 +71,11 @@ export const PathInFull = Path.extend({
         strength: z.int().min(0).max(100),
         basis: PathStatus.exclude(['none']),
         freshness: FreshnessLabel,
-        sentences: z.array(z.string()),
+        explanations: z.array(Explanation),
       }),
     )
     .meta({ description: 'In walking order, the viewer’s own first' }),
-  explanations: z
-    .array(Explanation)
-    .meta({ description: 'The sentences of explanation, each with who may ever read it besides me' }),
-  breakdowns: z.object({ score: PathBreakdown, confidence: PathBreakdown }).nullable(),
+  breakdown: z.array(ScoreFactor).meta({ description: 'Factors whose product is the chance' }),
 }).meta({ id: 'PathInFull' })
 export type PathInFull = z.infer<typeof PathInFull>
 
@@ -58,33 +89,21 @@ export const ReachablePerson = z
     trustRank: z.int().min(0).max(100),
     freshness: FreshnessLabel.meta({ description: 'Of the best path’s last step' }),
     connectorCount: z.int(),
-    path: Path,
+    path: Path.meta({ description: 'The best: the first whose connector can be asked now' }),
+    introduced: z
+      .object({ by: z.string(), at: Timestamp })
+      .nullable()
+      .meta({ description: 'Who introduced me to them before, and when' }),
   })
   .meta({ id: 'ReachablePerson' })
 export type ReachablePerson = z.infer<typeof ReachablePerson>
 
 export const Notice = z.object({ code: z.string(), message: z.string(), next: z.string() })
 
-export const Connector = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    kind: z
-      .enum(['member', 'contact'])
-      .meta({ description: 'Somebody who shares, or a contact who need not be a user' }),
-    score: z.int().meta({
-      description: 'connectorScore in millionths: orders the connectors of one person and means nothing beyond',
-    }),
-    breakdown: z.object({ formula: z.string(), steps: z.array(BreakdownStep) }),
-  })
-  .meta({ id: 'Connector' })
-export type Connector = z.infer<typeof Connector>
-
 export const PersonInGraph = z
   .object({
     person: ReachablePerson,
-    paths: z.array(PathInFull),
-    connectors: z.array(Connector).meta({ description: 'Whom to ask, best first' }),
+    paths: z.array(PathInFull).meta({ description: 'Best first; those whose connector cannot be asked now come last' }),
     notice: Notice.nullable(),
   })
   .meta({ id: 'PersonInGraph' })
@@ -101,7 +120,7 @@ export const paths = contract('graph', {
   person: {
     route: 'GET /api/graph/person/:id',
     access: 'viewer',
-    summary: 'One person as I can see them, and every way to them',
+    summary: 'One person as I can see them, and every path to them',
     reply: PersonInGraph,
   },
 })

@@ -18,20 +18,23 @@ order by t.score desc, t.person_id
 -- name: list_connectors
 -- type: kind = VisibilityKind
 -- Everybody through whom these people can be reached, with what each of them knows; the viewer too, as 'self'. What the
--- directory says is of kind 'directory': it tells who somebody is, and is no way to them.
+-- directory says is of kind 'directory': it tells who somebody is, and is no way to them. With each member comes how the
+-- viewer stands to them.
 select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, c.changed_at as "changedAt",
   p.people as "companySize", v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
-  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned
+  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned,
+  m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned"
 from identity.visible_networks v
 join contacts.relationships e on e.network_id = v.network_id and e.person_id = any(:people::bigint[])
 join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
 join identity.member_networks o on o.id = v.network_id
 join account.users u on u.id = o.user_id
 left join contacts.places p on p.id = c.company_id
+left join contacts.relationships m on v.kind <> 'self' and m.network_id = v.viewer_network_id and m.person_id = v.person_id
 where v.viewer_network_id = (select identity.viewer_network_id())
 union all
 select c.person_id::text, c.name, c.title, c.company, c.company_id::text, c.location, c.changed_at,
-  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0
+  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0, null, null, null, null
 from contacts.contacts c left join contacts.places p on p.id = c.company_id
 where c.network_id = 0 and c.person_id = any(:people::bigint[])
 
@@ -41,7 +44,8 @@ where c.network_id = 0 and c.person_id = any(:people::bigint[])
 -- Contacts of the viewer who seem to know a target: by a tie, seen or derived, or because both are at one company. Of each
 -- target the best few, with how many there are in all.
 select g.target::text as target, g.person_id::text as "personId", c.name, g.public, g.observed, g.colleague as "isColleague", g.last_seen as "lastSeen",
-  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, g.total
+  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, g.total,
+  (select count(*)::int from graph.inferred_relationships k where k.network_id in (0, g.network_id) and k.a = g.person_id) as degree
 from (
   select t.*, row_number() over (partition by t.target order by t.reach desc, t.person_id) as place, (count(*) over (partition by t.target))::int as total
   from (
@@ -71,24 +75,25 @@ where g.place <= :most
 order by g.target, g.reach desc, g.person_id
 
 -- name: list_three_hop_paths
--- A third step, through what a teammate shares: their contact seems to know the target, by public facts alone.
-select k.b::text as "personId", c.name, k.permille as public, v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
-  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings
-from graph.inferred_relationships k
-join identity.visible_networks v on v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 'self'
-join contacts.relationships e on e.network_id = v.network_id and e.person_id = k.b and e.strength is not null
-join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
-join identity.member_networks o on o.id = v.network_id
-join account.users u on u.id = o.user_id
-where k.network_id = 0 and k.a = :target and k.basis = :inferredBases.employer
-order by (v.trust_weight * e.strength) / 1000 * k.permille desc, o.user_id, k.b
-limit :most
-
--- name: list_relationships_to_me
--- How the viewer stands to these people, who may all introduce them to somebody.
-select e.person_id::text as "personId", e.strength, e.last_day as "lastDay", e.sent, e.returned,
-  (select count(*)::int from graph.inferred_relationships k where k.network_id in (0, (select identity.viewer_network_id())) and k.a = e.person_id) as degree
-from contacts.relationships e where e.network_id = (select identity.viewer_network_id()) and e.person_id = any(:people::bigint[])
+-- type: :most = number
+-- A third step to each target, through what a teammate shares: their contact seems to know the target, by public facts alone.
+select t.target::text as target, x.*
+from unnest(:targets::bigint[]) t(target)
+cross join lateral (
+  select k.b::text as "personId", c.name, k.permille as public, v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
+    e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings,
+    m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned"
+  from graph.inferred_relationships k
+  join identity.visible_networks v on v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 'self'
+  join contacts.relationships e on e.network_id = v.network_id and e.person_id = k.b and e.strength is not null
+  join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
+  join identity.member_networks o on o.id = v.network_id
+  join account.users u on u.id = o.user_id
+  left join contacts.relationships m on m.network_id = v.viewer_network_id and m.person_id = v.person_id
+  where k.network_id = 0 and k.a = t.target and k.basis = :inferredBases.employer
+  order by (v.trust_weight * e.strength) / 1000 * k.permille desc, o.user_id, k.b
+  limit :most
+) x
 
 -- name: list_people_at_company
 -- Whom there is to reach at a company: those known to the viewer and to those who share; then people of the directory who

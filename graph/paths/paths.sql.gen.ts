@@ -37,6 +37,10 @@ export interface Statements {
       meetings: number
       sent: number
       returned: number
+      ownStrength: number | null
+      ownLastDay: number | null
+      ownSent: number | null
+      ownReturned: number | null
     }
   }
   list_go_betweens: {
@@ -62,14 +66,16 @@ export interface Statements {
       sent: number
       returned: number
       total: number
+      degree: number
     }
   }
   list_three_hop_paths: {
     params: {
-      target: string
+      targets: readonly string[]
       most: number
     }
     row: {
+      target: string
       personId: string
       name: string
       public: number
@@ -84,19 +90,10 @@ export interface Statements {
       lastDay: number | null
       messages: number
       meetings: number
-    }
-  }
-  list_relationships_to_me: {
-    params: {
-      people: readonly string[]
-    }
-    row: {
-      personId: string
-      strength: number | null
-      lastDay: number | null
-      sent: number
-      returned: number
-      degree: number
+      ownStrength: number | null
+      ownLastDay: number | null
+      ownSent: number | null
+      ownReturned: number | null
     }
   }
   list_people_at_company: {

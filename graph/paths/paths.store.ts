@@ -12,12 +12,9 @@ export type IntermediaryRow = RowOf<typeof listGoBetweens>
 /** A contact of somebody who shares, who seems to know the target. */
 export type ThreeHopRow = RowOf<typeof listThreeHopPaths>
 
-export type OwnRelationshipRow = RowOf<typeof listRelationshipsToMe>
-
 export const listTopPeople = sql.many('list_top_people')
 export const listConnectors = sql.many('list_connectors')
 /** `public` and `observed` are per mille: what public facts say, and what the viewer's own threads show. */
 export const listGoBetweens = sql.many('list_go_betweens')
 export const listThreeHopPaths = sql.many('list_three_hop_paths')
-export const listRelationshipsToMe = sql.many('list_relationships_to_me')
 export const listPeopleAtCompany = sql.many('list_people_at_company')

@@ -3,7 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { EmailAddress, Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { RepliedWith, longestMessage, Stage } from '../requests/introductions.contract.ts'
 
-export const DeclineReason = z.enum(['not_close', 'not_now', 'not_a_fit', 'too_many', 'other'])
+export const DeclineReason = z.enum(['do_not_know', 'not_close', 'not_now', 'not_a_fit', 'too_many', 'other'])
 
 /** What a connector may reply, signed in or by a guest link. */
 export const ConnectorReply = z.discriminatedUnion('reply', [

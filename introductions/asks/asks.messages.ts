@@ -35,6 +35,7 @@ export const asksMessages = defineMessages('asks', {
     'When a teammate wants to meet someone you know, their request appears here. We also email it to you.',
   openInEmailApp: 'Open in my email app',
   postponedTo: 'You asked to look at it again on {day}.',
+  reasonDoNotKnow: 'I don’t know them',
   reasonNotAFit: 'I don’t see how it would help them',
   reasonNotClose: 'We don’t know each other well enough',
   reasonNotNow: 'This is not a good time',

@@ -16,11 +16,17 @@ test('names fit on one line and read in one direction', () => {
 })
 
 test('the connector is told what is for them to read, whatever its words', () => {
-  const explanations: Explanation[] = [
-    { text: 'You and Ana wrote to each other 14 times.', audience: 'viewer' },
-    { text: 'Ana and Joost met in five small meetings.', audience: 'viewer' },
-    { text: 'You and Ana are in this workspace together.', audience: 'workspace' },
-    { text: 'Ana and Joost both work at Your Media.', audience: 'connector' },
+  const said = (text: string, audience: Explanation['audience']): Explanation => ({
+    code: 'paths.unknown',
+    params: {},
+    text,
+    audience,
+  })
+  const explanations = [
+    said('You and Ana wrote to each other 14 times.', 'viewer'),
+    said('Ana and Joost met in five small meetings.', 'viewer'),
+    said('You and Ana are in this workspace together.', 'workspace'),
+    said('Ana and Joost both work at Your Media.', 'connector'),
   ]
   expect(whyConnector({ explanations })).toEqual(['Ana and Joost both work at Your Media.'])
   expect(whyConnector({ explanations: [] })).toEqual([])

@@ -7,6 +7,7 @@ import { asksMessages } from './asks.messages.ts'
 
 /** Why a connector said no, by the code that is stored. */
 export const declineWords: Record<z.infer<typeof DeclineReason>, () => string> = {
+  do_not_know: asksMessages.reasonDoNotKnow,
   not_close: asksMessages.reasonNotClose,
   not_now: asksMessages.reasonNotNow,
   not_a_fit: asksMessages.reasonNotAFit,

@@ -2,6 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
+import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { connectorKey } from './connector-keys.ts'
 import type { ConnectorRules } from './connector-rules.contract.ts'
@@ -59,6 +60,8 @@ export async function saveConnectorRules(
     noGoPeople: JSON.stringify(people),
     now: services.now(),
   })
+  // Lists say who can be asked now. One that is made before this commits is kept as long as any answer.
+  await services.cache.deleteByTags({ tags: [answersIn(whose.workspaceId)] })
   return findConnectorRules(tx, whose)
 }
 

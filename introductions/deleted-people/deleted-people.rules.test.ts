@@ -12,11 +12,13 @@ const route = (via: string, name: string, ...explanation: string[]): NamingReque
     viaId: via,
     explanation,
     score: 70,
+    chance: 0.49,
+    pastAsks: 0,
+    between: [{ id: via, name, kind: 'contact' }],
+    availability: { canAsk: true, from: null },
   },
-  explanations: explanation.map((text) => ({ text, audience: 'connector' })),
-  breakdowns: null,
-  connectorScore: 5,
-  connectorBreakdown: null,
+  explanations: explanation.map((text) => ({ code: 'paths.unknown', params: {}, text, audience: 'connector' })),
+  breakdown: [],
   takenAt: '2026-01-01T00:00:00.000Z',
 })
 

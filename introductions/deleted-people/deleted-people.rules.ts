@@ -120,7 +120,7 @@ const textsIn = (value: unknown): string[] =>
 /** What it was worth stays, why it was goes. */
 function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
   const via = nobody ? { personId: nobody.shownAfter, name: deletedName, kind: 'contact' as const } : route.via
-  const { status, confidence, hops, score } = route.path
+  const { status, confidence, hops, score, chance, pastAsks } = route.path
   return {
     ...route,
     via,
@@ -129,14 +129,17 @@ function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
       confidence,
       hops,
       score,
+      chance,
+      pastAsks,
+      between: [],
+      availability: { canAsk: false, from: null },
       label: deletedWords,
       viaName: via.name,
       viaId: via.personId,
       explanation: [],
     },
     explanations: [],
-    breakdowns: null,
-    connectorBreakdown: null,
+    breakdown: [],
   }
 }
 

@@ -110,7 +110,7 @@ test('of a target who was erased the row stays for the numbers of who asked', as
     stage: 'converted',
     target: { personId: null, name: requestsMessages.deletedPerson(), company: null, title: null },
     connector: { name: 'Lea Costa' },
-    route: { path: { explanation: [] }, breakdowns: null },
+    route: { path: { explanation: [] }, breakdown: [] },
     fallbackPaths: [],
   })
   expect(await requests.show({ params: { id: open.id } })).toMatchObject({ hasDeletedPerson: true, stage: 'cancelled' })

@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys.ts'
 import type { ConnectorIdentity } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
 import { findAskableTimes } from '../asks/find-askable-times.ts'
@@ -21,7 +21,7 @@ export const nobodyInParticular: WantedTarget = { person: null, name: '', compan
  */
 export async function findAvailability(
   tx: Tx,
-  { services, viewer: { workspaceId } }: MemberCall,
+  { services, viewer: { workspaceId } }: ViewerContext,
   connectors: readonly ConnectorIdentity[],
 ): Promise<(connector: ConnectorIdentity, target: WantedTarget) => Availability> {
   const keys = introductionKeys(services, workspaceId)

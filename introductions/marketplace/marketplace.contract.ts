@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import { ConnectorStanding, Estimate } from '../outcomes/outcomes.contract.ts'
+import { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
+import { ConnectorStanding } from '../outcomes/outcomes.contract.ts'
 
 export const Availability = z
   .object({
@@ -25,23 +25,13 @@ export const MarketConnector = ConnectorStanding.extend({
 }).meta({ id: 'MarketConnector' })
 export type MarketConnector = z.infer<typeof MarketConnector>
 
-const Introducing = Estimate.omit({ lines: true }).extend({ acting: Estimate, engaging: Estimate })
-
 export const MarketRoute = z
   .object({
     connector: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
-    path: Path,
-    introduction: Introducing.nullable().meta({
-      description: 'That the connector acts and the target takes it up, with both factors; null is unknown',
-    }),
-    connectorScore: z
-      .int()
-      .nullable()
-      .meta({ description: 'connectorScore in millionths; orders where chances are equal or unknown' }),
+    path: PathInFull,
     reputation: z.int().min(0).max(100).nullable(),
     openAsks: z.int(),
     freshnessLabel: FreshnessLabel.meta({ description: 'Of my contact with the connector' }),
-    availability: Availability,
     why: z.array(z.string()),
   })
   .meta({ id: 'MarketRoute' })

@@ -41,12 +41,12 @@ test('whom I can ask is shown with what they did, what waits with them and when 
   expect(await world.as(me).bridgedMarketplace.overview({})).toEqual({ connectors, notice })
 })
 
-test('routes to a target come with a chance, its bounds and its receipt, the likeliest first', async () => {
+test('routes to a target come with a chance and what it is made of, the likeliest first', async () => {
   const { world, me, bob, cleo, find, ask } = await outcomeStage()
   const targetId = await find('Ana')
   const before = await world.as(me).marketplace.routes({ params: { targetId } })
-  // Nothing is on record between me and the two, and nothing was counted: unknown is not 0.
-  expect(before.routes.map(({ introduction }) => introduction)).toEqual([null, null])
+  // Nothing is on record between me and the two, and nothing was counted: the chance is an estimate.
+  expect(before.routes.map(({ path }) => path.pastAsks)).toEqual([0, 0])
   const yes = await ask(cleo, 'Joost')
   await world.as(cleo).asks.reply({ params: { id: yes }, body: accept })
   await world.as(me).outcomes.record({ body: { requestId: yes, outcome: 'target_replied' } })
@@ -56,30 +56,27 @@ test('routes to a target come with a chance, its bounds and its receipt, the lik
   const { routes, target } = await world.as(me).marketplace.routes({ params: { targetId } })
   expect(target.name).toBe('Ana Ribeiro')
   expect(routes.map(({ connector }) => connector.name)).toEqual(['Cleo Park', 'Bob Reyes'])
-  for (const { introduction } of routes) {
-    const { p, low, high, acting, engaging } = introduction!
-    expect(low).toBeLessThan(p)
-    expect(high).toBeGreaterThan(p)
-    expect(p).toBeCloseTo(acting.p * engaging.p, 10)
-    for (const factor of [acting, engaging]) {
-      const odds = factor.lines.reduce((sum, { points }) => sum + points, 0)
-      expect(1 / (1 + Math.exp(-odds))).toBeCloseTo(factor.p, 10)
-    }
+  for (const { path } of routes) {
+    expect(path.pastAsks).toBe(1)
+    expect(path.breakdown.reduce((product, { share }) => product * share, 1)).toBeCloseTo(path.chance, 8)
   }
-  const search = await world.as(me).people.searchNetwork({ body: { query: 'Ana' } })
-  expect(search.results[0]!.connectorInsight.introProbability).toBeCloseTo(routes[0]!.introduction!.p, 2)
   const { targets } = await world.as(me).bridgedMarketplace.routes({ query: { targetId } })
   expect(targets).toEqual([{ target, routes, notice: null }])
   expect((await world.as(me).bridgedMarketplace.routes({})).targets.length).toBe(3)
 })
 
-test('a route says when it is closed, never why; who is out of sight has none', async () => {
+test('a connector at their limit stays listed after the others; a no-go rule is told to nobody who only looks', async () => {
   const { world, me, bob, find } = await outcomeStage()
   const targetId = await find('Ana')
+  const routesNow = async () => (await world.as(me).marketplace.routes({ params: { targetId } })).routes
+  const [best] = await routesNow()
   await world.as(bob).connectorRules.keep({ body: { ...open, noGoCompanies: ['Northgate'] } })
-  const { routes } = await world.as(me).marketplace.routes({ params: { targetId } })
-  const through = routes.find(({ connector }) => connector.name === 'Bob Reyes')!
-  expect(through.availability).toEqual({ canAsk: false, reason: 'not_this_one', nextAllowedAt: null })
+  expect((await routesNow())[0]).toEqual(best)
+  await world.as(bob).connectorRules.keep({ body: { ...open, asksAMonth: 0 } })
+  expect(await routesNow()).toMatchObject([
+    { connector: { name: 'Cleo Park' }, path: { availability: { canAsk: true, from: null } } },
+    { connector: { name: 'Bob Reyes' }, path: { availability: { canAsk: false, from: null } } },
+  ])
   const stranger = await world.signUp('Zoe Stranger')
   await expect(world.as(stranger).marketplace.routes({ params: { targetId } })).rejects.toMatchObject({ status: 404 })
   expect(await world.as(stranger).marketplace.overview({})).toMatchObject({

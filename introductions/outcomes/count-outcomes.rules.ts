@@ -1,11 +1,11 @@
 import type { About, IntroductionCount } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { countedOn, countOutcome, noOutcomes, rateOf, type Counter } from './counted-rate.rules.ts'
-import { ratesOf } from './intro-probability.rules.ts'
+import { ratesOf } from './introduction-rates.rules.ts'
 import { settleAsk, settleIntroduction, waitsWithConnector, type AskedRequest, type Outcome } from './settle.rules.ts'
 
 /** Of asks as of introductions: what is expected before anything is counted, and how many outcomes that weighs. */
 const askFormula = {
-  /** Nobody acts who does not answer: the share of first letters that are answered (reply-probability.rules.ts). */
+  /** Nobody acts who does not answer: the share of first letters that are answered (reply-card.rules.ts). */
   prior: 0.3,
   overallPrior: 10,
   connectorPrior: 3,
@@ -50,7 +50,8 @@ export interface Shifts {
 
 /**
  * Everything that the graph is told of how introductions turned out: what is settled by today, recomputed from nothing.
- * Requests in the order in which they were asked. `companyKey` is how the graph calls a company.
+ * Requests in the order in which they were asked. `companyKey` and `stepKey` are how the graph
+ * calls a company and a step.
  */
 export function countOutcomes(
   requests: readonly AskedRequest[],
@@ -59,10 +60,17 @@ export function countOutcomes(
     today,
     shifts,
     companyKey,
-  }: { now: Date; today: number; shifts: Shifts; companyKey: (name: string) => string },
+    stepKey,
+  }: {
+    now: Date
+    today: number
+    shifts: Shifts
+    companyKey: (name: string) => string
+    stepKey: (connectorKey: string, targetKey: string) => string
+  },
 ): IntroductionCount[] {
   const [connectors, made, targets, companies] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
-  const [asks, intros, open] = [new Tallies(), new Tallies(), new Tallies()]
+  const [asks, intros, open, denied] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()]
   for (const request of requests) {
     const { userId, connectorKey, targetKey, company, askedAt } = request
     const ask = settleAsk(request, now)
@@ -81,6 +89,8 @@ export function countOutcomes(
     // What the viewer asked for is history from the day they asked.
     if (company !== null)
       companies.add(userId, companyKey(company), intro ?? { happened: false, day: ask?.day ?? today }, askedAt)
+    // They said it to the asker, so that it counts for the asker alone.
+    if (request.isDenied) denied.add(userId, stepKey(connectorKey, targetKey), { happened: false, day: today }, askedAt)
     if (waitsWithConnector(request)) open.add(null, connectorKey, { happened: false, day: today }, askedAt)
   }
   const overall = intros.found.get('null:0')?.counter ?? noOutcomes
@@ -98,6 +108,7 @@ export function countOutcomes(
     ...targets.lines('intros_to_target', today, byTarget),
     ...companies.lines('intros_into_company', today, byTarget),
     ...open.lines('open_asks', today, () => 0.5),
+    ...denied.lines('denied_steps', today, () => 0.5),
     ...asks.lines('asks_in_workspace', today, () => acts, shifts.acting),
     ...intros.lines('intros_in_workspace', today, () => ratesOf(none, today).everybody.p, shifts.engaging),
   ]

@@ -43,6 +43,3 @@ export function rateOf(counter: Counter, prior: number, weight: number, today: n
   const no = asked - happened + weight * (1 - prior)
   return { p: yes / (yes + no), yes, no }
 }
-
-/** Variance of the log odds of a counted rate: 1/yes + 1/no, nearly that of its Beta distribution. */
-export const doubtOf = ({ yes, no }: CountedRate): number => 1 / yes + 1 / no

@@ -16,7 +16,8 @@ test('the same search before and after recorded outcomes goes through another co
   const stage = await outcomeStage()
   const { world, me, bob, cleo, ask } = stage
   const [before] = await search(stage, 'Ana')
-  expect(before!.connectorInsight).toMatchObject({ reputationScore: null, introProbability: null })
+  expect(before!.connectorInsight).toMatchObject({ reputationScore: null })
+  expect(before!.path.pastAsks).toBe(0)
   const [first, other] = before!.path.viaName === 'Bob Reyes' ? [bob, cleo] : [cleo, bob]
   for (const name of ['Joost', 'Priya']) {
     const no = await ask(first, name)
@@ -33,9 +34,10 @@ test('the same search before and after recorded outcomes goes through another co
   expect(after!.connectorInsight.reputationScore).toBeGreaterThan(50)
   expect(after!.connectorInsight.introProbability).toBeGreaterThan(0)
 
-  const { connectors } = await world.as(me).paths.person({ params: { id: after!.id } })
-  expect(connectors[0]!.name).toBe(other.user.name)
-  expect(JSON.stringify(connectors[0]!.breakdown)).toContain('2 introductions made before')
+  expect(after!.path.pastAsks).toBe(2)
+  const { paths } = await world.as(me).paths.person({ params: { id: after!.id } })
+  expect(paths[0]).toMatchObject({ viaName: other.user.name, pastAsks: 2, chance: after!.path.chance })
+  expect(JSON.stringify(paths[0]!.breakdown)).toContain(`${other.user.name} acted on 2 of 2 requests before.`)
 })
 
 test('people who took up introductions come before others who are as near; a teammate’s list does not move by mine', async () => {
@@ -58,7 +60,7 @@ test('people who took up introductions come before others who are as near; a tea
   expect(await names(theirs())).toEqual(before)
 })
 
-test('what waits with a connector lowers the chance, and is told', async () => {
+test('what waits with a connector is told and does not change the chance', async () => {
   const stage = await outcomeStage()
   const { world, me, bob, cleo, ask } = stage
   const done = await ask(bob, 'Joost')
@@ -75,11 +77,8 @@ test('what waits with a connector lowers the chance, and is told', async () => {
   await settle(world)
   const busy = await chance()
   expect(busy.openAsks).toBe(1)
-  expect(busy.introduction!.p).toBeLessThan(free.introduction!.p)
-  expect(busy.introduction!.acting.lines.map(({ label }) => label)).toContain(
-    outcomesMessages.openRequests({ count: 1 }),
-  )
-  expect(busy.why).toContain('1 request waits with Bob Reyes now')
+  expect(busy.path.chance).toBe(free.path.chance)
+  expect(busy.why).toContain('1 request is waiting for Bob Reyes now')
 })
 
 test('the company remembers the introductions that I asked for, and counting twice counts once', async () => {

@@ -61,19 +61,6 @@ export const Share = z
   })
   .meta({ id: 'Share' })
 
-export const Estimate = z
-  .object({
-    p: Chance,
-    low: Chance,
-    high: Chance.meta({ description: 'Bounds of 90 %' }),
-    n: z.int().meta({ description: 'Settled outcomes of these people behind it; 0 when it rests on others alone' }),
-    lines: z
-      .array(z.object({ label: z.string(), points: z.number() }))
-      .meta({ description: 'The receipt: the points sum to the log odds' }),
-  })
-  .meta({ id: 'Estimate' })
-export type Estimate = z.infer<typeof Estimate>
-
 export const Summary = z
   .object({
     totals: z.object({ asked: z.int(), open: z.int(), waitingWithConnectors: z.int() }),

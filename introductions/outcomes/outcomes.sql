@@ -1,11 +1,15 @@
 -- import: RawStatus from '../requests/vocabulary.rules.ts'
+-- import: Route from '../requests/introductions.contract.ts'
 -- type: rawStatus = RawStatus
 
 -- name: list_asked_requests
+-- not null: isDenied
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
 select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
   r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
+  exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'declined'
+    and split_part(e.note, ':', 1) = 'do_not_know' and e.at >= coalesce(r.asked_at, r.created_at)) as "isDenied",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)
     and not (o.kind = 'no_interest' and o.by = 'target')) as outcomes
 from introductions.requests r
@@ -36,7 +40,8 @@ where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_i
 order by o.at desc, o.id desc limit :limit
 
 -- name: find_request
-select r.id, r.asked_at as "askedAt", r.created_at as "createdAt", r.user_id as "userId", r.workspace_id as "workspaceId",
+-- type: route = Route
+select r.id, r.route, r.asked_at as "askedAt", r.created_at as "createdAt", r.user_id as "userId", r.workspace_id as "workspaceId",
   r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson", r.target_person::text as "targetPerson"
 from introductions.requests r where r.id = :id
 

@@ -1,36 +1,34 @@
 import { logit } from '@wellmet/platform/values/scorecard.rules.ts'
 import { findOutcomeStatisticsOfAsk } from '@wellmet/graph/outcome-model/find-outcome-statistics.ts'
-import { relationshipToConnector } from '@wellmet/graph/outcome-model/relationship-to-connector.ts'
-import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { insertPrediction } from './calibrations.store.ts'
 import { findRequest } from './outcomes.store.ts'
-import { rateRoute } from './rate-path.rules.ts'
 
-/** Keeps what the formulas say at the moment of asking, without what the workspace's own outcomes add to it. */
+/** Saves what the asker was shown of the path, without what the workspace's own outcomes add to it. */
 export async function predictAsk({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const request = await findRequest(tx, { id: requestId })
   if (!request) return
-  const { workspaceId, userId, connectorUser, connectorPerson, targetPerson: target } = request
+  const { workspaceId, userId, connectorUser, connectorPerson, targetPerson: target, route } = request
+  const shareOf = (name: string): number | undefined => route.breakdown.find(({ factor }) => factor === name)?.share
+  const [acts, engages] = [shareOf('acts'), shareOf('engages')]
+  // A path that the asker stated has no chance.
+  if (acts === undefined || engages === undefined) return
   const connector = connectorUser === null ? { person: present(connectorPerson) } : { userId: connectorUser }
-  const membership = { workspaceId, userId }
-  const now = services.now()
-  const statistics = await findOutcomeStatisticsOfAsk(tx, services, membership, { connector, target })
-  const facts = await relationshipToConnector(tx, membership, { connector, target }, utcDay(now))
-  const unshifted = {
-    ...statistics,
-    allAsks: statistics.allAsks && { ...statistics.allAsks, shift: 0 },
-    allIntros: statistics.allIntros && { ...statistics.allIntros, shift: 0 },
-  }
-  const { acting, engaging } = rateRoute(facts, unshifted, utcDay(now))
+  const { allAsks, allIntros } = await findOutcomeStatisticsOfAsk(
+    tx,
+    services,
+    { workspaceId, userId },
+    { connector, target },
+  )
+  const [actingShift, engagingShift] = [allAsks?.shift ?? 0, allIntros?.shift ?? 0]
   await insertPrediction(tx, {
     requestId,
     workspaceId,
-    now,
-    acting: acting && logit(acting.p),
-    actingShift: statistics.allAsks?.shift ?? 0,
-    engaging: logit(engaging.p),
-    engagingShift: statistics.allIntros?.shift ?? 0,
+    now: services.now(),
+    acting: logit(acts) - actingShift,
+    actingShift,
+    engaging: logit(engages) - engagingShift,
+    engagingShift,
   })
 }

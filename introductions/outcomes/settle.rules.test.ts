@@ -17,6 +17,7 @@ const asked: AskedRequest = {
   settledAt: null,
   snoozedUntil: null,
   outcomes: [],
+  isDenied: false,
 }
 
 test('an ask says nothing for two weeks, and then silence is a no', () => {

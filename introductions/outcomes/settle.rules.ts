@@ -19,6 +19,8 @@ export interface AskedRequest {
   readonly snoozedUntil: Date | null
   /** Without a target's own no, which looks like no answer in every number too. */
   readonly outcomes: readonly OutcomeKind[]
+  /** The connector answered that they do not know the target, which says nothing of whether they would have acted. */
+  readonly isDenied: boolean
 }
 
 /** One thing that was asked for, what became of it, and the day it counts from. */
@@ -47,6 +49,7 @@ const isSent = (request: AskedRequest): boolean =>
 export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
   const day = utcDay(request.askedAt)
   if (isSent(request)) return { happened: true, day }
+  if (request.isDenied) return null
   if (has(request, ['connector_declined', 'connector_silent'])) return { happened: false, day }
   if (has(request, ['connector_accepted'])) return { happened: true, day }
   // Who said “later” is not silent.

@@ -26,6 +26,7 @@ export async function updateOutcomeStatistics({ tx, services }: WorkContext, wor
     today,
     shifts: { acting: acting?.shift ?? 0, engaging: engaging?.shift ?? 0 },
     companyKey: (name) => keys.company(name),
+    stepKey: (connector, target) => keys.step(connector, target),
   })
   await saveOutcomeStatistics(tx, { workspaceId, day: today }, counts)
   await enqueue(tx, deleteCachedAnswersJob, { workspaceId })

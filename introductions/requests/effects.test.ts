@@ -33,7 +33,7 @@ test('connector insights are cached until a request moves', async () => {
     const { results, cache } = await world.as(me).people.searchNetwork({ body: { query: 'Ana' } })
     return { why: results[0]!.whyRanked, reputation: results[0]!.connectorInsight.reputationScore, hit: cache.hit }
   }
-  const waiting = '1 request waits with Bob Reyes now'
+  const waiting = '1 request is waiting for Bob Reyes now'
   const before = await search()
   expect(before).toMatchObject({ reputation: null, hit: false })
   expect(before.why).not.toContain(waiting)

@@ -1,4 +1,4 @@
-import { findEveryPathTo } from '@wellmet/graph/paths/find-paths-to.ts'
+import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { RequestRow } from './requests.store.ts'
@@ -13,6 +13,6 @@ export async function hasPathStill(
   { workspaceId, userId, targetPerson, route }: RequestRow,
 ): Promise<boolean> {
   if (targetPerson === null) return true
-  const foundPaths = await findEveryPathTo(tx, { viewer: { workspaceId, userId }, services }, targetPerson)
-  return foundPaths?.paths.some(({ viaId }) => viaId === route.via.personId) ?? false
+  const found = await findPathsTo(tx, { viewer: { workspaceId, userId }, services }, [targetPerson])
+  return found.get(targetPerson)?.paths.some(({ via }) => via?.id === route.via.personId) ?? false
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { EmailAddress, Id, Name, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { Explanation, Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { Explanation, Path, ScoreFactor } from '@wellmet/graph/paths/paths.contract.ts'
 import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
 
 export const longestMessage = 4000
@@ -125,8 +124,6 @@ export const Introduction = z
   .meta({ id: 'Introduction' })
 export type Introduction = z.infer<typeof Introduction>
 
-const Breakdown = z.object({ formula: z.string(), steps: z.array(BreakdownStep), result: z.number() })
-
 /** A path as it was when the request was made. It may no longer exist when it is read. */
 export const Route = z
   .object({
@@ -135,9 +132,9 @@ export const Route = z
     explanations: z
       .array(Explanation)
       .meta({ description: 'Those of the path, each with who may ever read it besides me' }),
-    breakdowns: z.object({ score: Breakdown, confidence: Breakdown }).nullable(),
-    connectorScore: z.int().nullable().meta({ description: 'In millionths; null where it is not known' }),
-    connectorBreakdown: z.object({ formula: z.string(), steps: z.array(BreakdownStep) }).nullable(),
+    breakdown: z
+      .array(ScoreFactor)
+      .meta({ description: 'Factors whose product is the chance; empty where it is stated' }),
     takenAt: Timestamp,
   })
   .meta({ id: 'Route' })

@@ -20,7 +20,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
     const status = readStatus(draft.status ?? 'draft')
     if (target.person !== null && target.person === connector.person)
       throw fail('conflict', requestsMessages.connectorIsTarget())
-    const routes = target.foundPaths ? await findRoutes(tx, call, target.foundPaths) : []
+    const routes = target.foundPaths ? findRoutes(call, target.foundPaths) : []
     const route = target.foundPaths
       ? routeThrough(routes, target.foundPaths, draft.connector.personId)
       : statedRoute(
@@ -43,7 +43,7 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
 export const introduceFromSearch = (call: MemberCall, { personId, via, ...draft }: NetworkIntro) =>
   call.db.transaction(async (tx) => {
     const foundPaths = await findPathTo(tx, call, personId)
-    const best = routeThrough(await findRoutes(tx, call, foundPaths), foundPaths, via ?? null)
+    const best = routeThrough(findRoutes(call, foundPaths), foundPaths, via ?? null)
     return requestIntroduction(call, { ...draft, target: { personId }, connector: { personId: best.via.personId } })
   })
 

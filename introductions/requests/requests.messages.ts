@@ -1,6 +1,10 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const requestsMessages = defineMessages('requests', {
+  // A path that is stated
+  noPathOnRecord: 'No path on record',
+  statedPath: 'There is no evidence that {connector} knows {target}. You say that they do.',
+
   // Screen: the list
   about: 'Your requests, whose turn it is, and how they turned out.',
   askedByYouJoined: 'Asked by {asker}. You joined.',
@@ -276,8 +280,6 @@ export const requestsMessages = defineMessages('requests', {
     '{connector} takes requests on one day of the week. They will be asked on {on, date, longDayAndYear}.',
 
   // A path that the asker states
-  noPathOnRecord: 'No path on record',
-  statedByYou: 'There is no evidence that {connector} knows {target}. You say that they do.',
 
   // Notifications: what happened
   askerIsIntroduced: '{asker} and {target} are introduced',

@@ -1,3 +1,4 @@
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { expect, test } from 'vitest'
 import type { Route } from './introductions.contract.ts'
 import { hintsFor, fallbackPathsOf, maxFallbackPaths, snoozeUntil } from './requests.rules.ts'
@@ -27,21 +28,19 @@ test('only a missing address stands in the way', () => {
   expect(hints.filter(({ blocks }) => blocks).map(({ code }) => code)).toEqual(['no_address'])
 })
 
-const route = (id: string, connectorScore: number | null, score = 10): Route => ({
+const route = (id: string, score = 10): Route => ({
   via: { personId: id, name: id, kind: 'contact' },
-  path: { status: 'inferred', confidence: 10, label: '', hops: 2, viaId: id, viaName: id, explanation: [], score },
+  path: { ...noPath(), status: 'inferred', hops: 2, viaId: id, viaName: id, score },
   explanations: [],
-  breakdowns: null,
-  connectorScore,
-  connectorBreakdown: null,
+  breakdown: [],
   takenAt: '2026-11-15T00:00:00Z',
 })
 
-test('there is one fallback path for each other connector, best first, and not too many', () => {
-  const routes = [route('a', 5), route('b', null, 90), route('c', 9), route('c', 9, 50), route('d', null, 20)]
+test('there is one fallback path for each other connector, in the order of the paths, and not too many', () => {
+  const routes = [route('a'), route('c', 50), route('b'), route('c', 9), route('d')]
   expect(fallbackPathsOf(routes, 'a').map(({ via }) => via.personId)).toEqual(['c', 'b', 'd'])
   expect(fallbackPathsOf(routes, 'a')[0]!.path.score).toBe(50)
-  const many = Array.from({ length: 20 }, (_, i) => route(`r${i}`, i))
+  const many = Array.from({ length: 20 }, (_, i) => route(`r${i}`))
   expect(fallbackPathsOf(many, 'r19')).toHaveLength(maxFallbackPaths)
 })
 

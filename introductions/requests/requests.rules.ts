@@ -73,16 +73,10 @@ export function hintsFor({ message, nextStep, connector }: Written): Hint[] {
 
 export const maxFallbackPaths = 5
 
-/** Who to ask next: one path through each other connector, those with a known score first, best first. */
+/** Who to ask next: one path through each other connector, in the order of the paths. */
 export function fallbackPathsOf(routes: readonly Route[], chosen: string): Route[] {
   const best = new Map<string, Route>()
-  for (const route of routes.toSorted(byWorth))
+  for (const route of routes)
     if (route.via.personId !== chosen && !best.has(route.via.personId)) best.set(route.via.personId, route)
   return [...best.values()].slice(0, maxFallbackPaths)
 }
-
-export const byWorth = (a: Route, b: Route): number =>
-  (b.connectorScore ?? -1) - (a.connectorScore ?? -1) ||
-  b.path.score - a.path.score ||
-  a.path.hops - b.path.hops ||
-  (a.via.personId < b.via.personId ? -1 : a.via.personId > b.via.personId ? 1 : 0)

@@ -150,3 +150,15 @@ union all
 select r.id, r.workspace_id, r.user_id, false from introductions.requests r
 where r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
   and greatest(r.asked_at, r.replied_at, r.target_asked_at, r.sent_at, r.snoozed_until) < :silentSince
+
+-- name: list_my_requests_to
+-- not null: personId, connectorName
+-- My own that were asked: who joined a request of somebody else was not introduced by it.
+select r.target_person::text as "personId", r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
+  r.connector ->> 'name' as "connectorName",
+  case when r.sent_at is not null or r.dashboard_status in ('replied', 'meeting', 'completed') then coalesce(r.sent_at, r.replied_at, r.asked_at) end as "introducedAt",
+  r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted' as "isOpen"
+from introductions.requests r
+where r.workspace_id = platform.workspace_id() and r.user_id = platform.viewer_id() and r.asked_at is not null
+  and r.target_person = any(:people::bigint[])
+order by r.asked_at, r.id

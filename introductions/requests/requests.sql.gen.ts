@@ -351,4 +351,17 @@ export interface Statements {
       isDraft: boolean
     }
   }
+  list_my_requests_to: {
+    params: {
+      people: readonly string[]
+    }
+    row: {
+      personId: string
+      connectorUser: string | null
+      connectorPerson: string | null
+      connectorName: string
+      introducedAt: Date | null
+      isOpen: boolean
+    }
+  }
 }

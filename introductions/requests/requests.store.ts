@@ -37,6 +37,7 @@ export const listEvents = sql.many('list_events')
 export const insertOutcome = sql.run('insert_outcome')
 
 export const lockConnector = sql.run('lock_connector')
+export const listMyRequestsTo = sql.many('list_my_requests_to')
 export const listAsked = sql.many('list_asked')
 
 export type OpenAskRow = RowOf<typeof findOpenAsk>

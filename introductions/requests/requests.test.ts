@@ -25,8 +25,7 @@ test('a request is drafted, asked, answered and comes to its end', async () => {
     joined: null,
     notice: null,
   })
-  expect(draft.route!.connectorScore).toBeGreaterThan(0)
-  expect(draft.route!.breakdowns!.score.steps.length).toBeGreaterThan(1)
+  expect(draft.route!.breakdown.map(({ factor }) => factor)).toEqual(['knows', 'acts', 'engages'])
   const params = { id: draft.id }
   const asked = await requests.update({ params, body: { status: 'requested' } })
   expect(asked).toMatchObject({ status: 'pending', stage: 'awaiting_connector', waitsFor: 'connector' })
@@ -205,7 +204,7 @@ test('somebody nobody has on record is asked for through the connector I name, a
     route: {
       path: {
         status: 'none',
-        explanation: [requestsMessages.statedByYou({ connector: 'Bob Reyes', target: 'Grace Osei' })],
+        explanation: [requestsMessages.statedPath({ connector: 'Bob Reyes', target: 'Grace Osei' })],
       },
     },
     fallbackPaths: [],

@@ -16,21 +16,6 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, number>>): N
 export const logOddsOf = <Name extends string>({ intercept, weights }: Scorecard<Name>, inputs: Inputs<Name>): number =>
   namesOf(weights).reduce((sum, name) => sum + weights[name] * inputs[name], intercept)
 
-export type Points<Name extends string> = readonly { readonly name: Name | 'start'; readonly points: number }[]
-
-/**
- * What each input adds, measured from a typical case: the start is the log odds of that case, and an input as usual adds
- * nothing. The points sum to the log odds.
- */
-export const pointsOf = <Name extends string>(
-  { intercept, weights }: Scorecard<Name>,
-  inputs: Inputs<Name>,
-  typical: Inputs<Name>,
-): Points<Name> => [
-  { name: 'start', points: logOddsOf({ intercept, weights }, typical) },
-  ...namesOf(weights).map((name) => ({ name, points: weights[name] * (inputs[name] - typical[name]) })),
-]
-
 export interface Example<Name extends string> {
   readonly inputs: Inputs<Name>
   readonly happened: boolean

@@ -762,7 +762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person as I can see them, and every way to them */
+        /** One person as I can see them, and every path to them */
         get: operations["getGraphPersonById"];
         put?: never;
         post?: never;
@@ -2102,32 +2102,8 @@ export interface components {
             score: number;
             breakdown: components["schemas"]["CompanyBreakdown"];
         };
-        Connector: {
-            id: string;
-            name: string;
-            /**
-             * @description Somebody who shares, or a contact who need not be a user
-             * @enum {string}
-             */
-            kind: "member" | "contact";
-            /** @description connectorScore in millionths: orders the connectors of one person and means nothing beyond */
-            score: number;
-            breakdown: {
-                formula: string;
-                steps: {
-                    /** @enum {string} */
-                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                    by?: number;
-                    intercept?: number;
-                    slope?: number;
-                    floor?: number;
-                    sentence: string;
-                    evidence: string[];
-                }[];
-            };
-        };
         ConnectorInsight: {
-            /** @description How far the best way can be relied on */
+            /** @description The score of the best path */
             trustScore: number;
             /** @description That whom to write to answers: the connector, or the person where none is needed. Null is unknown */
             replyProbability: number | null;
@@ -2281,6 +2257,15 @@ export interface components {
              */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -2342,20 +2327,12 @@ export interface components {
             /** @description The files that name them */
             sources: string[];
         };
-        Estimate: {
-            p: number;
-            low: number;
-            /** @description Bounds of 90 % */
-            high: number;
-            /** @description Settled outcomes of these people behind it; 0 when it rests on others alone */
-            n: number;
-            /** @description The receipt: the points sum to the log odds */
-            lines: {
-                label: string;
-                points: number;
-            }[];
-        };
         Explanation: {
+            code: string;
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description In English, for whoever does not know the code */
             text: string;
             /** @enum {string} */
             audience: "viewer" | "workspace" | "connector" | "target";
@@ -2630,20 +2607,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "member" | "contact";
             };
-            path: components["schemas"]["Path"];
-            /** @description That the connector acts and the target takes it up, with both factors; null is unknown */
-            introduction: {
-                p: number;
-                low: number;
-                /** @description Bounds of 90 % */
-                high: number;
-                /** @description Settled outcomes of these people behind it; 0 when it rests on others alone */
-                n: number;
-                acting: components["schemas"]["Estimate"];
-                engaging: components["schemas"]["Estimate"];
-            } | null;
-            /** @description connectorScore in millionths; orders where chances are equal or unknown */
-            connectorScore: number | null;
+            path: components["schemas"]["PathInFull"];
             reputation: number | null;
             openAsks: number;
             /**
@@ -2651,7 +2615,6 @@ export interface components {
              * @enum {string}
              */
             freshnessLabel: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
-            availability: components["schemas"]["Availability"];
             why: string[];
         };
         Member: {
@@ -2877,6 +2840,7 @@ export interface components {
         Path: {
             /** @enum {string} */
             status: "verified" | "probable" | "inferred" | "none";
+            /** @description How sure the weaker of its steps is */
             confidence: number;
             label: string;
             hops: number;
@@ -2884,11 +2848,30 @@ export interface components {
             /** @description A member’s user id, or a contact’s id */
             viaId: string | null;
             explanation: string[];
+            /** @description 100 × the root of the chance */
             score: number;
+            /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
+            chance: number;
+            /** @description Settled asks behind the chance; 0 means that it is an estimate */
+            pastAsks: number;
+            /** @description Everybody between me and them, in walking order */
+            between: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            }[];
+            availability: components["schemas"]["PathAvailability"];
+        };
+        PathAvailability: {
+            canAsk: boolean;
+            /** @description From when they may be asked, where not now; null is unknown */
+            from: string | null;
         };
         PathInFull: {
             /** @enum {string} */
             status: "verified" | "probable" | "inferred" | "none";
+            /** @description How sure the weaker of its steps is */
             confidence: number;
             label: string;
             hops: number;
@@ -2896,7 +2879,20 @@ export interface components {
             /** @description A member’s user id, or a contact’s id */
             viaId: string | null;
             explanation: string[];
+            /** @description 100 × the root of the chance */
             score: number;
+            /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
+            chance: number;
+            /** @description Settled asks behind the chance; 0 means that it is an estimate */
+            pastAsks: number;
+            /** @description Everybody between me and them, in walking order */
+            between: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            }[];
+            availability: components["schemas"]["PathAvailability"];
             /** @description In walking order, the viewer’s own first */
             relationships: {
                 strength: number;
@@ -2904,40 +2900,10 @@ export interface components {
                 basis: "verified" | "probable" | "inferred";
                 /** @enum {string} */
                 freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
-                sentences: string[];
+                explanations: components["schemas"]["Explanation"][];
             }[];
-            /** @description The sentences of explanation, each with who may ever read it besides me */
-            explanations: components["schemas"]["Explanation"][];
-            breakdowns: {
-                score: {
-                    formula: string;
-                    steps: {
-                        /** @enum {string} */
-                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                        by?: number;
-                        intercept?: number;
-                        slope?: number;
-                        floor?: number;
-                        sentence: string;
-                        evidence: string[];
-                    }[];
-                    result: number;
-                };
-                confidence: {
-                    formula: string;
-                    steps: {
-                        /** @enum {string} */
-                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                        by?: number;
-                        intercept?: number;
-                        slope?: number;
-                        floor?: number;
-                        sentence: string;
-                        evidence: string[];
-                    }[];
-                    result: number;
-                };
-            } | null;
+            /** @description Factors whose product is the chance */
+            breakdown: components["schemas"]["ScoreFactor"][];
         };
         PeopleDataProvider: {
             /**
@@ -2955,9 +2921,8 @@ export interface components {
         };
         PersonInGraph: {
             person: components["schemas"]["ReachablePerson"];
+            /** @description Best first; those whose connector cannot be asked now come last */
             paths: components["schemas"]["PathInFull"][];
-            /** @description Whom to ask, best first */
-            connectors: components["schemas"]["Connector"][];
             notice: {
                 code: string;
                 message: string;
@@ -2991,6 +2956,15 @@ export interface components {
              */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -3066,6 +3040,15 @@ export interface components {
              */
             source: "graph" | "database" | "pdl";
             path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -3095,7 +3078,17 @@ export interface components {
              */
             freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
             connectorCount: number;
+            /** @description The best: the first whose connector can be asked now */
             path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
         };
         ReadPart: {
             /** @enum {string} */
@@ -3336,51 +3329,8 @@ export interface components {
             path: components["schemas"]["Path"];
             /** @description Those of the path, each with who may ever read it besides me */
             explanations: components["schemas"]["Explanation"][];
-            breakdowns: {
-                score: {
-                    formula: string;
-                    steps: {
-                        /** @enum {string} */
-                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                        by?: number;
-                        intercept?: number;
-                        slope?: number;
-                        floor?: number;
-                        sentence: string;
-                        evidence: string[];
-                    }[];
-                    result: number;
-                };
-                confidence: {
-                    formula: string;
-                    steps: {
-                        /** @enum {string} */
-                        do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                        by?: number;
-                        intercept?: number;
-                        slope?: number;
-                        floor?: number;
-                        sentence: string;
-                        evidence: string[];
-                    }[];
-                    result: number;
-                };
-            } | null;
-            /** @description In millionths; null where it is not known */
-            connectorScore: number | null;
-            connectorBreakdown: {
-                formula: string;
-                steps: {
-                    /** @enum {string} */
-                    do: "add" | "multiply" | "divide" | "at-most" | "scale" | "chance" | "saturate" | "complement" | "floor";
-                    by?: number;
-                    intercept?: number;
-                    slope?: number;
-                    floor?: number;
-                    sentence: string;
-                    evidence: string[];
-                }[];
-            } | null;
+            /** @description Factors whose product is the chance; empty where it is stated */
+            breakdown: components["schemas"]["ScoreFactor"][];
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -3464,6 +3414,12 @@ export interface components {
             trustRank: number | null;
             /** @description Within reach at a company; null for a person */
             peopleCount: number | null;
+        };
+        ScoreFactor: {
+            /** @enum {string} */
+            factor: "knows" | "acts" | "engages" | "distance";
+            share: number;
+            explanations: components["schemas"]["Explanation"][];
         };
         Session: {
             user: components["schemas"]["User"];
@@ -5465,7 +5421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One person as I can see them, and every way to them */
+            /** @description One person as I can see them, and every path to them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5665,7 @@ export interface operations {
                     /** @constant */
                     reply: "decline";
                     /** @enum {string} */
-                    reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    reason: "do_not_know" | "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
                     note?: string;
                 } | {
                     /** @constant */
@@ -5915,7 +5871,7 @@ export interface operations {
                     /** @constant */
                     reply: "decline";
                     /** @enum {string} */
-                    reason: "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
+                    reason: "do_not_know" | "not_close" | "not_now" | "not_a_fit" | "too_many" | "other";
                     note?: string;
                 } | {
                     /** @constant */

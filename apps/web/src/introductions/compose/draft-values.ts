@@ -31,12 +31,12 @@ const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const writtenFor = (
   person: { id: string; name: string; role: string | null; company: string | null },
-  { id, name, path, connector }: RouteOption,
+  { id, name, kind, path }: RouteOption,
 ): Draft => ({
   saved: null,
   target: { personId: person.id, name: person.name, title: person.role, company: person.company },
-  connector: { personId: id, name, kind: connector?.kind ?? 'contact', email: null },
-  why: whyConnector(path),
+  connector: { personId: id, name, kind, email: null },
+  why: whyConnector({ explanations: path.relationships.flatMap(({ explanations }) => explanations) }),
   values: {
     subject: defaultSubject(person.name),
     message: '',

@@ -16,14 +16,14 @@ export const WaitNotice = ({ draft: { connector, target }, timeZone, onAskOn }: 
   const route = guidance.get(connector.personId)
   const advice = route && adviceFor(route)
   if (!route || !advice) return null
-  const { canAsk, reason, nextAllowedAt } = route.availability
+  const { canAsk, from } = route.path.availability
   const message = canAsk
     ? marketplaceMessages.connectorHasOpenRequests({ connector: connector.name, count: route.openAsks })
-    : marketplaceMessages.connectorUnavailable({ connector: connector.name, reason: reason ?? 'quiet' })
+    : marketplaceMessages.connectorUnavailable({ connector: connector.name })
   const action =
-    !canAsk && nextAllowedAt ? (
-      <Button size="xs" variant="default" onClick={() => onAskOn(dateIn(new Date(nextAllowedAt), timeZone), '9')}>
-        {requestsMessages.scheduleOn({ day: formatDay(nextAllowedAt) })}
+    !canAsk && from ? (
+      <Button size="xs" variant="default" onClick={() => onAskOn(dateIn(new Date(from), timeZone), '9')}>
+        {requestsMessages.scheduleOn({ day: formatDay(from) })}
       </Button>
     ) : undefined
   return <Notice notice={{ code: 'connector', message, next: advice }} action={action} />

@@ -9,7 +9,7 @@ import { clsx } from 'clsx'
 import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { confidenceWords } from '../../network/search/path-words.ts'
+import { chanceWords } from '../../network/search/path-words.ts'
 import type { Stage } from '../introduction-shapes.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 
@@ -43,7 +43,7 @@ export const NextPath = ({ request }: { request: WholeIntroduction }) => {
       <ol className={clsx(styles.fallbackPaths, text.small)}>
         {fallbackPaths.map(({ via, path }) => (
           <li key={via.personId}>
-            <strong>{via.name}</strong> <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
+            <strong>{via.name}</strong> <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
           </li>
         ))}
       </ol>

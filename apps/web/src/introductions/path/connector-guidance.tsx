@@ -6,24 +6,19 @@ import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
-import { ChanceBreakdown } from './chance-breakdown.tsx'
-import { adviceFor, availabilityWords, chanceWords } from './guidance-words.ts'
+import { adviceFor, availabilityWords } from './guidance-words.ts'
 
-/** How the connector stands to being asked: how likely it works, what waits with them, and from when. */
+/** How the connector stands to being asked: what waits with them, and from when. */
 export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
-  const { connector, introduction, openAsks, availability, freshnessLabel } = route
+  const { connector, openAsks, path, freshnessLabel } = route
   const advice = adviceFor(route)
   const mayWarm = advice !== null && freshnessLabel === 'dormant' && connector.kind === 'contact'
   return (
     <div className={styles.guidance}>
       <dl className={styles.facts}>
         <div>
-          <dt>{marketplaceMessages.chance()}</dt>
-          <dd className={text.figures}>{chanceWords(introduction)}</dd>
-        </div>
-        <div>
           <dt>{firstName(connector.name)}</dt>
-          <dd>{availabilityWords(availability)}</dd>
+          <dd>{availabilityWords(path.availability)}</dd>
         </div>
         <div>
           <dt>{marketplaceMessages.openRequestsLabel()}</dt>
@@ -46,7 +41,6 @@ export const ConnectorGuidance = ({ route }: { route: MarketRoute }) => {
           ) : null}
         </p>
       ) : null}
-      {introduction ? <ChanceBreakdown introduction={introduction} route={route} /> : null}
     </div>
   )
 }

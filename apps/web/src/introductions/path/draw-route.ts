@@ -1,7 +1,7 @@
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import type { Person, Route } from '../../kit/route-shapes.ts'
 import { legsOf } from '../../network/search/path-legs.ts'
-import { sentenceCase } from '../../network/search/path-words.ts'
 
 /** A way of the API as the route that is drawn: who stands where, and what each tie rests on. */
 export const drawRoute = (path: PathInFull, you: Person, target: Person): Route => ({
@@ -11,8 +11,8 @@ export const drawRoute = (path: PathInFull, you: Person, target: Person): Route 
   hops: legsOf(path, target).flatMap(({ to }, at) => {
     const relationship = path.relationships[at]
     if (!relationship) return []
-    const { strength, freshness, basis, sentences } = relationship
-    const evidence = sentences.map((sentence) => ({ label: sentenceCase(sentence) }))
+    const { strength, freshness, basis, explanations } = relationship
+    const evidence = explanations.map((explanation) => ({ label: renderMessage(explanation) }))
     return [{ person: to.id === target.id ? target : to, edge: { strength, warmth: freshness, basis, evidence } }]
   }),
 })

@@ -2,6 +2,7 @@ import styles from './path-screen.module.css'
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { IconSend } from '@tabler/icons-react'
 import type { PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -10,28 +11,29 @@ import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { RouteFull } from '../../kit/route-full.tsx'
 import { Section } from '../../kit/section.tsx'
+import { IntroducedNotice } from '../../network/search/introduced-notice.tsx'
 import { PathMeasures } from '../../network/search/path-measures.tsx'
+import { ScoreBreakdown } from '../../network/search/score-breakdown.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { firstName } from '../introduction-words.ts'
 import { ConnectorGuidance } from './connector-guidance.tsx'
 import { drawRoute } from './draw-route.ts'
 import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
-import { RouteBreakdowns } from './route-breakdowns.tsx'
 import type { Guidance } from './marketplace.queries.ts'
 
 const aboutWords = ({ role, company, location }: Found['person']): string =>
   [role, company, location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()
 
+/** Somebody the viewer knows is written to. */
+const WriteTo = ({ person }: Pick<Found, 'person'>) => (
+  <LinkButton to="/contacts/$id" params={{ id: person.id }}>
+    {pathsMessages.writeTo({ name: person.name })}
+  </LinkButton>
+)
+
 const KnowThem = ({ person }: Pick<Found, 'person'>) => (
-  <EmptyState
-    title={marketplaceMessages.knowThem({ name: person.name })}
-    next={
-      <LinkButton to="/contacts/$id" params={{ id: person.id }}>
-        {marketplaceMessages.openContact()}
-      </LinkButton>
-    }
-  >
+  <EmptyState title={marketplaceMessages.knowThem({ name: person.name })} next={<WriteTo person={person} />}>
     {marketplaceMessages.knowThemAbout()}
   </EmptyState>
 )
@@ -79,18 +81,26 @@ type Props = { found: Found; guidance: Guidance; via: string | undefined }
 export const KnownPath = ({ found, guidance, via }: Props) => {
   const { user, workspace } = useSession()
   const { person, paths } = found
-  const options = optionsOf(found, guidance)
+  const options = optionsOf(found)
   const chosen = options.find(({ id }) => id === via) ?? options[0]
   const guide = chosen && guidance.get(chosen.id)
   const mayAsk = isMember(workspace?.role)
+  const isDirect = paths[0]?.viaId === null
   const ask = chosen && mayAsk && (
     <LinkButton
+      variant={isDirect ? 'default' : 'filled'}
       to="/introductions/compose"
       search={{ person: person.id, via: chosen.id }}
       leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
     >
       {marketplaceMessages.askConnector({ connector: firstName(chosen.name) })}
     </LinkButton>
+  )
+  const actions = (
+    <>
+      {isDirect && chosen ? <WriteTo person={person} /> : null}
+      {ask}
+    </>
   )
   const target = {
     id: person.id,
@@ -100,15 +110,16 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
   }
   return (
     <>
-      <PageHeader title={marketplaceMessages.pathTo({ name: person.name })} actions={ask}>
+      <PageHeader title={marketplaceMessages.pathTo({ name: person.name })} actions={actions}>
         {aboutWords(person)}
       </PageHeader>
+      <IntroducedNotice introduced={person.introduced} />
       {chosen ? (
         <>
           <Advice found={found} chosen={chosen} />
           <Section
             title={
-              chosen.id === options[0]?.id
+              !isDirect && chosen.id === options[0]?.id
                 ? marketplaceMessages.bestPath()
                 : marketplaceMessages.pathThrough({ connector: chosen.name })
             }
@@ -117,7 +128,7 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
               <PathMeasures path={chosen.path} />
               <RouteFull route={drawRoute(chosen.path, { id: user.id, name: user.name }, target)} />
               {guide ? <ConnectorGuidance route={guide} /> : null}
-              <RouteBreakdowns option={chosen} />
+              <ScoreBreakdown path={chosen.path} target={person} />
             </div>
           </Section>
           {options.length > 1 ? (

@@ -3,14 +3,14 @@ import styles from './path-screen.module.css'
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
-import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { Section } from '../../kit/section.tsx'
-import { confidenceWords, sentenceCase } from '../../network/search/path-words.ts'
-import { availabilityWords, chanceWords } from './guidance-words.ts'
+import { chanceWords } from '../../network/search/path-words.ts'
+import { availabilityWords } from './guidance-words.ts'
 import type { RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
 
@@ -28,15 +28,13 @@ const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
   {
     key: 'connector',
     header: marketplaceMessages.connector(),
-    cell: ({ id, name, place, connector }) => (
+    cell: ({ id, name, kind, place }) => (
       <span className={styles.who}>
         <span className={clsx(styles.place, text.figures)}>{place}</span>
         <Portrait id={id} name={name} size={32} />
         <span className={styles.whoWords}>
           <strong>{name}</strong>
-          <span className={text.quiet}>
-            {connector ? kindWords[connector.kind]() : marketplaceMessages.knownNotWell()}
-          </span>
+          <span className={text.quiet}>{kindWords[kind]()}</span>
         </span>
       </span>
     ),
@@ -47,34 +45,29 @@ const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
     cell: ({ path }) => (
       <span className={styles.whoWords}>
         <RouteStatus status={path.status} />
-        <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
+        <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
       </span>
     ),
   },
   {
     key: 'context',
     header: marketplaceMessages.howTheyKnow(),
-    cell: ({ path }) => (
-      <span>{sentenceCase(path.relationships.at(-1)?.sentences[0] ?? marketplaceMessages.notKnown())}</span>
-    ),
+    cell: ({ path }) => {
+      const explanation = path.relationships.at(-1)?.explanations[0]
+      return <span>{explanation ? renderMessage(explanation) : marketplaceMessages.notKnown()}</span>
+    },
   },
   {
     key: 'guidance',
     header: marketplaceMessages.asking(),
-    cell: ({ guide }) =>
-      guide ? (
-        <span className={styles.whoWords}>
-          <span>{availabilityWords(guide.availability)}</span>
-          <span className={clsx(text.quiet, text.figures)}>
-            {marketplaceMessages.chanceAndOpenRequests({
-              chance: chanceWords(guide.introduction),
-              openRequests: marketplaceMessages.openRequests({ count: guide.openAsks }),
-            })}
-          </span>
-        </span>
-      ) : (
-        <span className={text.quiet}>{kitMessages.unknown()}</span>
-      ),
+    cell: ({ path, guide }) => (
+      <span className={styles.whoWords}>
+        <span>{availabilityWords(path.availability)}</span>
+        {guide ? (
+          <span className={text.quiet}>{marketplaceMessages.openRequests({ count: guide.openAsks })}</span>
+        ) : null}
+      </span>
+    ),
   },
   {
     key: 'choose',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { drawRoute } from './draw-route.ts'
 import { optionsOf } from './route-options.ts'
 
-const relationship = { strength: 60, basis: 'verified', freshness: 'fresh', sentences: ['you and Bo wrote.'] } as const
+const because = (text: string) => [{ code: 'paths.unknown', params: {}, text, audience: 'viewer' as const }]
+const relationship = { strength: 60, basis: 'verified', freshness: 'fresh' } as const
 const path = (viaId: string | null, label = ''): PathInFull => ({
   status: 'verified',
   confidence: 80,
@@ -11,37 +12,28 @@ const path = (viaId: string | null, label = ''): PathInFull => ({
   hops: viaId ? 2 : 1,
   viaName: viaId,
   viaId,
-  explanation: ['you and Bo wrote.', 'Bo and Cy met.'],
+  explanation: ['You and Bo wrote.', 'Bo and Cy met.'],
   score: 50,
+  chance: 0.25,
+  pastAsks: 0,
+  between: viaId ? [{ id: viaId, name: viaId, kind: 'contact' }] : [],
+  availability: { canAsk: true, from: null },
   relationships: [
-    { ...relationship, sentences: [...relationship.sentences] },
-    { ...relationship, strength: 40, sentences: ['Bo and Cy met.'] },
+    { ...relationship, explanations: because('You and Bo wrote.') },
+    { ...relationship, strength: 40, explanations: because('Bo and Cy met.') },
   ],
-  explanations: [],
-  breakdowns: null,
-})
-const connector = (id: string) => ({
-  id,
-  name: id,
-  kind: 'contact' as const,
-  score: 1,
-  breakdown: { formula: '', steps: [] },
+  breakdown: [],
 })
 
-test('everybody who can be asked stands once, the best known first, and nobody is asked about whom one knows', () => {
-  const found = { paths: [path(null), path('bo'), path('ana'), path('bo', 'worse')], connectors: [connector('ana')] }
+test('everybody who can be asked stands once, in the order of the paths, and nobody is asked about whom one knows', () => {
+  const found = { paths: [path(null), path('bo'), path('ana'), path('bo', 'worse')] }
   expect(optionsOf(found).map(({ id, path: { label } }) => [id, label])).toEqual([
-    ['ana', ''],
     ['bo', ''],
+    ['ana', ''],
   ])
 })
 
-test('the likeliest introduction comes first, whatever the score', () => {
-  const found = { paths: [path('ana'), path('bo')], connectors: [connector('ana'), connector('bo')] }
-  expect(optionsOf(found, new Map([['bo', null]])).map(({ id }) => id)).toEqual(['bo', 'ana'])
-})
-
-test('a route is drawn tie by tie, each with its own evidence', () => {
+test('a route is drawn step by step, each with its own evidence', () => {
   const { hops } = drawRoute(path('bo'), { id: 'me', name: 'Me' }, { id: 'cy', name: 'Cy', role: 'CTO' })
   expect(hops.map(({ person, edge }) => [person.id, edge.strength, edge.evidence[0]?.label])).toEqual([
     ['bo', 60, 'You and Bo wrote.'],

@@ -7,6 +7,7 @@ import { RouteChain } from '../../kit/route-chain.tsx'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { routeText } from '../../kit/route-text.ts'
 import { viaWords } from '../../kit/route-words.ts'
+import { chanceWords } from '../search/path-words.ts'
 import type { Network } from './data/network-lookup.ts'
 import { pathRoute } from './data/path-route.ts'
 import type { PathsTo } from './network-map-shapes.ts'
@@ -26,9 +27,7 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
       </div>
       <div className={styles.measures}>
         <RouteStatus status={path.status} />
-        <span className={clsx(text.quiet, text.figures)}>
-          {networkMapsMessages.confidence({ confidence: path.confidence })}
-        </span>
+        <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
       </div>
       <ul className={styles.why} aria-label={networkMapsMessages.whyThisPath()}>
         {path.explanation.map((sentence) => (

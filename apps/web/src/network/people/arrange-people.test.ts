@@ -1,4 +1,5 @@
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { expect, test } from 'vitest'
 import { arrangePeople } from './arrange-people.ts'
 import { BestSearch, withChoice } from './best-search.ts'
@@ -11,7 +12,8 @@ const person = (name: string, strength: number | null, more: Partial<DashboardPe
   location: null,
   trustRank: 50,
   source: 'graph',
-  path: { status: 'none', hops: 0, viaId: null, viaName: null, confidence: 0, label: '', explanation: [], score: 0 },
+  path: noPath(),
+  introduced: null,
   connectorCount: 0,
   lastUpdated: { at: '2026-11-01T00:00:00Z', source: 'LinkedIn', ageDays: 14, label: 'fresh' },
   whyRanked: [],

@@ -9,7 +9,7 @@ const shares = {
 
 const figure: Record<Exclude<ColumnSort, 'name'>, (person: DashboardPerson) => number | null> = {
   strength: ({ relationshipStrength }) => relationshipStrength,
-  confidence: ({ relationshipConfidence }) => relationshipConfidence,
+  chance: ({ path }) => path.chance,
   paths: ({ warmPathCount }) => warmPathCount,
   introducers: ({ connectorCount }) => connectorCount,
   reputation: ({ connectorReputation }) => connectorReputation,

@@ -1,6 +1,7 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
 import styles from './best-table.module.css'
 import { Select } from '@mantine/core'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { oneOf } from '../../kit/search-params.ts'
@@ -28,7 +29,7 @@ const orders = [
   { value: '', label: peopleMessages.orderBest },
   { value: 'worth-meeting', label: peopleMessages.orderRecommended },
   { value: 'strength', label: peopleMessages.orderStrength },
-  { value: 'confidence', label: peopleMessages.orderConfidence },
+  { value: 'chance', label: pathsMessages.highestChanceFirst },
   { value: 'paths', label: peopleMessages.orderPaths },
   { value: 'introducers', label: peopleMessages.orderIntroducers },
   { value: 'reputation', label: peopleMessages.orderReputation },

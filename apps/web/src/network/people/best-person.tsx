@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './best-table.module.css'
 import { clsx } from 'clsx'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EvidenceChip } from '../../kit/evidence-chip.tsx'
@@ -10,7 +11,7 @@ import { RouteStatus } from '../../kit/route-status.tsx'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import { chipSource } from '../search/chip-source.ts'
-import { sentenceCase, pathWords } from '../search/path-words.ts'
+import { chanceWords, sentenceCase, pathWords } from '../search/path-words.ts'
 import { PathsLink } from '../search/paths-link.tsx'
 import { introducersWords, pathsWords } from './best-words.ts'
 import { SharedFacts } from './shared-facts.tsx'
@@ -22,7 +23,7 @@ const fewReasons = 2
 /** One person among the best. */
 export const BestPerson = ({ person, columns }: Props) => {
   const { id, name, role, company, path, whyRanked, evidenceChips, connectorReputation } = person
-  const { relationshipStrength, relationshipStrengthLabel, relationshipConfidence } = person
+  const { relationshipStrength, relationshipStrengthLabel } = person
   const about = [role, company].filter(Boolean).join(' · ')
   return (
     <tbody className={styles.person}>
@@ -52,13 +53,7 @@ export const BestPerson = ({ person, columns }: Props) => {
             </span>
           </span>
         </td>
-        <td data-label={peopleMessages.confidence()}>
-          {path.status === 'none' ? (
-            <span className={text.quiet}>{kitMessages.unknown()}</span>
-          ) : (
-            peopleMessages.outOfHundred({ score: relationshipConfidence })
-          )}
-        </td>
+        <td data-label={pathsMessages.chanceOfIntro()}>{chanceWords(path)}</td>
         <td data-label={peopleMessages.paths()}>{pathsWords(person)}</td>
         <td data-label={peopleMessages.introducers()}>{introducersWords(person)}</td>
         <td data-label={peopleMessages.reputation()}>

@@ -4,7 +4,7 @@ import { SearchChoice } from '../../kit/search-params.ts'
 import { peopleFilters } from '../search/people-search.ts'
 
 export const sharedChoices = ['communities', 'alumni', 'investors'] as const
-const columnSorts = ['name', 'strength', 'confidence', 'paths', 'introducers', 'reputation'] as const
+const columnSorts = ['name', 'strength', 'chance', 'paths', 'introducers', 'reputation'] as const
 export type ColumnSort = (typeof columnSorts)[number]
 /** `worth-meeting` asks for other people, and in their order: strangers two steps away. */
 export const sortChoices = [...columnSorts, 'worth-meeting'] as const

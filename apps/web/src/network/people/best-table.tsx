@@ -2,6 +2,7 @@ import dataTableStyles from '../../kit/data-table.module.css'
 import text from '../../kit/text.module.css'
 import styles from './best-table.module.css'
 import { clsx } from 'clsx'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { BestPerson } from './best-person.tsx'
@@ -18,7 +19,7 @@ const columns: readonly { header: () => string; sort?: ColumnSort }[] = [
   { header: peopleMessages.person, sort: 'name' },
   { header: peopleMessages.bestPath },
   { header: peopleMessages.strength, sort: 'strength' },
-  { header: peopleMessages.confidence, sort: 'confidence' },
+  { header: pathsMessages.chanceOfIntro, sort: 'chance' },
   { header: peopleMessages.paths, sort: 'paths' },
   { header: peopleMessages.introducers, sort: 'introducers' },
   { header: peopleMessages.reputation, sort: 'reputation' },

@@ -7,14 +7,16 @@ import { useSession } from '../../account/users/session.ts'
 
 type Props = { id: string; name: string; path: Pick<PathInFull, 'status' | 'viaId'>; via?: string | null }
 
-/** A person one is in touch with needs no introduction, and without a path there is nobody to ask. */
-const isWorthAsking = ({ status, viaId }: Props['path']): boolean =>
-  status !== 'none' && (viaId !== null || status !== 'verified')
-
-/** Beside anybody in reach: to the route that leads there, from where one asks. */
+/** Beside anybody in reach: to the contact where nobody is needed, or to the path that leads there, from where one asks. */
 export const AskLink = ({ id, name, path, via }: Props) => {
   const { workspace } = useSession()
-  if (!isMember(workspace?.role) || !isWorthAsking(path)) return null
+  if (!isMember(workspace?.role) || path.status === 'none') return null
+  if (path.viaId === null)
+    return (
+      <Link to="/contacts/$id" params={{ id }} className={styles.askLink}>
+        {pathsMessages.writeTo({ name })}
+      </Link>
+    )
   return (
     <Link
       to="/introductions/path"

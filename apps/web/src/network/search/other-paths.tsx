@@ -5,7 +5,7 @@ import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { RouteStatus } from '../../kit/route-status.tsx'
 import { PathChain } from './path-chain.tsx'
-import { confidenceWords, pathWords } from './path-words.ts'
+import { chanceWords, pathWords } from './path-words.ts'
 
 type Props = { paths: readonly Path[]; target: { id: string; name: string } }
 
@@ -24,7 +24,7 @@ export const OtherPaths = ({ paths, target }: Props) => (
             <summary>
               <span className={styles.name}>{pathWords(path)}</span>
               <RouteStatus status={path.status} />
-              <span className={clsx(text.quiet, text.figures)}>{confidenceWords(path)}</span>
+              <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
             </summary>
             <PathChain path={path} target={target} />
           </details>

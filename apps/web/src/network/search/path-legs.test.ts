@@ -2,41 +2,34 @@ import { expect, test } from 'vitest'
 import { legsOf } from './path-legs.ts'
 
 const cy = { id: 'cy', name: 'Cy' }
-const path = {
-  status: 'probable',
-  confidence: 61,
-  score: 40,
-  label: 'Probable path through Bo',
-  hops: 2,
-  viaId: 'bo',
-  viaName: 'Bo',
-} as const
+const bo = { id: 'bo', name: 'Bo', kind: 'member' } as const
+const dee = { id: 'dee', name: 'Dee', kind: 'contact' } as const
 
-test('each tie has its own sentences, and the last may have several', () => {
-  const explanation = ['you and Bo are in contact both ways (fresh).', 'Bo and Cy were together.', 'Both were at Acme.']
-  expect(legsOf({ ...path, explanation }, cy)).toEqual([
+test('each step has its own sentences, and the last may have several', () => {
+  const explanation = ['You and Bo are in contact both ways (fresh).', 'Bo and Cy were together.', 'Both were at Acme.']
+  expect(legsOf({ between: [bo], explanation }, cy)).toEqual([
     { to: { id: 'bo', name: 'Bo' }, sentences: ['You and Bo are in contact both ways (fresh).'] },
     { to: cy, sentences: ['Bo and Cy were together.', 'Both were at Acme.'] },
   ])
 })
 
-test('a way of one step leads straight there', () => {
-  const direct = { ...path, hops: 1, viaId: null, viaName: null, explanation: ['you and Cy are in contact.'] }
-  expect(legsOf(direct, cy)).toEqual([{ to: cy, sentences: ['You and Cy are in contact.'] }])
+test('a path of one step leads straight there', () => {
+  expect(legsOf({ between: [], explanation: ['You and Cy are in contact.'] }, cy)).toEqual([
+    { to: cy, sentences: ['You and Cy are in contact.'] },
+  ])
 })
 
-test('of three steps the one in the middle is named by the label', () => {
-  const label = 'Inferred path through Bo and Dee'
-  const far = { ...path, hops: 3, label, explanation: ['One.', 'Two.', 'Three.'] }
-  expect(legsOf(far, cy).map(({ to, sentences }) => [to.name, ...sentences])).toEqual([
+test('of three steps everybody in between is named', () => {
+  const legs = legsOf({ between: [bo, dee], explanation: ['One.', 'Two.', 'Three.'] }, cy)
+  expect(legs.map(({ to, sentences }) => [to.name, ...sentences])).toEqual([
     ['Bo', 'One.'],
     ['Dee', 'Two.'],
     ['Cy', 'Three.'],
   ])
 })
 
-test('sentences that do not go round are not given to the wrong tie', () => {
-  expect(legsOf({ ...path, explanation: ['Bo knows Cy.'] }, cy).map(({ sentences }) => sentences)).toEqual([
+test('sentences that do not go round are not given to the wrong step', () => {
+  expect(legsOf({ between: [bo], explanation: ['Bo knows Cy.'] }, cy).map(({ sentences }) => sentences)).toEqual([
     [],
     ['Bo knows Cy.'],
   ])

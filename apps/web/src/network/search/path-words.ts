@@ -9,8 +9,15 @@ export const pathWords = ({ status, hops, viaName }: Pick<Path, 'status' | 'hops
   return kitMessages.via({ name: viaName, others: Math.max(0, hops - 2) })
 }
 
-export const confidenceWords = ({ status, confidence }: Pick<Path, 'status' | 'confidence'>): string =>
-  status === 'none' ? '' : pathsMessages.confidence({ confidence })
+/** "About 14%, an estimate", "About 40%, from 5 past asks". */
+export const chanceWords = ({ status, chance, pastAsks }: Pick<Path, 'status' | 'chance' | 'pastAsks'>): string => {
+  if (status === 'none') return ''
+  if (chance < 0.005)
+    return pastAsks === 0 ? pathsMessages.lessThanOne() : pathsMessages.lessThanOneFromPastAsks({ count: pastAsks })
+  return pastAsks === 0
+    ? pathsMessages.estimated({ share: chance })
+    : pathsMessages.fromPastAsks({ share: chance, count: pastAsks })
+}
 
-/** The API begins a sentence with whom it is about, and "you" are no name. */
+/** Reasons of a list begin with a small letter where they do not begin with a name. */
 export const sentenceCase = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -7,13 +7,12 @@ import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { personQuery } from './paths.queries.ts'
 import { readPathsPanel } from './people-search.ts'
-import type { PersonFound } from './search-shapes.ts'
 import { PathsView } from './paths-view.tsx'
 
-type Listed = { id: string; name: string } & Partial<Pick<PersonFound, 'connectorInsight'>>
+type Listed = { id: string; name: string }
 type Props = { people: readonly Listed[] | undefined }
 
-const Paths = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
+const Paths = ({ id }: { id: string }) => {
   const query = useQuery(personQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404)
     return <p>{pathsMessages.notReachable()}</p>
@@ -23,7 +22,7 @@ const Paths = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
       what={pathsMessages.thePaths()}
       skeleton={<RowSkeletons rows={3} label={pathsMessages.loadingPaths()} />}
     >
-      {(found) => <PathsView found={found} insight={listed?.connectorInsight} />}
+      {(found) => <PathsView found={found} />}
     </Loaded>
   )
 }
@@ -39,7 +38,7 @@ export const PathsPanel = ({ people }: Props) => {
       onClose={close}
       title={listed ? pathsMessages.pathsTo({ name: listed.name }) : pathsMessages.paths()}
     >
-      {id === null ? null : <Paths id={id} listed={listed} />}
+      {id === null ? null : <Paths id={id} />}
     </SidePanel>
   )
 }

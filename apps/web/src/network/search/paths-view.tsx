@@ -3,22 +3,21 @@ import styles from './paths-view.module.css'
 import { clsx } from 'clsx'
 import type { PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
-import type { ConnectorInsight } from '@wellmet/discovery/people-search/people.contract.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from './ask-link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { ConnectorList } from './connector-list.tsx'
-import { InsightFacts } from './insight-facts.tsx'
 import { OtherPaths } from './other-paths.tsx'
 import { PathChain } from './path-chain.tsx'
 import { PathMeasures } from './path-measures.tsx'
+import { ScoreBreakdown } from './score-breakdown.tsx'
+import { IntroducedNotice } from './introduced-notice.tsx'
 
-type Props = { found: PersonInGraph; insight: ConnectorInsight | undefined }
+type Props = { found: PersonInGraph }
 
-/** Who they are, the best path step by step, the others, and who to ask. */
-export const PathsView = ({ found: { person, paths, connectors, notice }, insight }: Props) => {
+/** Who they are, the best path step by step with its chance, and the others in their order. */
+export const PathsView = ({ found: { person, paths, notice } }: Props) => {
   const [best, ...others] = paths
   const isOwn = paths.some(({ viaId }) => viaId === null)
   return (
@@ -37,6 +36,7 @@ export const PathsView = ({ found: { person, paths, connectors, notice }, insigh
           </LinkButton>
         ) : null}
       </div>
+      <IntroducedNotice introduced={person.introduced} />
       {notice ? <Notice notice={notice} /> : null}
       {best ? (
         <section aria-label={pathsMessages.bestPath()}>
@@ -45,14 +45,13 @@ export const PathsView = ({ found: { person, paths, connectors, notice }, insigh
             <PathMeasures path={best} wraps />
             <PathChain path={best} target={person} />
             <AskLink id={person.id} name={person.name} path={best} via={best.viaId} />
+            <ScoreBreakdown path={best} target={person} />
           </div>
         </section>
       ) : (
         <p>{pathsMessages.noPathTo({ name: person.name })}</p>
       )}
-      {insight && best ? <InsightFacts insight={insight} path={best} /> : null}
       {others.length > 0 ? <OtherPaths paths={others} target={person} /> : null}
-      {connectors.length > 0 ? <ConnectorList connectors={connectors} /> : null}
     </div>
   )
 }

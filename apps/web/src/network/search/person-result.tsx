@@ -8,7 +8,6 @@ import { Portrait } from '../../kit/portrait.tsx'
 import { AskLink } from './ask-link.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import { chipSource } from './chip-source.ts'
-import { replyBasis, replyWords } from './insight-words.ts'
 import type { PersonFound } from './search-shapes.ts'
 import { PathMeasures } from './path-measures.tsx'
 import { sentenceCase } from './path-words.ts'
@@ -17,7 +16,7 @@ import { PathsLink } from './paths-link.tsx'
 const fewReasons = 3
 const fewChips = 3
 
-/** One person: who, the best path, the chance of a reply, and why they are listed. The whole row opens the paths. */
+/** One person: who, the best path with its chance, and why they are listed. The whole row opens the paths. */
 export const PersonResult = ({ person }: { person: PersonFound }) => {
   const { id, name, role, company, location, path, connectorInsight, whyRanked, evidenceChips = [] } = person
   const about = [role, company, location].filter(Boolean).join(' · ')
@@ -35,11 +34,7 @@ export const PersonResult = ({ person }: { person: PersonFound }) => {
       </div>
       <PathMeasures className={resultRowStyles.measures} path={path} />
       <span className={resultRowStyles.words}>
-        <span className={text.clip}>{replyWords(connectorInsight, path)}</span>
-        <span className={resultRowStyles.reply}>
-          <FreshnessLabel label={connectorInsight.freshnessLabel} />
-          <span className={clsx(text.quiet, text.clip)}>{replyBasis(connectorInsight)}</span>
-        </span>
+        <FreshnessLabel label={connectorInsight.freshnessLabel} />
       </span>
       <div className={resultRowStyles.why}>
         <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>

@@ -9,7 +9,18 @@ const network = indexNetwork({
   people: smallNetwork.people.map((person) => (person.id === 'Bo' ? { ...person, userId: 'user-bo' } : person)),
 })
 const number = (id: string) => network.numberOf.get(id) ?? -1
-const path = { status: 'probable', confidence: 61, hops: 2, label: '', score: 40, viaName: 'Bo Lind' } as const
+const path = {
+  status: 'probable' as const,
+  confidence: 61,
+  hops: 2,
+  label: '',
+  score: 40,
+  viaName: 'Bo Lind',
+  chance: 0.16,
+  pastAsks: 0,
+  between: [],
+  availability: { canAsk: true, from: null },
+}
 
 test('a way leads past whom to ask, named by their person or by their user', () => {
   const stops = [0, number('Bo'), number('Cy')]

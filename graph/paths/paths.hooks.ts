@@ -1,0 +1,17 @@
+import { hook } from '@wellmet/platform/events/hook.ts'
+import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
+
+/** What others know of connectors and people to whom paths were found: whoever follows the hook fills it in. */
+export interface PathsFound {
+  readonly viewer: { readonly userId: string; readonly workspaceId: string }
+  readonly connectors: readonly ConnectorIdentity[]
+  readonly people: readonly string[]
+  /** Connectors who cannot be asked now, by `identityWord`: from when they can be asked, null is unknown. */
+  readonly askableFrom: Map<string, Date | null>
+  /** Connectors whom the viewer is asking already: their `identityWord`s, by person. */
+  readonly asked: Map<string, Set<string>>
+  /** Who introduced the viewer to a person, and when. */
+  readonly introduced: Map<string, { readonly by: string; readonly at: Date }>
+}
+
+export const pathsFound = hook<PathsFound>('paths.found')

@@ -1,0 +1,61 @@
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
+import { historyOf } from './chance.rules.ts'
+import { edgeExplanations, pathExplanations, pathLabel } from './path-words.rules.ts'
+import { trustRankOf } from './path-order.rules.ts'
+import { edgeStatus, type RankedPath } from './path.rules.ts'
+import type { Path as ShownPath, PathInFull } from './paths.contract.ts'
+import { pathsMessages } from './paths.messages.ts'
+import { scoreBreakdown } from './score-breakdown.rules.ts'
+
+/** To ten places: enough to multiply out, and the same after every JSON. */
+const shown = (share: number): number => Math.round(share * 1e10) / 1e10
+
+/** A path as every list, page and mail shows it, in the current language. */
+export const toPath = (path: RankedPath): ShownPath => ({
+  status: path.status,
+  confidence: path.confidence,
+  label: pathLabel(path),
+  hops: path.edges.length,
+  viaName: path.via?.name ?? null,
+  viaId: path.via?.id ?? null,
+  explanation: pathExplanations(path).map(renderMessage),
+  score: trustRankOf(path.chance),
+  chance: shown(path.chance),
+  pastAsks: path.factors.pastAsks,
+  between: path.edges.slice(0, -1).map(({ to: { id, name, identity } }) => ({
+    id,
+    name,
+    kind: 'userId' in identity ? 'member' : 'contact',
+  })),
+  availability: path.availability,
+})
+
+export const toPathInFull = (path: RankedPath): PathInFull => ({
+  ...toPath(path),
+  relationships: path.edges.map((edge, at) => ({
+    strength: Math.round(edge.strength / 10),
+    basis: edgeStatus(edge),
+    freshness: edge.freshness,
+    explanations: edgeExplanations(edge, at === 0),
+  })),
+  breakdown: breakdownOf(path),
+})
+
+export const breakdownOf = (path: RankedPath): PathInFull['breakdown'] =>
+  scoreBreakdown(path, historyOf(path.statistics)).map((factor) => ({ ...factor, share: shown(factor.share) }))
+
+/** Where there is none; in the current language, so not a constant. */
+export const noPath = (): ShownPath => ({
+  status: 'none',
+  confidence: 0,
+  label: pathsMessages.noPath(),
+  hops: 0,
+  viaName: null,
+  viaId: null,
+  explanation: [],
+  score: 0,
+  chance: 0,
+  pastAsks: 0,
+  between: [],
+  availability: { canAsk: false, from: null },
+})

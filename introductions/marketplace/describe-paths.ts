@@ -1,0 +1,23 @@
+import { identityWord } from '@wellmet/graph/outcome-model/connector-identity.rules.ts'
+import type { PathsFound } from '@wellmet/graph/paths/paths.hooks.ts'
+import type { HookContext } from '@wellmet/platform/events/hook.ts'
+import { listRequestsTo } from '../requests/list-requests-to.ts'
+import { findAvailability, nobodyInParticular } from './find-availability.ts'
+
+/**
+ * Says of found paths which connectors cannot be asked now, whom the viewer is asking already, and who introduced them
+ * before. A no-go rule is not told: it answers only when somebody asks. An ask that waits for a weekday can be made now.
+ */
+export async function describePaths({ tx, services }: HookContext, found: PathsFound): Promise<void> {
+  for (const { personId, connector, connectorName, isOpen, introducedAt } of await listRequestsTo(tx, found.people)) {
+    if (introducedAt) found.introduced.set(personId, { by: connectorName, at: introducedAt })
+    if (isOpen) found.asked.set(personId, (found.asked.get(personId) ?? new Set()).add(identityWord(connector)))
+  }
+  if (found.connectors.length === 0) return
+  const availabilityOf = await findAvailability(tx, { services, viewer: found.viewer }, found.connectors)
+  for (const connector of found.connectors) {
+    const { canAsk, reason, nextAllowedAt } = availabilityOf(connector, nobodyInParticular)
+    if (canAsk || reason === 'batch_day') continue
+    found.askableFrom.set(identityWord(connector), nextAllowedAt === null ? null : new Date(nextAllowedAt))
+  }
+}
