@@ -95,6 +95,15 @@ CREATE FUNCTION contacts.expand_tokens(tokens integer[], variants integer[]) RET
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN (tokens || ARRAY(SELECT v.token FROM contacts.token_variants v WHERE (v.variants && expand_tokens.variants)));
 
+CREATE FUNCTION discovery.clear_shown_companies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update discovery.company_rankings r set shown_for = null from identity.member_networks n
+  where n.id = r.viewer_network_id and r.shown_for is not null and n.workspace_id in (select c.workspace_id from changed c);
+  return null;
+end $$;
+
 CREATE TABLE discovery.missions (
     id uuid NOT NULL,
     network_id integer NOT NULL,
@@ -693,12 +702,15 @@ CREATE TABLE discovery.company_rankings (
     formula smallint NOT NULL,
     companies integer NOT NULL,
     computed_at timestamp with time zone NOT NULL,
-    roles text
+    roles text,
+    shown_for text
 );
 
 ALTER TABLE ONLY discovery.company_rankings FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN discovery.company_rankings.companies IS 'within reach in all; the best 200 are kept';
+
+COMMENT ON COLUMN discovery.company_rankings.shown_for IS 'the day and the language of what ranked_companies.shown says; null while it says nothing, or outcomes changed since';
 
 CREATE TABLE discovery.company_tokens (
     company_id bigint NOT NULL,
@@ -736,6 +748,7 @@ CREATE TABLE discovery.ranked_companies (
     backed integer NOT NULL,
     nearest bigint[] NOT NULL,
     wanted integer,
+    shown jsonb,
     CONSTRAINT backed_are_relationships CHECK ((backed <= relationships))
 );
 
@@ -748,6 +761,8 @@ COMMENT ON COLUMN discovery.ranked_companies.backed IS 'of the relationships, th
 COMMENT ON COLUMN discovery.ranked_companies.nearest IS 'the people there with the best scores, a few';
 
 COMMENT ON COLUMN discovery.ranked_companies.wanted IS 'null while no mission wants a role';
+
+COMMENT ON COLUMN discovery.ranked_companies.shown IS 'the company as the viewer was shown it, with its best path; null until they look';
 
 CREATE TABLE discovery.recommendation_calibrations (
     workspace_id uuid NOT NULL,
@@ -1606,6 +1621,12 @@ CREATE TRIGGER relationships_went AFTER DELETE ON contacts.relationships REFEREN
 CREATE TRIGGER relationships_were AFTER UPDATE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
 CREATE TRIGGER inferred_relationships_belong_to_a_network AFTER INSERT ON graph.inferred_relationships REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
+
+CREATE TRIGGER outcome_statistics_came AFTER INSERT ON graph.outcome_statistics REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION discovery.clear_shown_companies();
+
+CREATE TRIGGER outcome_statistics_changed AFTER UPDATE ON graph.outcome_statistics REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION discovery.clear_shown_companies();
+
+CREATE TRIGGER outcome_statistics_went AFTER DELETE ON graph.outcome_statistics REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION discovery.clear_shown_companies();
 
 CREATE TRIGGER member_networks_delete_contacts AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION contacts.delete_contacts_of_network();
 

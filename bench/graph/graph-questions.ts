@@ -70,7 +70,7 @@ export const endpoints: Endpoint[] = [
     what: 'companies by how well they can be reached, as kept',
     path: () => `/api/dashboard/companies?limit=${companies.limit}`,
     verb: (call) => showCompanies(call, companies),
-    core: ['companies.list_ranked'],
+    core: ['companies.list_shown'],
     share: 0,
   },
   {

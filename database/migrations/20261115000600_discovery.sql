@@ -28,8 +28,10 @@ create table discovery.company_rankings (
   companies int not null,
   computed_at timestamptz not null,
   -- Beside what was seen, a ranking rests on what was wanted: it is shown only while exactly that is.
-  roles text
+  roles text,
+  shown_for text
 );
+comment on column discovery.company_rankings.shown_for is 'the day and the language of what ranked_companies.shown says; null while it says nothing, or outcomes changed since';
 comment on column discovery.company_rankings.companies is 'within reach in all; the best 200 are kept';
 alter table discovery.company_rankings enable row level security, force row level security;
 create policy company_rankings_of_mine on discovery.company_rankings to wellmet_app
@@ -51,11 +53,13 @@ create table discovery.ranked_companies (
   nearest bigint[] not null,
   -- How many there have a role that the viewer's open missions want.
   wanted int,
+  shown jsonb,
   primary key (viewer_network_id, place)
 );
 comment on column discovery.ranked_companies.best is 'the score of the best way, of a million';
 comment on column discovery.ranked_companies.nearest is 'the people there with the best scores, a few';
 comment on column discovery.ranked_companies.backed is 'of the relationships, those with contact both ways';
+comment on column discovery.ranked_companies.shown is 'the company as the viewer was shown it, with its best path; null until they look';
 comment on column discovery.ranked_companies.wanted is 'null while no mission wants a role';
 alter table discovery.ranked_companies enable row level security, force row level security;
 create policy ranked_companies_of_mine on discovery.ranked_companies to wellmet_app
@@ -63,6 +67,20 @@ create policy ranked_companies_of_mine on discovery.ranked_companies to wellmet_
 create policy ranked_companies_for_the_system on discovery.ranked_companies to wellmet_system using (true) with check (true);
 grant select, insert, update, delete on discovery.ranked_companies to wellmet_app;
 grant select, insert, update, delete on discovery.ranked_companies to wellmet_system;
+
+-- What is shown of a company counts the introductions into it and how connectors replied.
+create function discovery.clear_shown_companies() returns trigger language plpgsql as $$
+begin
+  update discovery.company_rankings r set shown_for = null from identity.member_networks n
+  where n.id = r.viewer_network_id and r.shown_for is not null and n.workspace_id in (select c.workspace_id from changed c);
+  return null;
+end $$;
+create trigger outcome_statistics_came after insert on graph.outcome_statistics
+  referencing new table as changed for each statement execute function discovery.clear_shown_companies();
+create trigger outcome_statistics_changed after update on graph.outcome_statistics
+  referencing new table as changed for each statement execute function discovery.clear_shown_companies();
+create trigger outcome_statistics_went after delete on graph.outcome_statistics
+  referencing old table as changed for each statement execute function discovery.clear_shown_companies();
 
 -- Saved work: collections of people and companies, lists of targets, and missions. All of it is its owner's alone.
 

@@ -1,3 +1,5 @@
+-- import: RankedCompany from './companies.contract.ts'
+
 -- name: await_turn
 -- type: :viewer = number
 -- One ranking of a viewer at a time: two that were read at different moments must not be kept as one.
@@ -95,13 +97,13 @@ placed as materialized (
 noted as (
   insert into discovery.company_rankings (viewer_network_id, visibility_version, roles, formula, companies, computed_at)
   values (:viewer::int, identity.visibility_version(:viewer::int), discovery.wanted_roles(:viewer::int), :formula, coalesce((select max(total) from placed), 0), :now)
-  on conflict (viewer_network_id) do update set visibility_version = excluded.visibility_version, roles = excluded.roles, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at
+  on conflict (viewer_network_id) do update set visibility_version = excluded.visibility_version, roles = excluded.roles, formula = excluded.formula, companies = excluded.companies, computed_at = excluded.computed_at, shown_for = null
 ),
 kept as (
   insert into discovery.ranked_companies (viewer_network_id, place, company_id, name, rank, people, best, relationships, backed, wanted, nearest)
   select :viewer::int, p.place, p.company_id, p.name, p.rank, p.people, p.best, p.relationships, p.backed, p.wanted, p.nearest from placed p
   on conflict (viewer_network_id, place) do update set company_id = excluded.company_id, name = excluded.name, rank = excluded.rank,
-    people = excluded.people, best = excluded.best, relationships = excluded.relationships, backed = excluded.backed, wanted = excluded.wanted, nearest = excluded.nearest
+    people = excluded.people, best = excluded.best, relationships = excluded.relationships, backed = excluded.backed, wanted = excluded.wanted, nearest = excluded.nearest, shown = null
 ),
 surplus as (
   delete from discovery.ranked_companies c where c.viewer_network_id = :viewer::int and c.place > (select count(*) from placed)
@@ -117,6 +119,27 @@ left join discovery.ranked_companies c on c.viewer_network_id = r.viewer_network
 where r.viewer_network_id = (select identity.viewer_network_id()) and r.formula = :formula and r.computed_at > :since and r.visibility_version = identity.visibility_version((select identity.viewer_network_id()))
   and r.roles is not distinct from discovery.wanted_roles((select identity.viewer_network_id()))
 order by c.place
+
+-- name: list_shown
+-- type: shown = RankedCompany
+-- nullable: :rank, :after
+-- As list_ranked, for what was shown before on the same day. Without :rank from the first.
+select c.place, c.shown, r.companies as total
+from discovery.company_rankings r
+left join discovery.ranked_companies c on c.viewer_network_id = r.viewer_network_id
+  and (:rank::int is null or c.rank < :rank::int or (c.rank = :rank::int and c.company_id > :after::bigint))
+where r.viewer_network_id = (select identity.viewer_network_id()) and r.shown_for = :shownFor and r.formula = :formula and r.computed_at > :since
+  and r.visibility_version = identity.visibility_version((select identity.viewer_network_id()))
+  and r.roles is not distinct from discovery.wanted_roles((select identity.viewer_network_id()))
+order by c.place limit :limit::int
+
+-- name: save_shown
+with kept as (
+  update discovery.ranked_companies c set shown = n.shown
+  from unnest(:places::smallint[], :shown::jsonb[]) n(place, shown)
+  where c.viewer_network_id = (select identity.viewer_network_id()) and c.place = n.place
+)
+update discovery.company_rankings r set shown_for = :shownFor where r.viewer_network_id = (select identity.viewer_network_id())
 
 -- name: is_ranked
 select exists (

@@ -11,6 +11,9 @@ export const saveRanking = sql.many('save_ranking')
 
 /** Without rows when there is no ranking that may be shown. */
 export const listRanked = sql.many('list_ranked')
+/** Without rows when nothing that is stored may be shown. */
+export const listShown = sql.many('list_shown')
+export const saveShown = sql.run('save_shown')
 export const isRanked = sql.one('is_ranked')
 export const deleteRanking = sql.run('delete_ranking')
 export const listViewersOfNetwork = sql.many('list_viewers_of_network')

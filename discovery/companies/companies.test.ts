@@ -139,7 +139,9 @@ test('what somebody brings of those whom they hide changes nothing for others', 
 test('what is stored is shown as it is while nothing changes, and ranked anew when something does', async () => {
   const { world, me, names } = await team()
   await names()
-  await world.superuser.query(`update discovery.ranked_companies set name = 'As it was stored'`)
+  await world.superuser.query(
+    `update discovery.ranked_companies set shown = jsonb_set(shown, '{name}', '"As it was stored"')`,
+  )
   expect(await names()).toEqual(['As it was stored'])
   await bring(world, me, 'more.csv', connections([contact('Otto Berg', 'Heliograph')]))
   expect(await names()).toEqual(['Heliograph'])
@@ -249,4 +251,28 @@ test('a page shows people by department, the strongest way, and what happened so
   await expect(world.as(stranger).companyPages.show({ params: { id: kade!.id } })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('what was shown is found anew once outcomes of the workspace change', async () => {
+  const { world, me, ranked } = await team()
+  const [shown] = await ranked()
+  await world.superuser.query(`update discovery.ranked_companies set shown = jsonb_set(shown, '{name}', '"Old"')`)
+  expect(await ranked()).toEqual([{ ...shown, name: 'Old' }])
+  await world.superuser.query(
+    `insert into graph.outcome_statistics (workspace_id, audience_id, about, key, asked, happened, asked_lately, happened_lately, rate, day, last_at)
+     values ($1, $1, 'asks_in_workspace', 0, 1, 1, 1, 1, 0.5, 20000, now())`,
+    [me.workspace!.id],
+  )
+  expect(await ranked()).toEqual([shown])
+})
+
+test('pages come one after the other, stored or not', async () => {
+  const { world, me } = await team()
+  await bring(world, me, 'more.csv', connections([priya, zora]))
+  for (const look of ['computed', 'stored']) {
+    const first = await world.as(me).companies.ranked({ query: { limit: 2 } })
+    const second = await world.as(me).companies.ranked({ query: { limit: 2, cursor: first.next! } })
+    expect([look, first.items.length, second.items.length, second.next]).toEqual([look, 2, 1, null])
+    expect(second.items[0]!.rank).toBe(3)
+  }
 })

@@ -12,7 +12,7 @@ const mostKept = 200
 const closest = 300
 
 /** The directory has no version: what it says counts from the next day on. */
-const current = (now: Date) => ({ formula: rankFormula, since: addDays(now, -1) })
+export const current = (now: Date) => ({ formula: rankFormula, since: addDays(now, -1) })
 
 export interface Ranking {
   rows: RankedRow[]

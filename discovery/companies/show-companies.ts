@@ -1,13 +1,16 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
-import { getFrom, lastOf } from '@wellmet/platform/values/present.rules.ts'
+import { currentLocale } from '@wellmet/platform/messages/locale.ts'
+import { utcDay } from '@wellmet/platform/values/days.rules.ts'
+import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
+import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
-import type { RankedRow } from './companies.store.ts'
-import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
+import { awaitTurn, getViewerNetworkId, listShown, saveShown, type RankedRow } from './companies.store.ts'
 import { densityOf, rankBreakdown, whyRanked, type Introduced } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
-import { findRanking } from './rank-companies.ts'
+import { current, findRanking } from './rank-companies.ts'
 import { describeCompanyMemories } from './remember-companies.ts'
 
 interface Asked {
@@ -15,40 +18,90 @@ interface Asked {
   cursor?: string | undefined
 }
 
+interface Shown {
+  items: RankedCompany[]
+  total: number
+}
+
+/** The longest page, and one more that says whether another follows. */
+const mostStored = 51
+
 export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
   call.db.transaction(async (tx) => {
-    const { rows, total } = await findRanking(tx, call)
-    const rest = rows.filter(isAfter(call, cursor))
-    const shown = rest.slice(0, limit)
-    const companies = shown.map(({ companyId }) => companyId)
-    const facts = await factsOf(tx, companies)
-    const strongest = await strongestInto(tx, call, shown)
-    const introduced = await countIntoCompanies(tx, companies)
-    const memories = await describeCompanyMemories(tx, call, [...facts.values()], introduced)
-    const items = shown.map((row): RankedCompany => {
-      const { connectors, titles } = getFrom(facts, row.companyId)
-      return {
-        id: companyIds(call).show(BigInt(row.companyId)),
-        name: row.name,
-        ...toStanding(row, introduced.get(row.companyId) ?? null),
-        peopleCount: row.people,
-        sharedConnections: connectors,
-        relationshipDensity: densityOf(row),
-        ...getFrom(strongest, row.companyId),
-        whyRanked: whyRanked(row),
-        topRoles: titles,
-        introHistoryCount: introduced.get(row.companyId)?.asked ?? 0,
-        companyMemory: getFrom(memories, row.companyId),
-      }
-    })
-    const last = rest.length > limit ? shown.at(-1) : undefined
+    const after = cursor === undefined ? null : readCursor(call, cursor)
+    const { items, total } = (await findShown(tx, call, after, limit)) ?? (await compute(tx, call, after, limit))
+    const last = items.length > limit ? items[limit - 1] : undefined
     return {
-      items,
-      next: last ? `${last.rank}.${lastOf(items).id}` : null,
+      items: items.slice(0, limit),
+      next: last ? `${last.score}.${last.id}` : null,
       total,
       notice: total > 0 ? null : noneInReach(),
     }
   })
+
+/** One more than asked for, so that it is known whether there are more. */
+async function findShown(tx: Tx, { services }: MemberCall, after: Cursor | null, limit: number): Promise<Shown | null> {
+  const now = services.now()
+  const rows = await listShown(tx, {
+    ...current(now),
+    shownFor: shownFor(now),
+    rank: after?.rank ?? null,
+    after: after?.company ?? null,
+    limit: limit + 1,
+  })
+  const [first] = rows
+  if (!first || rows.some(({ place, shown }) => place !== null && shown === null)) return null
+  return { items: rows.flatMap(({ shown }) => shown ?? []), total: first.total }
+}
+
+/** The first pages are stored as they are shown, while no other ranking of the viewer can come between. */
+async function compute(tx: Tx, call: MemberCall, after: Cursor | null, limit: number): Promise<Shown> {
+  const membership = await getViewerNetworkId(tx)
+  if (membership.me !== null) await awaitTurn(tx, { viewer: membership.me })
+  const { rows, total } = await findRanking(tx, call)
+  const best = rows.slice(0, mostStored)
+  const stored = await toShown(tx, call, best)
+  await saveShown(tx, {
+    places: best.map(({ place }) => place),
+    shown: stored.map((one) => JSON.stringify(one)),
+    shownFor: shownFor(call.services.now()),
+  })
+  const rest = rows.filter(isAfter(after)).slice(0, limit + 1)
+  const beyond = rest.filter(({ place }) => place > mostStored)
+  const known = new Map(stored.map((one) => [one.rank, one]))
+  return {
+    items: [...rest.flatMap(({ place }) => known.get(place) ?? []), ...(await toShown(tx, call, beyond))],
+    total,
+  }
+}
+
+/** Sentences are in a language, and say how long ago something was. */
+const shownFor = (now: Date): string => `${utcDay(now)} ${currentLocale()}`
+
+async function toShown(tx: Tx, call: MemberCall, rows: RankedRow[]): Promise<RankedCompany[]> {
+  if (rows.length === 0) return []
+  const companies = rows.map(({ companyId }) => companyId)
+  const facts = await factsOf(tx, companies)
+  const strongest = await strongestInto(tx, call, rows)
+  const introduced = await countIntoCompanies(tx, companies)
+  const memories = await describeCompanyMemories(tx, call, [...facts.values()], introduced)
+  return rows.map((row) => {
+    const { connectors, titles } = getFrom(facts, row.companyId)
+    return {
+      id: companyIds(call).show(BigInt(row.companyId)),
+      name: row.name,
+      ...toStanding(row, introduced.get(row.companyId) ?? null),
+      peopleCount: row.people,
+      sharedConnections: connectors,
+      relationshipDensity: densityOf(row),
+      ...getFrom(strongest, row.companyId),
+      whyRanked: whyRanked(row),
+      topRoles: titles,
+      introHistoryCount: introduced.get(row.companyId)?.asked ?? 0,
+      companyMemory: getFrom(memories, row.companyId),
+    }
+  })
+}
 
 const noneInReach = () => ({
   code: 'no_companies',
@@ -65,11 +118,24 @@ export function toStanding(row: RankedRow, introduced: Introduced | null): Compa
   }
 }
 
-/** Where the last page ended: a score and, among equals, a company. After one that we did not give out comes nothing. */
-function isAfter(call: MemberCall, cursor: string | undefined): (row: RankedRow) => boolean {
-  if (cursor === undefined) return () => true
+/** Where the last page ended: a score and, among equals, a company. */
+interface Cursor {
+  rank: number
+  company: string
+}
+
+/** After a company that we did not give out comes nothing: no score is below this one. */
+const theEnd: Cursor = { rank: -1, company: '0' }
+
+function readCursor(call: MemberCall, cursor: string): Cursor {
   const [rank, id] = cursor.split('.') as [string, string]
   const company = companyIds(call).read(id)
-  if (company === null) return () => false
-  return (row) => row.rank < Number(rank) || (row.rank === Number(rank) && BigInt(row.companyId) > company)
+  return company === null ? theEnd : { rank: Number(rank), company: company.toString() }
 }
+
+const isAfter =
+  (after: Cursor | null) =>
+  (row: RankedRow): boolean =>
+    after === null ||
+    row.rank < after.rank ||
+    (row.rank === after.rank && BigInt(row.companyId) > BigInt(after.company))

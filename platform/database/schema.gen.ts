@@ -437,6 +437,10 @@ export interface DiscoveryCompanyRankings {
   computedAt: Timestamp;
   formula: number;
   roles: string | null;
+  /**
+   * the day and the language of what ranked_companies.shown says; null while it says nothing, or outcomes changed since
+   */
+  shownFor: string | null;
   viewerNetworkId: number;
   visibilityVersion: string;
 }
@@ -491,6 +495,10 @@ export interface DiscoveryRankedCompanies {
   place: number;
   rank: number;
   relationships: number;
+  /**
+   * the company as the viewer was shown it, with its best path; null until they look
+   */
+  shown: Json | null;
   viewerNetworkId: number;
   /**
    * null while no mission wants a role
