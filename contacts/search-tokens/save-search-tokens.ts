@@ -37,9 +37,7 @@ export async function saveSearchTokens(
     await asSystem(tx, (system) =>
       upsertSearchTokens(system, {
         people: contacts.map(({ personId }) => personId),
-        tokens: contacts.map((contact) =>
-          JSON.stringify(tokensOf(contact).map((token) => keys.token(token))),
-        ),
+        tokens: contacts.map((contact) => JSON.stringify(tokensOf(contact).map((token) => keys.token(token)))),
       }),
     )
   }

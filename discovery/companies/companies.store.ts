@@ -19,8 +19,6 @@ export const deleteRanking = sql.run('delete_ranking')
 export const listViewersOfNetwork = sql.many('list_viewers_of_network')
 export const listViewersInWorkspace = sql.many('list_viewers_in_workspace')
 
-/** Null before the viewer has one. */
-
 export type FactsRow = RowOf<typeof listFacts>
 export const listFacts = sql.many('list_facts')
 export const countInferredRelationships = sql.one('count_inferred_relationships')

@@ -1,3 +1,4 @@
+import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { currentLocale } from '@wellmet/platform/messages/locale.ts'
@@ -7,7 +8,7 @@ import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-comp
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
-import { awaitTurn, getViewerNetworkId, listShown, saveShown, type RankedRow } from './companies.store.ts'
+import { awaitTurn, listShown, saveShown, type RankedRow } from './companies.store.ts'
 import { densityOf, rankBreakdown, whyRanked, type Introduced } from './company-rank.rules.ts'
 import { factsOf, strongestInto } from './describe-companies.ts'
 import { current, findRanking } from './rank-companies.ts'
@@ -56,8 +57,8 @@ async function findShown(tx: Tx, { services }: MemberCall, after: Cursor | null,
 
 /** The first pages are stored as they are shown, while no other ranking of the viewer can come between. */
 async function compute(tx: Tx, call: MemberCall, after: Cursor | null, limit: number): Promise<Shown> {
-  const membership = await getViewerNetworkId(tx)
-  if (membership.me !== null) await awaitTurn(tx, { viewer: membership.me })
+  const { me } = await getViewerNetwork(tx)
+  if (me !== null) await awaitTurn(tx, { viewer: me })
   const { rows, total } = await findRanking(tx, call)
   const best = rows.slice(0, mostStored)
   const stored = await toShown(tx, call, best)

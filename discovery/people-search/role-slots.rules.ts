@@ -32,7 +32,8 @@ export function roleAt(words: readonly string[], from: number): RoleFound | unde
   if (entries.length === 0) return undefined
   const reading = readTitle(said.join(' '))
   const isProfession = entries.some(({ professions }) => professions.length > 0)
-  const isAnything = reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor || reading.isBoard
+  const isAnything =
+    reading.functions.length > 0 || reading.level !== null || reading.isFounder || reading.isInvestor || reading.isBoard
   if (!isAnything) return undefined
   return { length: end - from, slot: (typed) => ({ ...slotOf(typed, reading, isProfession), level: reading.level }) }
 }

@@ -211,12 +211,7 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
     typed,
     options: [
       ...(codes.length > 0 ? [option(also(any(codes.map(has))), worths.exact, 'title', 'meaning')] : []),
-      option(
-        all(words.map((word) => is(word, 'title'))),
-        codes.length > 0 ? worths.exact - 100 : worths.exact,
-        'title',
-        'whole',
-      ),
+      option(all(words.map((word) => is(word, 'title'))), worths.exact, 'title', 'whole'),
       ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
       // Some are called Baker, and one is called Dean Baker.
       ...(words.length < 3

@@ -1,8 +1,7 @@
-import { FORMULA_VERSION, inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
+import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Overlap } from '@wellmet/contacts/relationships/overlap.rules.ts'
-import { breakdownOf, recompute, step, type Step } from '@wellmet/contacts/relationships/breakdown.rules.ts'
-import type { RelationshipSignal } from './inferred-relationships.rules.ts'
-import { monthsWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
+import { recompute, step, type Step } from '@wellmet/contacts/relationships/breakdown.rules.ts'
+import { numberWords } from '@wellmet/platform/values/wording.rules.ts'
 
 /** Null where nothing is known: neither for nor against. */
 type Same = boolean | null
@@ -28,34 +27,12 @@ interface SharedCommunity {
   readonly members: number | null
 }
 
-interface Both {
-  readonly a: string
-  readonly b: string
-}
-
 const acquaintances = ({ months }: Overlap): number =>
   inferredFormula.acquaintances * (1 - 2 ** (-months / inferredFormula.acquaintanceHalfLifeMonths))
 
 const fading = ({ endedMonthsAgo }: Overlap): number => 2 ** (-endedMonthsAgo / inferredFormula.formerHalfLifeMonths)
 
 const among = (people: number | null, assumed: number): number => Math.max(1, (people ?? assumed) - 1)
-
-const sizeWords = (people: number | null): string =>
-  people === null ? 'size unknown' : `about ${numberWords(people)} people`
-
-const lengthWords = ({ months, assumed }: Overlap): string => (assumed ? 'now' : `for ${monthsWords(months)}`)
-
-const agoWords = ({ endedMonthsAgo }: Overlap): string =>
-  endedMonthsAgo > 0 ? `until ${monthsWords(endedMonthsAgo)} ago` : ''
-
-const workedWords = ({ endedMonthsAgo, assumed }: Overlap): string =>
-  assumed ? 'both work' : endedMonthsAgo > 0 ? 'both worked' : 'have both worked'
-
-function likelihoodWords(permille: number): string {
-  if (permille >= 800) return 'they almost certainly know each other'
-  if (permille >= 400) return 'they probably know each other'
-  return permille >= 100 ? 'they may know each other' : 'that alone says almost nothing'
-}
 
 /** 1 - e^(-known/others): of `others` people one comes to know so many, and the second is any one of them. */
 const chanceSteps = (lead: Step[], others: number, fade: number, atMost: number): Step[] => [
@@ -98,25 +75,12 @@ function employerSteps({ overlap, people, ref, sameDepartment, samePlace }: Empl
     inferredFormula.employerAtMost,
   )
 }
-export const employerChance = chanceBy(employerSteps)
-
 /**
  * Chance that two colleagues know each other: 1 - exp(-K(m) d p / (n - 1)) x 2^(-months since / 60), with
  * K(m) = 150 (1 - 2^(-m/12)) people met in m months, d for the department, p for the place (docs/ranking.md).
  * 40 people and two years give 0.94; 50,000 people 0.002.
  */
-export function employerSignal(shared: SharedEmployer, { a, b }: Both): RelationshipSignal {
-  const { company, overlap, people } = shared
-  const breakdown = breakdownOf(FORMULA_VERSION.employer, employerSteps(shared))
-  const where = [
-    shared.sameDepartment ? 'same department' : '',
-    shared.samePlace ? 'same place' : '',
-    agoWords(overlap),
-  ]
-  const details = [sizeWords(people), ...where].filter((word) => word !== '').join(', ')
-  const sentence = `${a} and ${b} ${workedWords(overlap)} at ${company} ${lengthWords(overlap)} (${details}): ${likelihoodWords(breakdown.result)}.`
-  return { basis: 'employer', permille: breakdown.result, sentence, breakdown }
-}
+export const employerChance = chanceBy(employerSteps)
 
 function schoolSteps({ overlap, students, ref, sameField }: SharedSchool): Step[] {
   const lead = [step({ do: 'add', by: acquaintances(overlap) }, 'People one comes to know there in that time.', [ref])]

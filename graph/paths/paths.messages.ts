@@ -21,9 +21,9 @@ export const pathsMessages = defineMessages('paths', {
   writeTo: 'Write to {name}',
 
   // What a path is, and what its steps rest on
-  bothWorkAt: '{one} and {other} both work at {company} now. Its size is unknown.',
+  bothWorkAt: '{one} and {other} both work at {company} now (size unknown): they may know each other.',
   bothWorkAtSize:
-    '{one} and {other} both work at {company} now, with {people, plural, one {about # person} other {about # people}}.',
+    '{one} and {other} both work at {company} now ({people, plural, one {about # person} other {about # people}}): they may know each other.',
   colleagues: '{one} and {other} worked at the same company at the same time.',
   confirmed: 'It is confirmed that {one} and {other} know each other.',
   connected: '{one} and {other} are connected on LinkedIn; alone, that is a weak sign.',

@@ -241,4 +241,5 @@ const spellings = [
 const spellingsOfName = new Map(spellings.flatMap((group) => group.map((name) => [name, group] as const)))
 
 /** How else the same name is written. */
-export const spellingsOf = (name: string): string[] => (spellingsOfName.get(name) ?? []).filter((other) => other !== name)
+export const spellingsOf = (name: string): string[] =>
+  (spellingsOfName.get(name) ?? []).filter((other) => other !== name)

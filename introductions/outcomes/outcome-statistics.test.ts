@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
 import { join } from '../../tests/world/team.ts'
-import { outcomesMessages } from './outcomes.messages.ts'
 
 type Stage = Awaited<ReturnType<typeof outcomeStage>>
 
