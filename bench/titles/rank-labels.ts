@@ -1,4 +1,5 @@
 import { compareWith, countWords } from '@wellmet/identity/titles/compare-titles.rules.ts'
+import { contentWords } from '@wellmet/identity/titles/occupation-words.rules.ts'
 import type { OccupationSearch } from '@wellmet/identity/titles/occupation-search.rules.ts'
 import type { OccupationLexicon } from '@wellmet/identity/titles/occupations.rules.ts'
 import type { JudgedSet } from './judged-set.ts'
@@ -18,7 +19,8 @@ export function rankLabels(
   const isPreferred = texts.map((text, i) =>
     occupationsOf[i]!.some((position) => lexicon.occupations[position]!.labels[labelLanguage]![0] === text),
   )
-  const compare = titleLanguage === labelLanguage ? compareWith(texts, countWords(texts)) : null
+  const words = texts.map(contentWords)
+  const compare = titleLanguage === labelLanguage ? compareWith(words, countWords(words)) : null
 
   return (title, right) => {
     const scores = search.scores(title, titleLanguage)

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { closestOccupations, functionsOfTitle } from './closest-occupations.ts'
+
+// Reading the lexicon takes seconds, more on a busy machine; a hook may take longer than a test.
+beforeAll(() => void closestOccupations('any'))
 
 test.each([
   ['Bäckerin', 'de', 'baker'],

@@ -1,6 +1,6 @@
 import type { OccupationLanguage, OccupationLexicon } from './occupations.rules.ts'
 import { compareWith, countWords, weightOfWords, type CompareTitle } from './compare-titles.rules.ts'
-import { labelKey } from './occupation-words.rules.ts'
+import { contentWords, labelKey, wordsKey } from './occupation-words.rules.ts'
 
 /** How much the labels in other languages count beside those in the language of the title. */
 const weightOfOtherLanguages = 1
@@ -19,19 +19,27 @@ export interface OccupationSearch {
 /** Takes seconds for the whole lexicon. */
 export function buildOccupationSearch({ occupations, groups }: OccupationLexicon): OccupationSearch {
   const labels = occupations.flatMap(({ labels: ofLanguages }, position) =>
-    Object.entries(ofLanguages).flatMap(([language, texts]) => texts.map((text) => ({ position, language, text }))),
+    Object.entries(ofLanguages).flatMap(([language, texts]) =>
+      texts.map((text) => ({ position, language, words: contentWords(text) })),
+    ),
   )
   const languages = [...new Set(labels.map(({ language }) => language))]
-  const byKey = Map.groupBy(labels, ({ text }) => labelKey(text))
-  const frequency = countWords(labels.map(({ text }) => text))
-  const compare = (texts: readonly string[]): CompareTitle => compareWith(texts, frequency)
+  const byKey = Map.groupBy(labels, ({ words }) => wordsKey(words))
+  const frequency = countWords(labels.map(({ words }) => words))
+  const compare = (texts: readonly { words: string[] }[]): CompareTitle =>
+    compareWith(
+      texts.map(({ words }) => words),
+      frequency,
+    )
   const inLanguages = languages.map((language) => {
     const own = labels.filter((label) => label.language === language)
-    const similarTo = compare(own.map(({ text }) => text))
+    const similarTo = compare(own)
     return { language, bestLabels: (title: string) => bestOf(similarTo(title), own, occupations.length) }
   })
-  const groupTitles = groups.flatMap(({ titles }, position) => titles.map((text) => ({ position, text })))
-  const similarTitles = compare(groupTitles.map(({ text }) => text))
+  const groupTitles = groups.flatMap(({ titles }, position) =>
+    titles.map((text) => ({ position, words: contentWords(text) })),
+  )
+  const similarTitles = compare(groupTitles)
 
   function addGroups(scores: Float32Array, title: string): void {
     const best = bestOf(similarTitles(title), groupTitles, groups.length)

@@ -33,10 +33,12 @@ export const contentWords = (title: string): string[] => [
   ...new Set(wordsOf(title.replace(exception, '')).filter((word) => !stopWords.has(word))),
 ]
 
-export const stemsOf = (title: string): string[] => [...new Set(contentWords(title).map(stem))]
+export const stemsOf = (words: readonly string[]): string[] => [...new Set(words.map(stem))]
 
 /** Two labels with the same key are one, apart from gender, number and the order of words. */
-export const labelKey = (label: string): string => stemsOf(label).toSorted().join(' ')
+export const labelKey = (label: string): string => wordsKey(contentWords(label))
+
+export const wordsKey = (words: readonly string[]): string => stemsOf(words).toSorted().join(' ')
 
 const shortestPart = 4
 const shortestCompound = 9
