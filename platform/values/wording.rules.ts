@@ -27,6 +27,3 @@ export const numberWords = (count: number): string => String(count).replace(/\B(
 
 export const countWords = (count: number, noun: string): string =>
   `${numberWords(count)} ${noun}${count === 1 ? '' : 's'}`
-
-export const monthsWords = (count: number): string =>
-  count >= 24 ? countWords(Math.floor(count / 12), 'year') : countWords(count, 'month')
