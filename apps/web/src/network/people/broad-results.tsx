@@ -8,7 +8,7 @@ import { Rows } from '../../kit/rows.tsx'
 import { BroadPerson } from './broad-person.tsx'
 import { answerWords, foundWords } from './broad-words.ts'
 import { NobodyAnywhere } from './nobody-anywhere.tsx'
-import { QueryReading } from './query-reading.tsx'
+import { QuestionParts } from '../search/question-parts.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 type Props = { found: BroadFound; q: string; onAsk: (query: string) => void }
@@ -18,7 +18,12 @@ export const BroadResults = ({ found, q, onAsk }: Props) => {
   const { results, notice, suggestions, cache } = found
   return (
     <div className={resultRowStyles.results}>
-      <QueryReading found={found} />
+      <QuestionParts parts={found.read} dropped={found.relaxed.map(({ dropped }) => dropped)} onAsk={onAsk} />
+      {found.relaxed.map(({ why }) => (
+        <p key={why} className={text.small}>
+          {why}
+        </p>
+      ))}
       {results.length === 0 ? (
         <NobodyAnywhere q={q} notice={notice} />
       ) : (

@@ -1,39 +1,6 @@
 import { expect, test } from 'vitest'
 import { secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { answerWords, foundWords, providerWords, readingOf } from './broad-words.ts'
-
-const nothing = {
-  name: null,
-  role: null,
-  company: null,
-  location: null,
-  seniority: null,
-  sector: null,
-  former: null,
-}
-
-test('a query is shown as it was read, with what was left out marked', () => {
-  const parsed = { ...nothing, role: 'sales', company: 'Acme', location: 'Berlin', seniority: 'vp' as const }
-  const relaxed = [{ dropped: 'location' as const, why: 'Nobody was found in Berlin, so every place counts.' }]
-  expect(readingOf({ parsed, relaxed })).toEqual([
-    { part: 'seniority', label: 'Level', said: 'VP', isDropped: false },
-    { part: 'role', label: 'Title', said: 'sales', isDropped: false },
-    { part: 'company', label: 'Company', said: 'Acme', isDropped: false },
-    { part: 'location', label: 'Location', said: 'Berlin', isDropped: true },
-  ])
-})
-
-test('a sector and a past employer are parts of their own, and are marked alone', () => {
-  const parsed = { ...nothing, name: 'Jane', role: 'CTO', sector: 'fintech', company: 'Acme', former: 'Google' }
-  const relaxed = (['sector', 'former'] as const).map((dropped) => ({ dropped, why: `Without the ${dropped}.` }))
-  expect(readingOf({ parsed, relaxed }).map(({ label, said, isDropped }) => [label, said, isDropped])).toEqual([
-    ['Name', 'Jane', false],
-    ['Role', 'CTO', false],
-    ['Sector', 'fintech', true],
-    ['Company', 'Acme', false],
-    ['Past employer', 'Google', true],
-  ])
-})
+import { answerWords, foundWords, providerWords } from './broad-words.ts'
 
 test('the provider is never called ready before it said so', () => {
   expect(providerWords(undefined)).not.toMatch(/left/)

@@ -4,26 +4,6 @@ import { formatList } from '@wellmet/platform/messages/formats.ts'
 import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import type { Provider } from './people.queries.ts'
 
-type Part = keyof BroadFound['parsed']
-
-const parts: readonly (readonly [Part, () => string])[] = [
-  ['name', peopleMessages.partName],
-  ['seniority', peopleMessages.partLevel],
-  ['role', peopleMessages.partRole],
-  ['sector', peopleMessages.partSector],
-  ['company', peopleMessages.partCompany],
-  ['former', peopleMessages.partFormer],
-  ['location', peopleMessages.partLocation],
-]
-
-/** How the query was read, part by part, and which parts were left out. */
-export const readingOf = ({ parsed, relaxed }: Pick<BroadFound, 'parsed' | 'relaxed'>) =>
-  parts.flatMap(([part, label]) => {
-    const { seniority } = parsed
-    const said = part === 'seniority' ? seniority && peopleMessages.level({ level: seniority }) : parsed[part]
-    return said ? [{ part, label: label(), said, isDropped: relaxed.some(({ dropped }) => dropped === part) }] : []
-  })
-
 /** Whether the provider can be searched, and at what cost. Unknown before the first answer. */
 export const providerWords = (provider: Provider | undefined): string => {
   switch (provider?.state) {

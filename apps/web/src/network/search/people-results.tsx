@@ -7,6 +7,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
 import { correctedWords } from './corrected-words.ts'
 import { PersonResult } from './person-result.tsx'
+import { QuestionParts } from './question-parts.tsx'
 import type { PeopleFound } from './search-shapes.ts'
 
 /** "The best 25 of 340", "3 people". */
@@ -15,10 +16,11 @@ const countWords = ({ results, total = results.length }: PeopleFound): string =>
   return kitMessages.peopleCount({ count: results.length })
 }
 
-type Props = { found: PeopleFound; label: string }
+type Props = { found: PeopleFound; label: string; onAsk: (question: string) => void }
 
-export const PeopleResults = ({ found, label }: Props) => (
+export const PeopleResults = ({ found, label, onAsk }: Props) => (
   <div className={resultRowStyles.results}>
+    <QuestionParts parts={found.read ?? []} onAsk={onAsk} />
     {found.corrected ? <p className={resultRowStyles.corrected}>{correctedWords(found.corrected)}</p> : null}
     {found.notice ? <Notice notice={found.notice} /> : null}
     <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">

@@ -45,7 +45,11 @@ export const PeopleScreen = ({ search }: { search: PeopleSearch }) => {
           found.results.length === 0 ? (
             <NobodyFound search={search} found={found} onSearch={setSearch} />
           ) : (
-            <PeopleResults found={found} label={q ? peopleMessages.peopleFound() : peopleMessages.topPaths()} />
+            <PeopleResults
+              found={found}
+              label={q ? peopleMessages.peopleFound() : peopleMessages.topPaths()}
+              onAsk={(question) => setSearch({ q: question, ...(filter ? { filter } : {}) })}
+            />
           )
         }
       </Loaded>

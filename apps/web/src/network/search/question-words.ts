@@ -1,0 +1,28 @@
+import type { ReadPart } from '@wellmet/discovery/people-search/people.contract.ts'
+import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
+
+const labels: Record<ReadPart['part'], () => string> = {
+  word: peopleMessages.partName,
+  role: peopleMessages.partRole,
+  company: peopleMessages.partCompany,
+  former: peopleMessages.partFormer,
+  sector: peopleMessages.partSector,
+  location: peopleMessages.partLocation,
+  unwanted: peopleMessages.partUnwanted,
+}
+
+export const partLabel = ({ part }: ReadPart): string => labels[part]()
+
+/** What makes the words that follow be read as this part. */
+const said: Partial<Record<ReadPart['part'], string>> = {
+  company: 'at ',
+  former: 'ex-',
+  location: 'in ',
+  unwanted: 'not ',
+}
+
+/** The question with other words for this part; without it, when there are none. */
+export function changedQuestion({ part, without }: ReadPart, text: string): string {
+  const words = text.trim()
+  return words === '' ? without : [without, `${said[part] ?? ''}${words}`].filter((one) => one !== '').join(' ')
+}
