@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** How the question was read. Each part can be changed or removed. */
-export const QuestionParts = ({ parts, dropped = [], onAsk }: Props) => {
+export const QuestionParts = ({ parts, dropped, onAsk }: Props) => {
   if (parts.length === 0) return null
   return (
     <ul className={styles.parts} aria-label={peopleMessages.howRead()}>
@@ -21,7 +21,7 @@ export const QuestionParts = ({ parts, dropped = [], onAsk }: Props) => {
         <QuestionPart
           key={`${part.part} ${part.text}`}
           part={part}
-          isDropped={dropped.includes(part.part)}
+          isDropped={dropped?.includes(part.part) ?? false}
           onAsk={onAsk}
         />
       ))}
@@ -55,7 +55,7 @@ const QuestionPart = ({ part, isDropped, onAsk }: { part: ReadPart; isDropped: b
             className={styles.input}
             aria-label={label}
             value={changed}
-            autoFocus
+            ref={(input) => input?.focus()}
             size={Math.max(4, changed.length)}
             onChange={({ currentTarget }) => setChanged(currentTarget.value)}
             onBlur={() => setChanged(null)}
