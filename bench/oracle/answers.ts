@@ -1,14 +1,13 @@
-import { connectorsOf } from './connectors.ts'
 import { byNumber, type View } from './facts.ts'
 import { search } from './search.ts'
-import { answerAbout, shownPath, type Answer } from './found-paths.ts'
+import { answerAbout, byReach, inMillionths, shownPath, type Answer } from './found-paths.ts'
 
 /** What is compared of each endpoint: ids, order, scores, connectors, counts. Sentences are the product's own. */
 export type Expected = { status: number; body?: unknown }
 
 const withoutSentences = (path: Record<string, unknown>): Record<string, unknown> => {
-  const { explanation: _, ...rest } = path
-  return rest
+  const { explanation: _, chance, ...rest } = path
+  return { ...rest, chance: inMillionths(chance as number) }
 }
 
 function profileOf({ shown, knowers }: Answer): Record<string, unknown> {
@@ -46,31 +45,31 @@ export const questionsAsked = {
   },
   'person-connectors': {
     expect: (view: View, { target }: { target: string }): Expected => {
-      const answer = answerAbout(view, target, { most: 20, lookFar: true })
+      const answer = answerAbout(view, target)
       return answer ? { status: 200, body: profileOf(answer) } : { status: 404 }
     },
     shown: shownProfile,
   },
   'person-paths': {
     expect: (view: View, { target }: { target: string }): Expected => {
-      const answer = answerAbout(view, target, { most: 20, lookFar: true })
+      const answer = answerAbout(view, target)
       if (!answer) return { status: 404 }
       const { shown: person, foundPaths } = answer
-      const paths = foundPaths
-        .map(shownPath)
-        .map((path) => ({ ...path, breakdowns: [path['score'], path['confidence']] }))
-      return { status: 200, body: { person, paths, connectors: connectorsOf(view, answer) } }
+      const paths = foundPaths.map(shownPath).map((path) => ({ ...path, product: path['chance'] }))
+      return { status: 200, body: { person, paths } }
     },
-    shown: ({ person, paths, connectors }: Json) => ({
+    shown: ({ person, paths }: Json) => ({
       person: shownPerson(person as Json),
       paths: (paths as Json[]).map(shownInFull),
-      connectors: (connectors as Json[]).map(({ id, kind, score }) => ({ id, kind, score })),
     }),
   },
   'top-people': {
     expect: (view: View): Expected => ({
       status: 200,
-      body: top(view, 25).flatMap((person) => answerAbout(view, person, { most: 3, lookFar: false })?.shown ?? []),
+      body: top(view, 25)
+        .flatMap((person) => answerAbout(view, person) ?? [])
+        .toSorted(byReach)
+        .map(({ shown }) => shown),
     }),
     shown: ({ people }: Json) => (people as Json[]).map(shownPerson),
   },
@@ -78,11 +77,11 @@ export const questionsAsked = {
 
 const shownPerson = ({ path, ...rest }: Json): Json => ({ ...rest, path: withoutSentences(path as Json) })
 
-/** Of the receipts the numbers that they come to. */
+/** Of the breakdown the product of its factors. */
 function shownInFull(whole: Json): Json {
-  const { relationships: _, breakdowns, ...path } = whole
-  const { score, confidence } = breakdowns as Record<'score' | 'confidence', { result: number }>
-  return { ...withoutSentences(path), breakdowns: [score.result, confidence.result] }
+  const { relationships: _, breakdown, ...path } = whole
+  const product = (breakdown as { share: number }[]).reduce((chance, { share }) => chance * share, 1)
+  return { ...withoutSentences(path), product: inMillionths(product) }
 }
 
 /** By the best weight times strength, over everything in sight. */

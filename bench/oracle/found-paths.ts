@@ -1,9 +1,10 @@
 import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type Edge, type Visibility, type View } from './facts.ts'
-import { byMerit, freshnessOf, trustOf, pathOf, type Step, type FoundPath } from './steps.ts'
+import { introductionChance, replyChance, type Contact as Standing, type Side } from './chance.ts'
+import { byMerit, freshnessOf, pathOf, type Freshness, type Step, type FoundPath } from './steps.ts'
 
 /** Somebody in sight who knows the target: the viewer, somebody who shares, or the directory, which is no way. */
-export interface Knower {
+interface Knower {
   contact: Contact
   edge: Edge | null
   visibility: Visibility | null
@@ -12,7 +13,7 @@ export interface Knower {
 }
 
 /** A contact of the viewer who seems to know the target. */
-export interface GoBetween {
+interface GoBetween {
   person: string
   name: string
   edge: Edge
@@ -26,9 +27,6 @@ export interface GoBetween {
 export interface Answer {
   person: string
   knowers: Knower[]
-  intermediaries: GoBetween[]
-  /** Of all go-betweens, also of those not shown. */
-  goBetweensInAll: number
   foundPaths: FoundPath[]
   shown: Record<string, unknown>
 }
@@ -39,10 +37,10 @@ export function chanceOfColleagues(people: number | null): number {
   return permille < 20 ? 0 : permille
 }
 
-export const chanceOfBoth = (a: number, b: number): number =>
+const chanceOfBoth = (a: number, b: number): number =>
   Math.min(950, Math.round((1 - (1 - a / 1000) * (1 - b / 1000)) * 1000))
 
-export const strengthOfTeammate = (w: number): number => Math.min(1000, Math.round((w * 10) / 8))
+const strengthOfTeammate = (w: number): number => Math.min(1000, Math.round((w * 10) / 8))
 
 /** Everything that is known of one person, in the order in which it is shown: own words, others' by merit, the directory. */
 function knowersOf(view: View, person: string): Knower[] {
@@ -105,7 +103,7 @@ function goBetweensOf(view: View, person: string, first: Contact): GoBetween[] {
 }
 
 /** Through somebody who shares and a contact of theirs, by public facts alone. */
-function farWays(view: View, person: string, target: { id: string; name: string }): Step[][] {
+function farWays(view: View, person: string, target: { id: string; name: string }): FoundPath[] {
   const relationships = view.relationships.filter(
     ({ owner, a, basis }) => owner === 0 && a === person && basis === inferredBases.employer,
   )
@@ -134,20 +132,98 @@ function farWays(view: View, person: string, target: { id: string; name: string 
         byNumber(a.relationship.b, b.relationship.b)
       )
     })
-    .slice(0, 20)
-    .map(({ relationship, edge, visibility, owner }) => {
+    .slice(0, most)
+    .flatMap(({ relationship, edge, visibility, owner }) => {
       const contact = view.contacts.find((one) => one.owner === edge.owner && one.person === edge.person)!
-      return [
+      const { toConnector, toViewer } = toMember(view, visibility)
+      const steps = [
         teammate(owner, visibility.w),
         known({ id: view.idOf(relationship.b), name: contact.name }, edge, view.today),
         tied(target, { relationship: relationship.permille, isObserved: false, isEmployer: true }),
       ]
+      const given = introductionChance({
+        toConnector,
+        toTarget: { strength: null, silent: null },
+        sides: [toViewer, { ...unseen, relationship: relationship.permille }],
+        degree: visibility.people,
+      })
+      return pathOf(steps, given) ?? []
     })
 }
+
+const unseen: Side = { sent: 0, returned: 0, silence: null, relationship: 0 }
+
+const silentSince = (view: View, day: number | null): number | null =>
+  day === null ? null : Math.max(0, view.today - day)
+
+const ownEdge = (view: View, person: string | null): Edge | undefined =>
+  view.edges.find((edge) => isMine(view, edge.owner) && edge.person === person)
+
+/** How the viewer stands to somebody who shares. */
+function toMember(view: View, { person, w }: Visibility): { toConnector: Standing; toViewer: Side } {
+  const own = ownEdge(view, person)
+  const silent = silentSince(view, own?.lastDay ?? null)
+  return {
+    toConnector: { strength: own?.strength ?? null, silent },
+    toViewer: {
+      sent: own?.returned ?? 0,
+      returned: own?.sent ?? 0,
+      silence: silent,
+      relationship: strengthOfTeammate(w),
+    },
+  }
+}
+
+/** Of what others share only the label is told. */
+const middleOf: Record<Freshness, number | null> = { fresh: 7, warm: 22, cooling: 60, dormant: 180, unknown: null }
+
+function throughMember(view: View, { edge, visibility, ...owner }: Knower, target: { id: string; name: string }) {
+  const step = known(target, edge!, view.today)
+  const { toConnector, toViewer } = toMember(view, visibility!)
+  const silent = middleOf[step.freshness]
+  const given = introductionChance({
+    toConnector,
+    toTarget: { strength: edge!.strength, silent },
+    sides: [toViewer, { sent: edge!.sent, returned: edge!.returned, silence: silent, relationship: 0 }],
+    degree: visibility!.people,
+  })
+  return pathOf([teammate(owner, visibility!.w), step], given)
+}
+
+function throughContact(view: View, one: GoBetween, target: { id: string; name: string }) {
+  const relationship = chanceOfBoth(one.employer ?? one.colleague ?? 0, one.observed ?? 0)
+  const step = tied(target, {
+    relationship,
+    isObserved: one.observed !== null,
+    isEmployer: one.employer !== null || one.colleague !== null,
+  })
+  const silent = silentSince(view, one.edge.lastDay)
+  const seen = silentSince(view, one.lastSeen)
+  const given = introductionChance({
+    toConnector: { strength: one.edge.strength, silent },
+    toTarget: { strength: step.strength, silent: seen },
+    sides: [
+      { sent: one.edge.returned, returned: one.edge.sent, silence: silent, relationship: 0 },
+      { ...unseen, silence: seen, relationship },
+    ],
+    degree: view.relationships.filter(({ a }) => a === one.person).length,
+  })
+  return pathOf([known({ id: view.idOf(one.person), name: one.name }, one.edge, view.today), step], given)
+}
+
+const directly = (view: View, edge: Edge, target: { id: string; name: string }) =>
+  pathOf(
+    [known(target, edge, view.today)],
+    replyChance({ strength: edge.strength, silent: silentSince(view, edge.lastDay) }),
+  )
+
+/** Contacts in between who are considered for each person. */
+const most = 10
 
 const known = (to: { id: string; name: string }, edge: Edge, today: number): Step => ({
   toId: to.id,
   toName: to.name,
+  kind: 'contact',
   strength: edge.strength ?? 0,
   basis: edge.twoWay ? 'two-way' : edge.lastDay === null ? 'connection' : 'one-way',
   relationship: 0,
@@ -160,6 +236,7 @@ const known = (to: { id: string; name: string }, edge: Edge, today: number): Ste
 const teammate = ({ userId, name }: { userId: string; name: string }, w: number): Step => ({
   toId: userId,
   toName: name,
+  kind: 'member',
   strength: strengthOfTeammate(w),
   basis: 'confirmed',
   relationship: 0,
@@ -175,6 +252,7 @@ const tied = (
 ): Step => ({
   toId: to.id,
   toName: to.name,
+  kind: 'contact',
   strength: Math.round(why.relationship * 0.34),
   basis: 'indirect',
   ...why,
@@ -190,55 +268,45 @@ const noWay = {
   hops: 0,
   viaId: null,
   viaName: null,
-}
-export const shownPath = (foundPath: FoundPath): Record<string, unknown> => {
-  const { rank: _, key: __, ...shown } = foundPath
-  return shown
+  chance: 0,
+  pastAsks: 0,
+  between: [],
+  availability: { canAsk: false, from: null },
 }
 
-/** One person as the viewer sees them; undefined when they see nothing of them. `most` go-betweens are described. */
-export function answerAbout(
-  view: View,
-  person: string,
-  { most, lookFar }: { most: number; lookFar: boolean },
-): Answer | undefined {
+/** Sums of logarithms come out a little otherwise in another order. */
+export const inMillionths = (chance: number): number => Math.round(chance * 1e6)
+
+export const shownPath = (foundPath: FoundPath): Record<string, unknown> => {
+  const { weakest: _, key: __, chance, ...shown } = foundPath
+  return { ...shown, chance: inMillionths(chance), pastAsks: 0, availability: { canAsk: true, from: null } }
+}
+
+/** One person as the viewer sees them; undefined when they see nothing of them. */
+export function answerAbout(view: View, person: string): Answer | undefined {
   const knowers = knowersOf(view, person)
   const first = knowers[0]?.contact
   if (!first) return undefined
-  const isInTouch = knowers.some(({ visibility, edge }) => visibility?.kind === 'self' && edge?.twoWay)
+  const own = knowers.find(({ visibility }) => visibility?.kind === 'self')?.edge
+  const isInTouch = own?.twoWay === true && own.lastDay !== null && view.today - own.lastDay <= 730
   const all = isInTouch ? [] : goBetweensOf(view, person, first)
   const target = { id: view.idOf(person), name: first.name }
-  const steps = [
-    ...knowers
-      .filter(({ edge, visibility }) => edge !== null && visibility !== null)
-      .map(({ edge, visibility, ...owner }) =>
-        visibility!.kind === 'self'
-          ? [known(target, edge!, view.today)]
-          : [teammate(owner, visibility!.w), known(target, edge!, view.today)],
-      ),
-    ...all.slice(0, most).map((one) => [
-      known({ id: view.idOf(one.person), name: one.name }, one.edge, view.today),
-      tied(target, {
-        relationship: chanceOfBoth(one.employer ?? one.colleague ?? 0, one.observed ?? 0),
-        isObserved: one.observed !== null,
-        isEmployer: one.employer !== null || one.colleague !== null,
-      }),
-    ]),
+  const members = isInTouch
+    ? []
+    : knowers.filter(({ edge, visibility }) => edge !== null && (visibility?.kind ?? 'self') !== 'self')
+  const isFar = all.length === 0 && knowers.every(({ visibility }) => visibility === null)
+  const foundPaths = [
+    ...(own ? [directly(view, own, target)] : []),
+    ...members.map((member) => throughMember(view, member, target)),
+    ...all.slice(0, most).map((one) => throughContact(view, one, target)),
+    ...(isFar ? farWays(view, person, target) : []),
   ]
-  let foundPaths = steps.flatMap((foundPath) => pathOf(foundPath) ?? []).toSorted(byMerit)
-  const isFar = foundPaths.length === 0 && lookFar
-  if (isFar)
-    foundPaths = farWays(view, person, target)
-      .flatMap((foundPath) => pathOf(foundPath) ?? [])
-      .toSorted(byMerit)
-  const intermediaries = isFar ? [] : all.slice(0, most)
-  const members = knowers.filter(({ visibility }) => (visibility?.kind ?? 'self') !== 'self').length
+    .filter((foundPath) => foundPath !== null)
+    .toSorted(byMerit)
   const lastDay = Math.max(-1, ...knowers.map(({ edge }) => edge?.lastDay ?? -1))
   return {
     person,
     knowers,
-    intermediaries,
-    goBetweensInAll: isFar ? 0 : all.length,
     foundPaths,
     shown: {
       id: target.id,
@@ -246,10 +314,15 @@ export function answerAbout(
       role: first.title,
       company: first.company,
       location: first.location,
-      trustRank: trustOf(foundPaths),
+      trustRank: foundPaths[0]?.score ?? 0,
       freshness: freshnessOf(lastDay === -1 ? null : lastDay, view.today),
-      connectorCount: members + (intermediaries.length > 0 ? all.length : 0),
+      connectorCount: members.length + all.length,
       path: foundPaths[0] ? shownPath(foundPaths[0]) : noWay,
+      introduced: null,
     },
   }
 }
+
+/** By how likely the viewer reaches them, then by how many ways. */
+export const byReach = (a: Answer, b: Answer): number =>
+  (b.shown['trustRank'] as number) - (a.shown['trustRank'] as number) || b.foundPaths.length - a.foundPaths.length

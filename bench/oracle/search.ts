@@ -1,6 +1,6 @@
 import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
 import { byNumber, isMine, type Contact, type View } from './facts.ts'
-import { answerAbout, chanceOfColleagues } from './found-paths.ts'
+import { answerAbout, byReach, chanceOfColleagues } from './found-paths.ts'
 
 /** Folded words of what is shown; the made-up ones have no accents. */
 const wordsOf = (text: string | null): string[] => (text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -66,8 +66,8 @@ function fitOf(typed: readonly string[], contact: Contact, allowsTypos: boolean)
 
 interface Found {
   person: string
+  fit: number
   rank: number
-  score: number
 }
 
 const strengthOfInferred = (permille: number): number => Math.floor(permille * 0.34 + 0.5)
@@ -107,7 +107,7 @@ function find(view: View, typed: readonly string[], kinds: number, allowsTypos: 
           scores.push(strengths.get(colleague)! * strengthOfInferred(chance))
     if (scores.length === 0) return []
     const score = Math.max(...scores)
-    return [{ person, score, rank: fit * 5 + Math.floor(score / 1000) * 4 }]
+    return [{ person, fit, rank: fit * 5 + Math.floor(score / 1000) * 4 }]
   })
 }
 
@@ -120,8 +120,7 @@ function isBetter(view: View, a: Entry, b: Entry): boolean {
 }
 
 const kindsOf = { all: 0, founders: 1, investors: 2, 'high-trust': 0 }
-const leastTrust = 70
-const leastScoreOfTrusted = 190_000
+const leastTrust = 50
 const considered = 200
 const ignored = new Set(['at', 'in', 'of', 'the', 'and'])
 
@@ -130,18 +129,19 @@ export function search(view: View, query: string, filter: keyof typeof kindsOf, 
   const typed = [...new Set(wordsOf(query).filter((word) => !ignored.has(word)))]
   const isTrusted = filter === 'high-trust'
   const most = isTrusted ? considered : limit
-  const leastScore = isTrusted ? leastScoreOfTrusted : 0
   const page = (allowsTypos: boolean): Found[] =>
-    find(view, typed, kindsOf[filter], allowsTypos)
-      .filter(({ score }) => score >= leastScore)
-      .toSorted((a, b) => b.rank - a.rank || byNumber(a.person, b.person))
+    find(view, typed, kindsOf[filter], allowsTypos).toSorted((a, b) => b.rank - a.rank || byNumber(a.person, b.person))
   let found = page(false)
   if (found.length === 0 && typed.some((word) => letterCount(word) >= 4)) found = page(true)
+  const fits = new Map(found.map(({ person, fit }) => [person, fit]))
   const results = found
     .slice(0, most)
-    .flatMap(({ person }) => answerAbout(view, person, { most: 3, lookFar: false }) ?? [])
+    .flatMap(({ person }) => answerAbout(view, person) ?? [])
+    .filter(({ foundPaths }) => foundPaths.length > 0)
+    .toSorted((a, b) => fits.get(b.person)! - fits.get(a.person)! || byReach(a, b))
     .filter(
-      ({ foundPaths, shown }) => foundPaths.length > 0 && (!isTrusted || (shown['trustRank'] as number) >= leastTrust),
+      ({ foundPaths, shown }) =>
+        !isTrusted || (foundPaths[0]!.status === 'verified' && (shown['trustRank'] as number) >= leastTrust),
     )
     .slice(0, limit)
   return { results, total: isTrusted ? undefined : found.length }
