@@ -198,7 +198,6 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
   const mara = await visitAs('Mara Lind')
   await open(mara.page, '/search/people?q=Priya', 'People')
   await mara.page.getByRole('link', { name: 'Ask for an introduction to Priya Raman' }).click()
-  await mara.page.getByText('Ask the next connector instead.').waitFor()
   await mara.page.getByRole('link', { name: 'Ask Bob for an introduction' }).click()
   await mara.page.getByLabel('Your message to Priya').fill(message)
   await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()
@@ -232,10 +231,10 @@ test('a teammate who wants the target to be asked first says where, and reads th
   const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
   const { results } = (await search.json()) as { results: { id: string }[] }
   const found = await call('Mara Lind', 'GET', `/api/graph/person/${results[0]!.id}`)
-  const { connectors } = (await found.json()) as { connectors: { id: string; name: string }[] }
+  const { paths } = (await found.json()) as { paths: { viaId: string | null; viaName: string | null }[] }
   const asked = await call('Mara Lind', 'POST', '/api/dashboard/intro-requests', {
     target: { name: 'Tomas Vega', company: 'Brightwater' },
-    connector: { personId: connectors.find(({ name }) => name === 'Bob Reyes')!.id },
+    connector: { personId: paths.find(({ viaName }) => viaName === 'Bob Reyes')!.viaId },
     message,
     nextStep: 'Fifteen minutes next week.',
     status: 'pending',
@@ -265,10 +264,10 @@ test('whoever waits in vain goes on to the next path with the same words', async
   const search = await call('Mara Lind', 'GET', '/api/people/network-search?query=Joost')
   const { results } = (await search.json()) as { results: { id: string }[] }
   const found = await call('Mara Lind', 'GET', `/api/graph/person/${results[0]!.id}`)
-  const { connectors } = (await found.json()) as { connectors: { id: string; name: string }[] }
+  const { paths } = (await found.json()) as { paths: { viaId: string | null; viaName: string | null }[] }
   const asked = await call('Mara Lind', 'POST', '/api/dashboard/intro-requests', {
     target: { personId: results[0]!.id },
-    connector: { personId: connectors.find(({ name }) => name === 'Ana Ribeiro')!.id },
+    connector: { personId: paths.find(({ viaName }) => viaName === 'Ana Ribeiro')!.viaId },
     message,
     status: 'pending',
   })

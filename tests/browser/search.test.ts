@@ -94,7 +94,7 @@ test('a name typed with a slip finds the person, and opens every path to them', 
   await row.getByRole('link', { name: reached.name, exact: true }).click()
   const panel = page.getByRole('dialog', { name: `Paths to ${reached.name}` })
   const best = panel.getByRole('region', { name: 'Best path' })
-  await best.getByText('You and Bob Reyes are in this workspace together.').waitFor()
+  await best.getByText('You and Bob Reyes are in this workspace together.').first().waitFor()
   await best.getByText('Why this score?').click()
   await best.getByText('No request to Bob Reyes is settled yet.').waitFor()
   await best.getByText(/^All must happen: .+ × .+ × .+ = \d+%\.$/).waitFor()
@@ -145,7 +145,7 @@ test('a company is found in the ranking and by name, says why it stands there, a
     .getByText(/^(?:About \d+%|Less than 1%), /)
     .waitFor()
   const people = page.getByRole('region', { name: 'People', exact: true }).getByRole('listitem')
-  await people.first().getByRole('link').click()
+  await people.first().getByRole('link').first().click()
   await page
     .getByRole('dialog', { name: /^Paths to / })
     .getByRole('heading', { name: 'Best path' })
