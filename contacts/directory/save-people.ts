@@ -30,13 +30,14 @@ export async function savePeople(
   for (const { personId } of entered) changed.add(personId)
 
   const written = await upsertPeople(tx, { ...columnsOf(shown, await findIndustries(tx, shown)), now })
+  const moved = await replacePositions(tx, positionColumns(people))
+  // Last, because earlier employers are among what people are found by.
   await saveSearchTokens(
     tx,
     keys,
     directoryId,
-    written.map(({ personId }) => personId),
+    [...new Set([...written, ...moved].map(({ personId }) => personId))],
   )
-  const moved = await replacePositions(tx, positionColumns(people))
   const poorer = moved.filter(({ gone }) => gone).map(({ personId }) => personId)
   if (poorer.length > 0) {
     await runHook(context, directoryPositionsDeleted, { people: poorer })

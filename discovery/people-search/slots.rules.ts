@@ -204,14 +204,17 @@ export function sectorSlot(sectors: readonly string[], typed: string): Slot {
 
 /** What somebody does: `codes` say it fully, `near` nearly, and a title may say it in the same words. */
 export function roleSlot(typed: string, codes: readonly string[], near: readonly string[], mustHave?: string): Slot {
-  const words = wordsOf(typed).filter((word) => !joining.has(word))
+  const written = wordsOf(typed)
+  const words = written.filter((word) => !joining.has(word))
+  // One word of a title may be about somebody else: the assistant to the CEO is no CEO.
+  const said = codes.length === 0 ? all(words.map((word) => is(word, 'title'))) : inARow(written, 'title')
   const also = (query: string): string => (mustHave ? `((${query}) & ${has(mustHave)})` : query)
   return {
     part: 'role',
     typed,
     options: [
       ...(codes.length > 0 ? [option(also(any(codes.map(has))), worths.exact, 'title', 'meaning')] : []),
-      option(all(words.map((word) => is(word, 'title'))), worths.exact, 'title', 'whole'),
+      ...(codes.length === 0 || words.length > 1 ? [option(said, worths.exact, 'title', 'whole')] : []),
       ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
       // Some are called Baker, and one is called Dean Baker.
       ...(words.length < 3
