@@ -160,7 +160,7 @@ test('who brought a file in hears what became of it, also when it was refused', 
   await bring(world, me, 'notes.txt', 'not an export at all')
   const { items } = await world.as(me).notifications.list({})
   expect(items).toMatchObject([
-    { title: 'notes.txt could not be read', body: expect.any(String) },
+    { title: 'notes.txt couldn’t be read', body: expect.any(String) },
     { title: 'Connections.csv was imported', body: '1 contact was created.', link: `/access?panel=${done.id}` },
   ])
 })

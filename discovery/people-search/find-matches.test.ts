@@ -68,10 +68,10 @@ describe('a slip of the finger', () => {
 
 describe('when nobody fits', () => {
   test.each([
-    ['cto at Kade in Berlin', ['Priya Raman'], 'Nobody was found in Berlin, so every place is included.'],
-    ['junior engineer at Fjordline', ['Zoë Müller'], 'every level is included'],
-    ['accountant at Heliograph', ['Tomasz Nowak'], 'every role is included'],
-    ['ex-Google engineers at Heliograph', ['Tomasz Nowak'], 'every past employer is included'],
+    ['cto at Kade in Berlin', ['Priya Raman'], 'Nobody was found in Berlin, so all locations are included.'],
+    ['junior engineer at Fjordline', ['Zoë Müller'], 'all levels are included'],
+    ['accountant at Heliograph', ['Tomasz Nowak'], 'all titles are included'],
+    ['ex-Google engineers at Heliograph', ['Tomasz Nowak'], 'so this was left out'],
   ])('%s is widened, and says so', async (query, names, message) => {
     const { world, me } = await mine()
     const { results, notice } = await world.as(me).people.searchNetwork({ body: { query } })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Slot } from './question.rules.ts'
 import { readQuestion } from './read-question.rules.ts'
@@ -98,7 +99,7 @@ describe('"or" joins what stands on both sides', () => {
   test('and each of several companies is looked for by its own name', () => {
     const [{ options } = { options: [] }] = readQuestion('at N26, Kontora or Medora').slots
     const queries = options.map(({ query }) => query)
-    for (const key of ['n26', 'kontora', 'medora']) expect(queries).toContain(`'=company:${key}'`)
+    for (const key of ['n26', 'kontora', 'medora']) expect(queries.join(' | ')).toContain(`'=company:${key}'`)
   })
 
   test('and no level is left out of one of them alone', () => {
@@ -229,4 +230,38 @@ test('the level of a role is read', () => {
     (text) => readQuestion(text).slots[0]?.level,
   )
   expect(levels).toEqual(['vp', 'director', 'cxo', 'senior', null])
+})
+
+test('whatever is typed, every part asks for something', () => {
+  const pieces = fc.constantFrom(
+    '"',
+    ':',
+    '{',
+    'at',
+    'in',
+    'not',
+    '-',
+    'ex-',
+    'or',
+    ',',
+    '@',
+    'CTO',
+    'Berlin',
+    'acme',
+    'é',
+    '%',
+    "'",
+  )
+  const typed = fc.oneof(
+    fc.string(),
+    fc.array(pieces, { maxLength: 9 }).map((all) => all.join(' ')),
+  )
+  fc.assert(
+    fc.property(typed, (text) => {
+      const { slots, unwanted, extras } = readQuestion(text)
+      const options = [...extras, ...[...slots, ...unwanted].flatMap((slot) => slot.options)]
+      for (const { query } of options) expect(query).not.toMatch(/^$|\(\)|''|:''|=\w+:'/)
+    }),
+    { numRuns: 2000 },
+  )
 })

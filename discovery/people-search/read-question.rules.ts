@@ -61,7 +61,9 @@ class Reader {
   constructor(text: string, { isHandled }: { isHandled: boolean }) {
     for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) this.#written.set(fold(word), word)
     const marked = text
-      .replace(quoted, (_, inside: string) => ` quoted${this.#phrases.push(inside.trim()) - 1}phrase `)
+      .replace(quoted, (_, inside: string) =>
+        wordsOf(inside).length === 0 ? ' ' : ` quoted${this.#phrases.push(inside.trim()) - 1}phrase `,
+      )
       .replace(/(^|\s)-(?=\p{L})/gu, ' not ')
       .replace(/@/g, ' at ')
     let folded = marked

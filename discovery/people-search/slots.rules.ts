@@ -111,7 +111,7 @@ export function companySlot(names: readonly string[], { domains = [] as readonly
   const begun = spelled.filter((words) => mayBegin(last(words), 'company'))
   return {
     part: 'company',
-    typed: names.join(', '),
+    typed: names.join(' or '),
     names,
     options: [
       option(any([...keys, ...at].map(has)), worths.exact, 'company', 'meaning'),
@@ -156,7 +156,7 @@ export function formerSlot(names: readonly string[]): Slot {
   const codes = names.flatMap(employersIn).map((name) => facet('former', companyKey(name)))
   return {
     part: 'former',
-    typed: names.join(', '),
+    typed: names.join(' or '),
     names,
     options: [option(any(codes.map(has)), worths.exact, 'title', 'meaning')],
     tokens: { people: codes, words: [] },

@@ -57,7 +57,8 @@ test('it says how well they are known, and no more than is known', () => {
   const relationship = { strength: 820, isTwoWay: true, freshness: 'fresh' } as const
   expect(knownWords('Rana', relationship)).toBe('Rana knows them well (fresh)')
   expect(knownWords(null, { ...relationship, strength: 300 })).toBe('You know them (fresh)')
-  expect(knownWords(null, { ...relationship, strength: 100, isTwoWay: false })).toBe('You know them a little (fresh)')
+  expect(knownWords(null, { ...relationship, strength: 100 })).toBe('You know them a little (fresh)')
+  expect(knownWords(null, { ...relationship, isTwoWay: false })).toBe('You have them as a contact')
   expect(knownWords('Rana', { strength: 50, isTwoWay: false, freshness: 'unknown' })).toBe(
     'Rana is connected with them',
   )

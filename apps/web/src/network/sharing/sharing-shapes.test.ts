@@ -33,7 +33,7 @@ test('a preview says what it is of, and what stays hidden', () => {
   const seen = { teammate: { userId: 'b', name: 'Bob Reyes' }, mode: 'workspace' as const, items: [] }
   expect(previewWords({ ...seen, shown: 0, hidden: 0 }, true)).toBe('Bob Reyes sees none of your contacts.')
   expect(previewWords({ ...seen, shown: 1200, hidden: 3 }, false)).toBe(
-    'If you save this, Bob Reyes sees 1,200 of your contacts. 3 hidden contacts are visible only to you.',
+    'If you save this, Bob Reyes will see 1,200 of your contacts. 3 hidden contacts are visible only to you.',
   )
 })
 
