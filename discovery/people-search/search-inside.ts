@@ -11,7 +11,7 @@ import { searchPeople, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
 import { readQuestion } from './read-question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
-import { correctedIn, matchOf, mayBeTwice, rankMatches } from './search-network.ts'
+import { correctedIn, fewestLookedAt, matchOf, rankMatches } from './search-network.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export interface Within {
@@ -46,7 +46,7 @@ export async function searchInside(
     return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
-  const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? mayBeTwice(limit) : considered }
+  const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? fewestLookedAt : considered }
   const found = await searchStepByStep(tx, call, text, async (tokens, plan) => {
     const reachable = await searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
     const known = [...new Set(reachable.map(({ personId }) => personId))]

@@ -56,7 +56,7 @@ async function search(
     const ranked = distinct.filter(isTrusted).slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, query)) }
   }
-  const matches = await findMatches(tx, call, query, { ...asking, limit: Math.max(asking.limit, mayBeTwice(limit)) })
+  const matches = await findMatches(tx, call, query, { ...asking, limit: Math.max(asking.limit, fewestLookedAt) })
   const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches))
   const ranked = distinct.filter(isTrusted).slice(0, limit)
   const corrected = correctedIn(ranked, matches)
@@ -70,8 +70,11 @@ async function search(
   }
 }
 
-/** Some of them may be the same person, who is shown once. */
-export const mayBeTwice = (limit: number): number => limit + Math.ceil(limit / 2)
+/**
+ * How many are looked at, whatever the limit, so that a short list is the beginning of a long one: a page of 25, and half as
+ * many again, because some may be the same person, who is shown once.
+ */
+export const fewestLookedAt = 38
 
 /** With what matched as the first reasons; what was found on another entry than the one that is shown says whose it is. */
 export async function rankMatches(tx: Tx, call: MemberCall, { question, rows, corrected }: Found): Promise<Ranked[]> {

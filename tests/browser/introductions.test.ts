@@ -201,7 +201,7 @@ test('a teammate’s rules are kept by both sides, and a no comes with its reaso
   await mara.page.getByRole('link', { name: 'Ask Bob for an introduction' }).click()
   await mara.page.getByLabel('Your message to Priya').fill(message)
   await mara.page.getByRole('button', { name: 'Ask Bob now' }).click()
-  await mara.page.getByRole('alert').getByText('Bob Reyes does not make this introduction. Ask someone else.').waitFor()
+  await mara.page.getByRole('alert').getByText('Bob Reyes is not available for this introduction.').waitFor()
   await mara.page.getByRole('button', { name: 'Save draft' }).click()
   await mara.page.getByText('The draft is saved.').waitFor()
   await mara.page.waitForURL(({ searchParams }) => searchParams.has('request'))

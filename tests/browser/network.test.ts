@@ -50,7 +50,7 @@ test('a file that is no export is refused in words', async () => {
     .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]) })
   const heading = page.getByRole('heading', { name: 'This file couldn’t be read' })
   await heading.waitFor({ timeout: 20_000 })
-  expect(await page.getByRole('alert').innerText()).toContain('Wellmet cannot read this file')
+  expect(await page.getByRole('alert').innerText()).toContain('Wellmet can’t read this file')
   await context.close()
 })
 
