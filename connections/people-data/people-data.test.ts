@@ -52,7 +52,24 @@ const everything = ['graph', 'database', 'pdl']
 const ask = ({ as }: World, who: Somebody, query: string, more = {}) =>
   as(who).people.search({ body: { query, sources: everything, ...more } as { query: string } })
 
-const pieces = ['b', 'germa', 'ber', 'berl', 'berli', 'e', 'erl', 'erli', 'r', 'rl', 'rli', 'l', 'li', 'ge', 'ger', 'germ']
+const pieces = [
+  'b',
+  'germa',
+  'ber',
+  'berl',
+  'berli',
+  'e',
+  'erl',
+  'erli',
+  'r',
+  'rl',
+  'rli',
+  'l',
+  'li',
+  'ge',
+  'ger',
+  'germ',
+]
 /** 200 questions, each of which finds Jane. */
 const manyWays = pieces.flatMap((one) => pieces.map((other) => `Jane Doe in ${one} ${other}`)).slice(0, 200)
 

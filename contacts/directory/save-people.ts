@@ -32,12 +32,7 @@ export async function savePeople(
   const written = await upsertPeople(tx, { ...columnsOf(shown, await findIndustries(tx, shown)), now })
   const moved = await replacePositions(tx, positionColumns(people))
   // Last, because earlier employers are among what people are found by.
-  await saveSearchTokens(
-    tx,
-    keys,
-    directoryId,
-    [...new Set([...written, ...moved].map(({ personId }) => personId))],
-  )
+  await saveSearchTokens(tx, keys, directoryId, [...new Set([...written, ...moved].map(({ personId }) => personId))])
   const poorer = moved.filter(({ gone }) => gone).map(({ personId }) => personId)
   if (poorer.length > 0) {
     await runHook(context, directoryPositionsDeleted, { people: poorer })
