@@ -4,6 +4,7 @@ import {
   correctLexicalWords,
   fuzzyTokens,
   lengthsMeant,
+  readAsTyped,
   rewriteCertain,
   slipsOn,
   withMeant,
@@ -39,7 +40,7 @@ test.each([
 describe('a word that can mean only one other', () => {
   const known = ['priya', 'kade', 'raman', 'tim']
   const rewritten = (text: string, words = known) => {
-    const certain = rewriteCertain(text, readQuestion(text), words)
+    const certain = rewriteCertain(readAsTyped(text), words)
     return certain && [certain.corrected, certain.question.slots.map(({ typed }) => typed)]
   }
 
@@ -55,7 +56,7 @@ describe('a word that can mean only one other', () => {
 
   test('changes neither what is quoted nor what is not wanted', () => {
     const text = 'Pryia "head of platform" -Google'
-    const { question } = rewriteCertain(text, readQuestion(text), known)!
+    const { question } = rewriteCertain(readAsTyped(text), known)!
     expect(question).toMatchObject({
       slots: [{ typed: 'priya' }, { typed: 'head of platform', words: [] }],
       unwanted: [{ part: 'company', typed: 'Google' }],
@@ -89,14 +90,14 @@ test.each([
   ['engineers in Berln', ['role: engineers', 'location: berlin']],
   ['teachr', ['role: teacher']],
 ])('mistyped roles and places are known words: %s', (text, read) => {
-  const { question } = correctLexicalWords(text, readQuestion(text))!
+  const { question } = correctLexicalWords(readAsTyped(text))!
   const singular = (line: string) => line.replace(/s$/, '')
   expect(question.slots.map(({ part, typed }) => singular(`${part}: ${typed}`))).toEqual(read.map(singular))
 })
 
 test('what is no slip in a role or a place is left alone', () => {
   for (const text of ['Priya Raman', 'Berlin', 'engineers', 'tom', '"enginers"'])
-    expect(correctLexicalWords(text, readQuestion(text))).toBeNull()
+    expect(correctLexicalWords(readAsTyped(text))).toBeNull()
 })
 
 test('a slip is told by the entry on which it was found', () => {

@@ -12,12 +12,14 @@ export interface Correction {
   readonly meant: string
 }
 
-/** A question as it was read after some of its words were corrected. */
+/** A question as it was read, and which of its words were corrected before. */
 export interface Reading {
   readonly text: string
   readonly question: Question
   readonly corrected: readonly Correction[]
 }
+
+export const readAsTyped = (text: string): Reading => ({ text, question: readQuestion(text), corrected: [] })
 
 const mayBeMistyped = (word: string): boolean => letters(word).length >= shortestFuzzyWord
 
@@ -37,14 +39,17 @@ export const fuzzyTokens = ({ words }: Slot): TokenQuery => {
   return { people: all.flatMap(({ people }) => people), words: all.flatMap((query) => query.words) }
 }
 
-/** With whatever of these words is one slip away. What begins as was typed is found already. */
+/** The words that are one slip away. What begins as was typed is found already. */
+const meantBy = (typed: string, known: readonly string[]): string[] =>
+  known.filter((word) => isOneTypo(typed, word) && !word.startsWith(typed))
+
+/** With whatever of these words may be meant. */
 export function withMeant(question: Question, known: readonly string[]): { question: Question; isCorrected: boolean } {
   let isCorrected = false
   const slots = question.slots.map((slot) => {
     const meant = new Map(
       slot.words.filter(mayBeMistyped).map((typed) => {
-        const found = known.filter((word) => isOneTypo(typed, word) && !word.startsWith(typed))
-        return [typed, found.toSorted()] as const
+        return [typed, meantBy(typed, known).toSorted()] as const
       }),
     )
     if ([...meant.values()].every((words) => words.length === 0)) return slot
@@ -55,12 +60,12 @@ export function withMeant(question: Question, known: readonly string[]): { quest
 }
 
 /** Where each mistyped word can mean only one other, the question is read again with it. */
-export function rewriteCertain(text: string, { slots }: Question, known: readonly string[]): Reading | null {
+export function rewriteCertain({ text, question }: Reading, known: readonly string[]): Reading | null {
   const among = new Set(known)
   const corrected: Correction[] = []
-  for (const typed of slots.flatMap(({ words }) => words).filter(mayBeMistyped)) {
+  for (const typed of question.slots.flatMap(({ words }) => words).filter(mayBeMistyped)) {
     if (among.has(typed)) continue
-    const meant = known.filter((word) => isOneTypo(typed, word) && !word.startsWith(typed))
+    const meant = meantBy(typed, known)
     const [only] = meant
     if (meant.length > 1) return null
     if (only !== undefined) corrected.push({ typed, meant: only })
@@ -70,7 +75,7 @@ export function rewriteCertain(text: string, { slots }: Question, known: readonl
 }
 
 /** Words of roles and places that were mistyped: "enginers in Berln". Read again as they were meant. */
-export function correctLexicalWords(text: string, question: Question): Reading | null {
+export function correctLexicalWords({ text, question }: Reading): Reading | null {
   const loose = question.slots.flatMap(({ part, typed, words }) =>
     part === 'location' || (part === 'word' && words.length > 0) ? typed.split(' ') : [],
   )

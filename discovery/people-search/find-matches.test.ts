@@ -5,6 +5,7 @@ import { worldForThisTest } from '../../tests/world/world.ts'
 import { acquaintances, connectionsOf } from '../../tests/two-worlds/address-books.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { line, mine } from './contacts-for-tests.ts'
+import { readAsTyped } from './correct-question.rules.ts'
 import { findMatches } from './find-matches.ts'
 
 describe('a slip of the finger', () => {
@@ -122,7 +123,7 @@ test('people of the directory are found by a tie, by a colleague, or as contacts
     db.transaction(async (tx) => {
       const { me } = await getViewerNetwork(tx)
       const asking = { me, kinds: 0, leastScore: 0, limit: 25 }
-      return (await findMatches(tx, { services }, query, asking)).rows
+      return (await findMatches(tx, { services }, readAsTyped(query), asking)).rows
     })
   const anas = [...new Set((await search('ana mensah')).map(({ personId }) => personId))]
   expect(anas).toHaveLength(3)

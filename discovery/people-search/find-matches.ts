@@ -14,7 +14,6 @@ import {
 } from './correct-question.rules.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import type { Question, Slot } from './question.rules.ts'
-import { readQuestion } from './read-question.rules.ts'
 import { relaxations, type Dropped } from './relax-question.rules.ts'
 import { planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
 
@@ -45,8 +44,13 @@ export interface Found<Row = FoundRow> {
   dropped: readonly Dropped[]
 }
 
-export const findMatches = (tx: Tx, call: Pick<MemberCall, 'services'>, text: string, asking: Asking): Promise<Found> =>
-  searchStepByStep(tx, call, text, (tokens, plan) =>
+export const findMatches = (
+  tx: Tx,
+  call: Pick<MemberCall, 'services'>,
+  asked: Reading,
+  asking: Asking,
+): Promise<Found> =>
+  searchStepByStep(tx, call, asked, (tokens, plan) =>
     searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking }),
   )
 
@@ -54,28 +58,27 @@ export const findMatches = (tx: Tx, call: Pick<MemberCall, 'services'>, text: st
 export async function searchStepByStep<Row>(
   tx: Tx,
   { services }: Pick<MemberCall, 'services'>,
-  text: string,
+  asked: Reading,
   look: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[]>,
 ): Promise<Found<Row>> {
   const keys = personKeys(services.config.SECRET)
-  const asked = readQuestion(text)
   const search = async (question: Question): Promise<Row[]> =>
     question.slots.length === 0 ? [] : look(hashTerms(keys, tokenQueriesOf(question.slots)), planOf(question))
   const found = (question: Question, rows: Row[]): Found<Row> => ({ question, rows, corrected: [], dropped: [] })
 
-  const rows = await search(asked)
-  if (rows.length > 0 || asked.slots.length === 0) return found(asked, rows)
+  const rows = await search(asked.question)
+  if (rows.length > 0 || asked.question.slots.length === 0) return found(asked.question, rows)
 
-  const lexical = correctLexicalWords(text, asked)
+  const lexical = correctLexicalWords(asked)
   if (lexical) {
     const rows = await search(lexical.question)
     if (rows.length > 0) return { ...found(lexical.question, rows), corrected: lexical.corrected }
   }
   // A name may look like a mistyped role: what was typed is corrected first, and widened last.
   const forgiving: Reading[] = []
-  for (const reading of [{ text, question: asked, corrected: [] }, ...(lexical ? [lexical] : [])]) {
+  for (const reading of [asked, ...(lexical ? [lexical] : [])]) {
     const known = await wordsNearby(tx, reading.question, (slots) => hashTerms(keys, tokenQueriesOf(slots)))
-    const certain = rewriteCertain(reading.text, reading.question, known)
+    const certain = rewriteCertain(reading, known)
     if (certain) {
       const rows = await search(certain.question)
       const corrected = [...reading.corrected, ...certain.corrected]
@@ -93,7 +96,7 @@ export async function searchStepByStep<Row>(
       const rows = await search(relaxed.question)
       if (rows.length > 0) return { question: relaxed.question, rows, corrected, dropped: relaxed.dropped }
     }
-  return found(asked, [])
+  return found(asked.question, [])
 }
 
 async function wordsNearby(

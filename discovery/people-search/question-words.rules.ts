@@ -4,10 +4,10 @@ export const fillers: ReadonlySet<string> = new Set(
  do does doing else ein eine einen einer eines email every find folks for from get give got great guy guys handles has have having
  he hello help her hi him hire hiring how i if im ill introduce introduction intro intros is it its jemand jemanden job just kennt kennen
  kannst know knows known let like list looking look lady man many may me meet might more most my name named need network of on one ones
- or our out people person persons please anybody preferably recommend reach runs run s say search see seek seeking she should show some
+ or our out people person persons please preferably recommend reach runs run s say search see seek seeking she should show some
  somebody someone somewhere speak talk tell that the their them there these they this those to us want wants was we well were what whats
  when where which who whom whos whose will wir wen wer with woman women would working works work worked you your
- connaissez connait connaît quelqu quelqun un une le la les des du qui quelqu’un dans notre reseau nous avons
+ connaissez connait quelqu quelqun un une le la les des du qui dans notre reseau nous avons
  quien conoce alguien conocemos que trabaja el los las chi conosce qualcuno lavora
  est es ist sind sont son sono unser unserem unseren netzwerk sucht suche leute menschen personen bitte zu als as responsible team teams space field area industry
  sector scene world side department`

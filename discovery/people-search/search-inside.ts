@@ -2,14 +2,13 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory, type ListedRow } from './broad-search.store.ts'
-import type { Correction } from './correct-question.rules.ts'
+import { readAsTyped, type Correction } from './correct-question.rules.ts'
 import { indirectRelationships, searchStepByStep, together, type Found } from './find-matches.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, Source } from './people.contract.ts'
 import { searchPeople, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
-import { readQuestion } from './read-question.rules.ts'
 import type { Dropped } from './relax-question.rules.ts'
 import { correctedIn, fewestLookedAt, matchOf, rankMatches } from './search-network.ts'
 import { matchWords } from './why-ranked.rules.ts'
@@ -40,14 +39,15 @@ export async function searchInside(
   const isWanted = ({ source }: RankedPerson): boolean => sources.includes(source)
   const nobody: FoundInside = { reachable: [], people: [], corrected: [], dropped: [] }
   if (!sources.includes('graph') && !sources.includes('database')) return nobody
-  const handled = await findByHandles(tx, call, readQuestion(text).handles)
+  const asked = readAsTyped(text)
+  const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
     const reachable = (await rankPeople(tx, call, handled, () => [])).filter(({ person }) => isWanted(person))
     return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
   const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? fewestLookedAt : considered }
-  const found = await searchStepByStep(tx, call, text, async (tokens, plan) => {
+  const found = await searchStepByStep(tx, call, asked, async (tokens, plan) => {
     const reachable = await searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
     const known = [...new Set(reachable.map(({ personId }) => personId))]
     const free = sources.includes('database') ? limit - (isAll ? known.length : 0) : 0

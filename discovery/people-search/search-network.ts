@@ -14,9 +14,8 @@ import { rankPeople, type Ranked } from './rank-people.ts'
 import { filters, isHighTrust } from './search-filters.rules.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles } from './look-up-people.ts'
-import { slipsOn, type Correction } from './correct-question.rules.ts'
+import { readAsTyped, slipsOn, type Correction } from './correct-question.rules.ts'
 import type { Question } from './question.rules.ts'
-import { readQuestion } from './read-question.rules.ts'
 import { readParts } from './relax-question.rules.ts'
 import { optionAt } from './search-plan.rules.ts'
 import { widenedNotice } from './widened-notice.rules.ts'
@@ -50,13 +49,14 @@ async function search(
     const ranked = (await rankPeople(tx, call, best, () => [])).filter(isTrusted).slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, null)) }
   }
-  const handled = await findByHandles(tx, call, readQuestion(query).handles)
+  const asked = readAsTyped(query)
+  const handled = await findByHandles(tx, call, asked.question.handles)
   if (handled.length > 0) {
     const distinct = await joinDuplicates(tx, await rankPeople(tx, call, handled, () => []))
     const ranked = distinct.filter(isTrusted).slice(0, limit)
     return { results: ranked.map(({ person }) => person), ...(await noticeFor(tx, me, ranked, query)) }
   }
-  const matches = await findMatches(tx, call, query, { ...asking, limit: Math.max(asking.limit, fewestLookedAt) })
+  const matches = await findMatches(tx, call, asked, { ...asking, limit: Math.max(asking.limit, fewestLookedAt) })
   const distinct = await joinDuplicates(tx, await rankMatches(tx, call, matches))
   const ranked = distinct.filter(isTrusted).slice(0, limit)
   const corrected = correctedIn(ranked, matches)
@@ -65,7 +65,7 @@ async function search(
     results: ranked.map(({ person }) => person),
     ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, query)),
     ...(corrected.length > 0 ? { corrected } : {}),
-    read: readParts(matches.corrected.length > 0 ? matches.question : readQuestion(query)),
+    read: readParts(matches.corrected.length > 0 ? matches.question : asked.question),
     ...(considered === undefined ? { total: matches.rows[0]?.total ?? 0 } : {}),
   }
 }
