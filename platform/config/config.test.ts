@@ -6,9 +6,10 @@ import { Count, settings } from './settings.ts'
 const whole = {
   DATABASE_URL: 'postgres://wellmet_app@localhost/wellmet',
   PUBLIC_URL: 'https://wellmet.example',
-  SECRET: 'x'.repeat(32),
+  SECRET: 'YvXk0s7Qm2uJ9wEr4tLb8nHc1dPf6gZa',
   VAULT_KEYS: '{}',
   SMTP_URL: 'smtp://localhost:25',
+  TRUST_PROXY: '1',
 }
 
 test('what is left out has a default', () => {
@@ -29,6 +30,14 @@ test('everything that is wrong is listed at once, with what it is for', () => {
   }
 })
 
+test.each(['x'.repeat(64), 'password'.repeat(5), 'changeme-changeme-changeme-changeme', '0123'.repeat(10)])(
+  'a long secret that is easy to guess is refused: %s',
+  (SECRET) => {
+    expect(() => readConfig({ ...whole, SECRET })).toThrow(/SECRET is too easy to guess/)
+    expect(() => readConfig({ ...whole, SECRET_BEFORE: SECRET })).toThrow(/SECRET_BEFORE is too easy to guess/)
+  },
+)
+
 test('an empty variable is as good as none', () => {
   expect(readConfig({ ...whole, REDIS_URL: '' }).REDIS_URL).toBeUndefined()
 })
@@ -41,13 +50,17 @@ test('the folder of sent mail is an IMAP address', () => {
 
 const postSettings = settings(
   { POST_URL: z.url().default('https://post.example/v1'), POST_STAMPS: Count.describe('how many there are') },
-  ({ POST_URL }) => [POST_URL],
+  {
+    trustedOrigins: ({ POST_URL }) => [POST_URL],
+    imageOrigins: ({ POST_STAMPS }) => [`https://${POST_STAMPS}.example`],
+  },
 )
 
 test('the settings of an area are read with those of the platform, and only its own are handed to it', () => {
   const config = readConfig({ ...whole, POST_STAMPS: '7', POST_URL: 'http://127.0.0.1:9/v1' }, [postSettings])
   expect(config.get(postSettings)).toEqual({ POST_STAMPS: 7, POST_URL: 'http://127.0.0.1:9/v1' })
   expect(config.trustedOrigins).toEqual(['http://127.0.0.1:9/v1'])
+  expect(config.imageOrigins).toEqual(['https://7.example'])
   expect(config).not.toHaveProperty('POST_STAMPS')
   expect(config.PORT).toBe(4000)
 })
@@ -62,4 +75,31 @@ test('settings of an area that was not read are an error, and so is a name that 
   expect(() => readConfig(whole).get(postSettings)).toThrow(/POST_URL, POST_STAMPS/)
   expect(() => readConfig(whole, [postSettings, settings({ POST_URL: z.url() })])).toThrow(/two: POST_URL/)
   expect(() => readConfig(whole, [settings({ PORT: Count })])).toThrow(/two: PORT/)
+})
+
+test('"true" is no answer to which proxies are trusted, and the refusal says what to write', () => {
+  expect(() => readConfig({ ...whole, TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY needs the number of proxies/)
+})
+
+test('behind https there is a proxy, and it has to be named', () => {
+  expect(() => readConfig({ ...whole, TRUST_PROXY: undefined })).toThrow(/TRUST_PROXY .* all users would count as one/)
+  expect(readConfig({ ...whole, TRUST_PROXY: undefined, PUBLIC_URL: 'http://localhost:4000' })).toBeTruthy()
+})
+
+const elsewhere: [setting: string, plain: string, secure: string][] = [
+  ['DATABASE_URL', 'postgres://wellmet_app@db.internal/wellmet', 'postgres://a@db.internal/w?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://a@db.internal/w?sslmode=require', 'postgres://a@%2Frun%2Fpostgresql/w'],
+  ['DATABASE_URL', 'postgres://a@db.internal/w?sslmode=disable', 'postgres://a@127.0.0.1/w'],
+  ['REDIS_URL', 'redis://cache.internal:6379', 'rediss://cache.internal:6379'],
+  ['REDIS_URL', 'redis://127.0.0.1.evil.example:6379', 'redis://[::1]:6379'],
+  ['SMTP_URL', 'smtp://mail.internal:25?ignoreTLS=true', 'smtp://mail.internal:25'],
+  ['SMTP_URL', 'smtp://mail.internal:25?requireTLS=false', 'smtps://mail.internal:465'],
+  ['PUBLIC_URL', 'http://wellmet.internal', 'https://wellmet.internal'],
+]
+
+test.each(elsewhere)('%s without TLS leaves this machine only to hosts that are named: %s', (name, plain, secure) => {
+  const host = new URL(plain).hostname
+  expect(() => readConfig({ ...whole, [name]: plain })).toThrow(new RegExp(`${name}.*${host} in PLAINTEXT_HOSTS`))
+  expect(readConfig({ ...whole, [name]: plain, PLAINTEXT_HOSTS: `other, ${host}` })).toBeTruthy()
+  expect(readConfig({ ...whole, [name]: secure })).toBeTruthy()
 })

@@ -9,17 +9,23 @@ export interface Settings<S extends z.ZodRawShape = z.ZodRawShape> {
   shape: S
   /** Addresses that the operator chose: unlike any other address that is called, these may be private. */
   trustedOrigins(values: Values<S>): readonly string[]
+  /** Where else pages may load images from. */
+  imageOrigins(values: Values<S>): readonly string[]
 }
+
+type Origins<S extends z.ZodRawShape> = Pick<Settings<S>, 'trustedOrigins' | 'imageOrigins'>
+const none = (): readonly string[] => []
 
 export const settings = <S extends z.ZodRawShape>(
   shape: S,
-  trustedOrigins: (values: Values<S>) => readonly string[] = () => [],
-): Settings<S> => ({ shape, trustedOrigins })
+  { trustedOrigins = none, imageOrigins = none }: Partial<Origins<S>> = {},
+): Settings<S> => ({ shape, trustedOrigins, imageOrigins })
 
 export interface SettingsReader {
   /** The values of what an area declares. Throws for settings that were not read at start. */
   get<S extends z.ZodRawShape>(settings: Settings<S>): Values<S>
   trustedOrigins: readonly string[]
+  imageOrigins: readonly string[]
 }
 
 /** `values` holds every variable that was read, of the platform and of all areas. */
@@ -34,5 +40,6 @@ export function settingsReader(all: readonly Settings[], values: Record<string, 
       return found as Values<S>
     },
     trustedOrigins: [...read].flatMap(([one, values]) => one.trustedOrigins(values)),
+    imageOrigins: [...read].flatMap(([one, values]) => one.imageOrigins(values)),
   }
 }
