@@ -66,31 +66,74 @@ create table platform.mails (
   kind text not null,
   to_name text,
   to_address text not null,
-  subject text not null,
-  body text not null,
+  content text,
   status text not null default 'queued' constraint mail_status_is_known check (status in ('queued', 'sending', 'sent', 'refused', 'parked')),
   problem text,
   queued_at timestamptz not null default now(),
   claimed_at timestamptz,
   settled_at timestamptz,
-  -- Where an answer goes, how to hear no more, and whether it was sent a second time after its fate was looked up.
+  -- Where an answer goes, and whether it was sent a second time after its fate was looked up.
   reply_to_name text,
   reply_to_address text,
-  leave_url text,
   resent_at timestamptz,
-  about uuid
+  about uuid,
+  sender_id uuid,
+  constraint mail_keeps_its_content_until_it_is_settled check ((content is null) = (status in ('sent', 'refused')))
 );
 create index mails_unsettled on platform.mails (claimed_at) where status in ('sending', 'parked');
 create index mails_about on platform.mails (about) where about is not null;
-comment on table platform.mails is 'unowned: written by anybody, read by the system alone';
-comment on column platform.mails.leave_url is 'List-Unsubscribe';
+comment on table platform.mails is 'unowned: written and read by the system alone, through the gate for mail';
+comment on column platform.mails.content is 'subject, text and headers, sealed: they hold live links. Gone as soon as the mail is settled';
+comment on column platform.mails.sender_id is 'the user who caused it; null for mail of the server itself';
 comment on column platform.mails.resent_at is 'set once: a mail that was looked up and not found is sent again, and never a third time';
 comment on column platform.mails.about is 'what it speaks of, so that it goes with it';
 alter table platform.mails enable row level security, force row level security;
-create policy mails_are_queued_by_anybody on platform.mails for insert to wellmet_app with check (status = 'queued');
 create policy mails_are_sent_by_the_system on platform.mails to wellmet_system using (true) with check (true);
-grant insert on platform.mails to wellmet_app;
 grant select, insert, update, delete on platform.mails to wellmet_system;
+
+-- One row for each mail that was allowed to leave: what the caps count. It outlives the mail, so that deleting what a mail
+-- is about makes no room for another. Without used_at it is kept for a mail that is still to be written.
+create table platform.mail_permits (
+  id uuid primary key,
+  kind text,
+  mailbox bytea not null,
+  user_id uuid,
+  workspace_id uuid,
+  about uuid,
+  granted_at timestamptz not null,
+  used_at timestamptz
+);
+create index mail_permits_of_a_mailbox on platform.mail_permits (mailbox, granted_at);
+create index mail_permits_of_a_user on platform.mail_permits (user_id, granted_at) where user_id is not null;
+create index mail_permits_of_a_workspace on platform.mail_permits (workspace_id, granted_at) where workspace_id is not null;
+create index mail_permits_by_age on platform.mail_permits (granted_at);
+comment on table platform.mail_permits is 'unowned: counted by the system alone';
+comment on column platform.mail_permits.kind is 'of mail that anybody can cause by typing an address; null for mail that a user causes';
+comment on column platform.mail_permits.mailbox is 'keyed hash of the address';
+alter table platform.mail_permits enable row level security, force row level security;
+create policy mail_permits_for_the_system on platform.mail_permits to wellmet_system using (true) with check (true);
+grant select, insert, update, delete on platform.mail_permits to wellmet_system;
+
+-- Whoever said "never email me again", on whatever page. One list for the whole server.
+create table platform.suppressed_mailboxes (
+  mailbox bytea primary key,
+  since timestamptz not null
+);
+comment on table platform.suppressed_mailboxes is 'unowned: keyed hashes of addresses, looked up by the system alone';
+alter table platform.suppressed_mailboxes enable row level security, force row level security;
+create policy suppressed_mailboxes_for_the_system on platform.suppressed_mailboxes to wellmet_system using (true) with check (true);
+grant select, insert, update, delete on platform.suppressed_mailboxes to wellmet_system;
+
+-- Secrets that stored rows depend on. They are made once and never change; the vault seals them, bound to their id.
+create table platform.roots (
+  id text primary key,
+  sealed text not null,
+  created_at timestamptz not null default now()
+);
+comment on table platform.roots is 'unowned: sealed secrets of the server, read by the system alone';
+alter table platform.roots enable row level security, force row level security;
+create policy roots_for_the_system on platform.roots to wellmet_system using (true) with check (true);
+grant select, insert, update (sealed) on platform.roots to wellmet_system;
 
 -- Which workers are alive: a job locked by one that is not is given back.
 create table platform.workers (

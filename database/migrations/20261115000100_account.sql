@@ -55,6 +55,7 @@ create table account.verifications (
   updated_at timestamptz not null default now()
 );
 create index verifications_by_identifier on account.verifications (identifier);
+create index verifications_of_a_user on account.verifications (value);
 comment on table account.verifications is 'unowned: short-lived proofs, read by the system alone';
 alter table account.verifications enable row level security, force row level security;
 create policy verifications_for_the_system on account.verifications to wellmet_system using (true) with check (true);
@@ -109,6 +110,17 @@ create policy workspaces_change_from_inside on account.workspaces for update to 
   using (id = platform.workspace_id()) with check (id = platform.workspace_id());
 create policy workspaces_for_the_system on account.workspaces to wellmet_system using (true) with check (true);
 
+-- What the gate for mail asks about a sender and a recipient. The platform calls it by name, because it has no users.
+create function platform.mail_standing(sender uuid, workspace uuid, address text, out is_verified boolean, out is_member boolean)
+  language sql stable
+  return (
+    coalesce((select u.email_verified from account.users u where u.id = sender), false),
+    exists (
+      select from account.memberships m join account.users u on u.id = m.user_id
+      where m.workspace_id = workspace and u.email = lower(address) and u.email_verified
+    )
+  );
+
 create table account.sessions (
   id uuid primary key,
   user_id uuid not null references account.users on delete cascade,
@@ -130,8 +142,21 @@ create policy sessions_of_mine on account.sessions to wellmet_app
 create policy sessions_for_the_system on account.sessions to wellmet_system using (true) with check (true);
 create policy sessions_for_identifying on account.sessions for select to wellmet_owner using (true);
 grant select, delete on account.sessions to wellmet_app;
-grant update (workspace_id, expires_at, updated_at) on account.sessions to wellmet_app;
+grant update (workspace_id, token, expires_at, updated_at) on account.sessions to wellmet_app;
 grant select, insert, update, delete on account.sessions to wellmet_system;
+
+-- Wrong passwords, counted by device, by person and network, and by person. What is counted by is a keyed hash, so the
+-- table names nobody, and addresses without an account are counted as others are.
+create table account.sign_in_failures (
+  counted_by bytea primary key,
+  failures integer not null,
+  last_at timestamptz not null
+);
+create index sign_in_failures_by_age on account.sign_in_failures (last_at);
+comment on table account.sign_in_failures is 'unowned: keyed hashes, read by the system alone';
+alter table account.sign_in_failures enable row level security, force row level security;
+create policy sign_in_failures_for_the_system on account.sign_in_failures to wellmet_system using (true) with check (true);
+grant select, insert, update, delete on account.sign_in_failures to wellmet_system;
 
 create table account.invitations (
   id uuid primary key,
@@ -164,7 +189,10 @@ create table account.api_keys (
   secret_hash bytea not null,
   scopes text[] not null,
   created_at timestamptz not null default now(),
-  last_used_at timestamptz
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+  -- Who comes back after leaving starts without keys.
+  constraint keys_of_members foreign key (workspace_id, user_id) references account.memberships on delete cascade
 );
 create index api_keys_by_secret on account.api_keys (secret_hash);
 create index api_keys_of_a_user on account.api_keys (user_id, workspace_id);
@@ -173,6 +201,15 @@ alter table account.api_keys enable row level security, force row level security
 create policy api_keys_of_mine_here on account.api_keys to wellmet_app
   using (user_id = platform.viewer_id() and workspace_id = platform.workspace_id())
   with check (user_id = platform.viewer_id() and workspace_id = platform.workspace_id());
+-- An owner answers for the workspace, and sees and revokes what opens it.
+create policy api_keys_seen_by_owners on account.api_keys for select to wellmet_app
+  using (workspace_id = platform.workspace_id() and exists (
+    select from account.memberships m
+    where m.workspace_id = platform.workspace_id() and m.user_id = platform.viewer_id() and m.role = 'owner'));
+create policy api_keys_revoked_by_owners on account.api_keys for delete to wellmet_app
+  using (workspace_id = platform.workspace_id() and exists (
+    select from account.memberships m
+    where m.workspace_id = platform.workspace_id() and m.user_id = platform.viewer_id() and m.role = 'owner'));
 create policy api_keys_for_the_system on account.api_keys to wellmet_system using (true) with check (true);
 create policy api_keys_for_identifying on account.api_keys for select to wellmet_owner using (true);
 create policy api_keys_for_noting_their_use on account.api_keys for update to wellmet_owner using (true);
@@ -183,7 +220,9 @@ grant select, insert, update, delete on account.api_keys to wellmet_system;
 create table account.audit_heads (
   workspace_id uuid primary key references account.workspaces on delete cascade,
   seq bigint not null,
-  hash bytea not null
+  hash bytea not null,
+  -- How far the chain is vouched for outside the database.
+  anchored_seq bigint not null default 0
 );
 alter table account.audit_heads enable row level security, force row level security;
 create policy audit_heads_of_my_workspace on account.audit_heads to wellmet_app
@@ -256,8 +295,21 @@ create policy notification_settings_for_the_system on account.notification_setti
 grant select, insert, update on account.notification_settings to wellmet_app;
 grant select, insert, update, delete on account.notification_settings to wellmet_system;
 
+-- Streams are open for minutes. They end when the access of their user does, so every process hears of it.
+create function account.announce_access_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('access_changed', old.user_id::text);
+  return null;
+end $$;
+create trigger sessions_access_changed after delete or update of workspace_id on account.sessions
+  for each row execute function account.announce_access_change();
+create trigger memberships_access_changed after delete or update of role on account.memberships
+  for each row execute function account.announce_access_change();
+create trigger api_keys_access_changed after delete or update of scopes on account.api_keys
+  for each row execute function account.announce_access_change();
+
 -- Who is knocking? --------------------------------------------------------------------------------------------------
--- The only SECURITY DEFINER functions: before they answer there is no viewer whose rows could be shown. Each takes the
+-- SECURITY DEFINER: before they answer there is no viewer whose rows could be shown. Each takes the
 -- hash of a secret that only its holder knows, and answers about that holder alone. They run as wellmet_owner, to whom
 -- forced row-level security shows nothing, hence the policies "for identifying" above.
 
@@ -267,7 +319,8 @@ create type account.identity as (
 );
 
 -- In plpgsql, which keeps its plan: as plain SQL functions they were planned anew at every request, at ten times the cost.
--- A session whose workspace is gone (left, removed, never chosen) falls back to the oldest membership.
+-- A session that never chose a workspace is in that of the oldest membership. One whose user left its workspace, or was
+-- removed from it, is in none until they choose another: work meant for one place must not land in another.
 create function account.identify_session(token_hash text, at timestamptz) returns setof account.identity
   language plpgsql stable security definer set search_path = '' rows 1 as $$
 begin
@@ -277,8 +330,8 @@ begin
     join account.users u on u.id = s.user_id
     left join lateral (
       select m.workspace_id, m.role from account.memberships m
-      where m.user_id = s.user_id
-      order by (m.workspace_id = s.workspace_id) desc nulls last, m.joined_at, m.workspace_id limit 1
+      where m.user_id = s.user_id and (s.workspace_id is null or m.workspace_id = s.workspace_id)
+      order by m.joined_at, m.workspace_id limit 1
     ) m on true
     where s.token = identify_session.token_hash and s.expires_at > identify_session.at;
 end $$;
@@ -288,13 +341,14 @@ create function account.identify_key(key_hash bytea, at timestamptz) returns set
   language plpgsql volatile security definer set search_path = '' rows 1 as $$
 begin
   update account.api_keys k set last_used_at = identify_key.at
-  where k.secret_hash = identify_key.key_hash and (k.last_used_at is null or k.last_used_at < identify_key.at - interval '1 hour');
+  where k.secret_hash = identify_key.key_hash and k.expires_at > identify_key.at
+    and (k.last_used_at is null or k.last_used_at < identify_key.at - interval '1 hour');
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, k.id, k.scopes
     from account.api_keys k
     join account.users u on u.id = k.user_id
     join account.memberships m on m.user_id = k.user_id and m.workspace_id = k.workspace_id
-    where k.secret_hash = identify_key.key_hash;
+    where k.secret_hash = identify_key.key_hash and k.expires_at > identify_key.at;
 end $$;
 
 revoke execute on function account.identify_session, account.identify_key from public;

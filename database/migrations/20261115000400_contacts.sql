@@ -218,6 +218,21 @@ create policy imports_for_the_system on contacts.imports to wellmet_system using
 grant select, insert, delete, update (state, bytes, content_hash, format, counts, problem, finished_at) on contacts.imports to wellmet_app;
 grant select, insert, update, delete on contacts.imports to wellmet_system;
 
+-- What each user uploaded on a day, in UTC. Counted piece by piece, so that an upload which breaks off counts too.
+create table contacts.import_usage (
+  user_id uuid not null references account.users on delete cascade,
+  day date not null,
+  files int not null,
+  bytes bigint not null,
+  primary key (user_id, day)
+);
+alter table contacts.import_usage enable row level security, force row level security;
+create policy import_usage_of_mine on contacts.import_usage to wellmet_app
+  using (user_id = (select platform.viewer_id())) with check (user_id = (select platform.viewer_id()));
+create policy import_usage_for_the_system on contacts.import_usage to wellmet_system using (true) with check (true);
+grant select, insert, delete, update (files, bytes) on contacts.import_usage to wellmet_app;
+grant select, insert, update, delete on contacts.import_usage to wellmet_system;
+
 create table contacts.import_pieces (
   import_id uuid not null references contacts.imports on delete cascade,
   network_id int not null references identity.member_networks on delete cascade,

@@ -84,9 +84,12 @@ grant select, insert, update, delete on contacts.co_occurrences to wellmet_syste
 -- and words with a letter missing; a match counts only when it holds on what the viewer sees of that person.
 create table contacts.search_tokens (
   person_id bigint primary key,
-  tokens int[] not null
+  tokens int[] not null,
+  -- Whose tokens changed after a network was posted (discovery.token_postings) is looked up one by one.
+  changed_at timestamptz not null default now()
 );
 create index search_tokens_search on contacts.search_tokens using gin (tokens) with (fastupdate = off);
+create index search_tokens_changed on contacts.search_tokens (changed_at);
 comment on table contacts.search_tokens is 'unowned: numbers of people and of words, which say nothing without the key';
 alter table contacts.search_tokens enable row level security, force row level security;
 -- Without a condition: the operators of a text index may not run before one.

@@ -19,6 +19,103 @@ create policy company_tokens_for_the_system on discovery.company_tokens to wellm
 grant select on discovery.company_tokens to wellmet_app;
 grant select, insert, update, delete on discovery.company_tokens to wellmet_system;
 
+-- Who in a network has which word: a word that thousands of people share is answered from the networks that the viewer may
+-- see, and not from everybody on the server.
+
+-- In which state of a network its postings were made: in any other state they are not used.
+create table discovery.posted_networks (
+  network_id int not null references identity.member_networks on delete cascade,
+  is_private boolean not null,
+  version bigint not null,
+  buckets int not null constraint buckets_are_a_power_of_two check (buckets > 0 and buckets & (buckets - 1) = 0),
+  posted_at timestamptz not null,
+  primary key (network_id, is_private)
+);
+comment on column discovery.posted_networks.is_private is 'what its owner alone may see: hidden contacts';
+comment on column discovery.posted_networks.version is 'of identity.network_versions: of what is shown, or of what is hidden';
+alter table discovery.posted_networks enable row level security, force row level security;
+create policy posted_networks_of_visible_networks on discovery.posted_networks for select to wellmet_app
+  using (exists (select from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id()) and v.network_id = posted_networks.network_id)
+    and (not is_private or network_id = (select identity.viewer_network_id())));
+create policy posted_networks_delete_mine on discovery.posted_networks for delete to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy posted_networks_for_the_system on discovery.posted_networks to wellmet_system using (true) with check (true);
+grant select, delete on discovery.posted_networks to wellmet_app;
+grant select, insert, update, delete on discovery.posted_networks to wellmet_system;
+
+-- Pairs of a token and a person, about fifty in a row: a row for each token of a network would be mostly overhead.
+create table discovery.token_postings (
+  network_id int not null,
+  is_private boolean not null,
+  bucket int not null,
+  chunk smallint not null,
+  tokens int[] not null,
+  people bigint[] not null,
+  primary key (network_id, is_private, bucket, chunk),
+  foreign key (network_id, is_private) references discovery.posted_networks on delete cascade
+);
+alter table discovery.token_postings alter tokens set storage main, alter people set storage main;
+comment on column discovery.token_postings.bucket is 'the last bits of the token, as many as the network has buckets for';
+create trigger token_postings_belong_to_a_network after insert on discovery.token_postings
+  referencing new table as written for each statement execute function identity.check_member_network();
+alter table discovery.token_postings enable row level security, force row level security;
+create policy token_postings_of_visible_networks on discovery.token_postings for select to wellmet_app
+  using (exists (select from identity.visible_networks v where v.viewer_network_id = (select identity.viewer_network_id()) and v.network_id = token_postings.network_id)
+    and (not is_private or network_id = (select identity.viewer_network_id())));
+create policy token_postings_delete_mine on discovery.token_postings for delete to wellmet_app using (network_id = (select identity.viewer_network_id()));
+create policy token_postings_for_the_system on discovery.token_postings to wellmet_system using (true) with check (true);
+grant select, delete on discovery.token_postings to wellmet_app;
+grant select, insert, update, delete on discovery.token_postings to wellmet_system;
+
+-- Whoever is deleted leaves the postings in the same transaction; the rest is posted again in the background.
+create function discovery.delete_postings() returns trigger language plpgsql as $$
+begin
+  delete from discovery.posted_networks p where p.network_id in (select c.network_id from changed c);
+  return null;
+end $$;
+create trigger relationships_delete_postings after delete on contacts.relationships
+  referencing old table as changed for each statement execute function discovery.delete_postings();
+
+-- The same of the directory, with the company of each: whom a viewer can reach there is told by company or by person.
+create table discovery.directory_postings (
+  token int not null,
+  chunk int not null,
+  people bigint[] not null,
+  companies bigint[] not null,
+  primary key (token, chunk)
+);
+alter table discovery.directory_postings alter people set storage main, alter companies set storage main;
+comment on table discovery.directory_postings is 'unowned: numbers of people of the directory and of words, which say nothing without the key';
+comment on column discovery.directory_postings.companies is 'of the same person; 0 is unknown';
+alter table discovery.directory_postings enable row level security, force row level security;
+create policy directory_postings_are_numbers on discovery.directory_postings for select to wellmet_app using (true);
+create policy directory_postings_for_the_system on discovery.directory_postings to wellmet_system using (true) with check (true);
+grant select on discovery.directory_postings to wellmet_app;
+grant select, insert, update, delete on discovery.directory_postings to wellmet_system;
+
+create table discovery.posted_directory (
+  version bigint primary key,
+  posted_at timestamptz not null
+);
+comment on table discovery.posted_directory is 'unowned: of which version of the directory its postings are, at most one row';
+alter table discovery.posted_directory enable row level security, force row level security;
+create policy posted_directory_is_public on discovery.posted_directory for select to wellmet_app using (true);
+create policy posted_directory_for_the_system on discovery.posted_directory to wellmet_system using (true) with check (true);
+grant select on discovery.posted_directory to wellmet_app;
+grant select, insert, update, delete on discovery.posted_directory to wellmet_system;
+
+-- How many people on the server have a token, of tokens that many have. It decides in which way a question is answered,
+-- and never what the answer is.
+create table discovery.common_tokens (
+  token int primary key,
+  people int not null
+);
+comment on table discovery.common_tokens is 'unowned: numbers of words, which say nothing without the key';
+alter table discovery.common_tokens enable row level security, force row level security;
+create policy common_tokens_are_numbers on discovery.common_tokens for select to wellmet_app using (true);
+create policy common_tokens_for_the_system on discovery.common_tokens to wellmet_system using (true) with check (true);
+grant select on discovery.common_tokens to wellmet_app;
+grant select, insert, update, delete on discovery.common_tokens to wellmet_system;
+
 -- Companies are ranked for each viewer, from what they see. The ranking reads a viewer's whole reach, so its result is kept,
 -- with what was seen when it was made: a result is shown only while exactly that is seen.
 create table discovery.company_rankings (

@@ -15,6 +15,8 @@ create table introductions.requests (
   connector_user uuid references account.users on delete cascade,
   connector_person bigint,
   connector_key bigint not null,
+  mailbox_key bigint,
+  is_address_proven boolean,
   connector jsonb not null,
   subject text not null,
   message text not null,
@@ -40,15 +42,17 @@ create table introductions.requests (
   sent_at timestamptz,
   settled_at timestamptz,
   reminders smallint not null default 0,
+  undo jsonb,
   person_deleted_at timestamptz,
   constraint one_connector check (num_nonnulls(connector_user, connector_person) = 1)
 );
 create index requests_of_a_user on introductions.requests (workspace_id, user_id, changed_at desc, id desc);
 create index requests_to_a_connector on introductions.requests (workspace_id, connector_key, asked_at);
+create index requests_to_a_mailbox on introductions.requests (workspace_id, mailbox_key, asked_at);
 create index requests_to_a_member on introductions.requests (connector_user);
 create index requests_by_user on introductions.requests (user_id);
--- The ask lock: one open ask of one connector for one target in a workspace.
-create unique index requests_one_open_ask on introductions.requests (workspace_id, connector_key, target_key)
+-- The ask lock: one open ask at one mailbox for one target in a workspace; without an address, of one connector.
+create unique index requests_one_open_ask on introductions.requests (workspace_id, (coalesce(mailbox_key, connector_key)), target_key)
   where dashboard_status in ('pending', 'approved', 'in_progress') and connector_status <> 'drafted';
 comment on column introductions.requests.target is 'name, company, title, linkedinUrl, email, as known when it was made';
 comment on column introductions.requests.connector is 'name, email, kind, as known when it was made';
@@ -56,14 +60,17 @@ comment on column introductions.requests.route is 'the way as it was shown, with
 comment on column introductions.requests.fallback_paths is 'paths through other connectors when the request was made, best first';
 comment on column introductions.requests.time_zone is 'of the asker: days and hours are meant there';
 comment on column introductions.requests.reminders is 'since it came to where it stands';
+comment on column introductions.requests.undo is 'where it stood before what the asker recorded last, and when that was; null when that cannot be taken back';
 comment on column introductions.requests.connector_key is 'keyed hash of workspace and connector: for limits and the ask lock';
+comment on column introductions.requests.mailbox_key is 'keyed hash of the mailbox that is asked: for limits, rules and the ask lock; null without an address';
+comment on column introductions.requests.is_address_proven is 'whether somebody besides the asker vouches for the address, at the ask or the last answer; null before the ask';
 comment on column introductions.requests.person_deleted_at is 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 alter table introductions.requests enable row level security, force row level security;
 -- What a member writes is the content. The status is moved by the system, because connector and target change it too.
 grant select, insert (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person, connector_key,
-  connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status, time_zone,
+  mailbox_key, connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status, time_zone,
   route, fallback_paths, created_at, changed_at),
-  update (connector, subject, message, next_step, context, is_blind, time_zone, version, changed_at)
+  update (connector, mailbox_key, subject, message, next_step, context, is_blind, time_zone, version, changed_at)
   on introductions.requests to wellmet_app;
 grant select, insert, update, delete on introductions.requests to wellmet_system;
 
@@ -146,10 +153,11 @@ create policy guest_links_for_the_system on introductions.guest_links to wellmet
 grant select on introductions.guest_links to wellmet_app;
 grant select, insert, update, delete on introductions.guest_links to wellmet_system;
 
--- What a connector allows. One line for each connector in a workspace, whether or not they are a member.
+-- What a connector allows. One line for each member who was asked, and for each mailbox of anybody else.
 create table introductions.connector_rules (
   workspace_id uuid not null references account.workspaces on delete cascade,
   connector_key bigint not null,
+  mailbox_key bigint not null,
   user_id uuid references account.users on delete cascade,
   asks_a_month smallint constraint asks_are_few check (asks_a_month between 0 and 100),
   batch_day smallint constraint batch_day_of_week check (batch_day between 1 and 7),
@@ -159,9 +167,11 @@ create table introductions.connector_rules (
   no_go_people jsonb not null default '[]',
   tells_outcomes boolean not null default true,
   changed_at timestamptz not null,
-  primary key (workspace_id, connector_key)
+  primary key (workspace_id, connector_key, mailbox_key)
 );
 create index connector_rules_of_a_user on introductions.connector_rules (user_id);
+create index connector_rules_of_a_mailbox on introductions.connector_rules (workspace_id, mailbox_key);
+comment on column introductions.connector_rules.mailbox_key is 'where a connector without an account was asked; 0 for a member';
 comment on column introductions.connector_rules.no_go_companies is 'keys and names';
 comment on column introductions.connector_rules.tells_outcomes is 'whether the connector hears what became of it';
 alter table introductions.connector_rules enable row level security, force row level security;
@@ -211,18 +221,6 @@ create policy asks_of_nobody on introductions.asks for select to wellmet_app usi
 create policy asks_for_the_system on introductions.asks to wellmet_system using (true) with check (true);
 grant select on introductions.asks to wellmet_app;
 grant select, insert, update, delete on introductions.asks to wellmet_system;
-
--- Who said that they are never to be asked again, whoever asks: the keyed hash of an address, and nothing to read.
-create table introductions.refusals (
-  key bigint primary key,
-  refused_at timestamptz not null
-);
-comment on table introductions.refusals is 'unowned: numbers of addresses, looked up by the system alone';
-alter table introductions.refusals enable row level security, force row level security;
-create policy refusals_of_nobody on introductions.refusals for select to wellmet_app using (false);
-create policy refusals_for_the_system on introductions.refusals to wellmet_system using (true) with check (true);
-grant select on introductions.refusals to wellmet_app;
-grant select, insert, update, delete on introductions.refusals to wellmet_system;
 
 -- What was said when the connector was asked, to be held against what became of it. Log odds, and what was added to them.
 create table introductions.predictions (

@@ -5,6 +5,7 @@ import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
 import { fail } from '../contract/problem.ts'
 import { createLog } from '../log/log.ts'
 import type { Tx } from './connection.ts'
+import { refreshStatistics } from './statistics.store.ts'
 import { asSystem, openDatabase, type Database } from './database.ts'
 
 const ana = { viewerId: '018f0000-0000-7000-8000-00000000000a', workspaceId: null, principal: 'user:ana' }
@@ -240,4 +241,26 @@ test('when the database cannot be reached, callers are told to come again', asyn
     status: 503,
   })
   await nowhere.close()
+})
+
+describe('statistics', () => {
+  const analyzed = async () =>
+    (await asSuperuser(`select reltuples from pg_class where relname = 'grown'`))[0]!['reltuples']
+
+  test('are taken of a table that has just grown, before its rows are committed, by the system alone', async () => {
+    await asSuperuser(`create table platform.grown (id int); alter table platform.grown owner to wellmet_owner;
+      grant insert on platform.grown to wellmet_system; alter table platform.grown set (autovacuum_enabled = false)`)
+    const fill = (rows: number) =>
+      database.system.asSystem(async (tx) => {
+        await sql`insert into platform.grown select generate_series(1, ${rows}::int)`.execute(tx)
+        await refreshStatistics(tx)
+      })
+    await fill(10)
+    expect(await analyzed()).toBe(-1)
+    await fill(10_000)
+    expect(await analyzed()).toBe(10_010)
+    await fill(100)
+    expect(await analyzed()).toBe(10_010)
+    await expect(database.asViewer(ana).transaction((tx) => refreshStatistics(tx))).rejects.toThrow('permission denied')
+  })
 })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
-import { fail, type Problem } from '../contract/problem.ts'
+import { fail, Problem } from '../contract/problem.ts'
 import { onConnection, type Tx } from './connection.ts'
 import { databaseUnavailable, isContended, isDisconnected, isWriteRefused, outcomeUnknown } from './failures.ts'
 import { databaseMessages } from './database.messages.ts'
@@ -61,8 +61,8 @@ export function openDatabase(options: { url: string; maxConnections: number; log
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,
-    asViewer: (context) => new Session(pool, context),
-    system: new Session(pool, nobody),
+    asViewer: (context) => new Session(pool, context, options.log),
+    system: new Session(pool, nobody, options.log),
     close: () => pool.end(),
   }
 }
@@ -87,6 +87,14 @@ interface OpenTransaction {
   /** The role of `tx`, which can be used only while the connection has that role. */
   role: Role
   roleState: RoleState
+  ending: Ending
+}
+
+/** What the end of a transaction brings. Shared by all handles of one transaction. */
+interface Ending {
+  log: Log
+  afterCommit: ((log: Log) => void)[]
+  mustCommit: boolean
 }
 
 /** The transaction that is open in this async context. Two calls at once must not share one. */
@@ -97,6 +105,25 @@ export function currentTransaction(): Tx {
   const current = open.getStore()
   if (!current) throw new Error('No transaction is open here.')
   return current.tx
+}
+
+/** Runs `act` once the transaction is committed, and never if it is rolled back: for log lines about what happened. */
+export function afterCommit(tx: Tx, act: (log: Log) => void): void {
+  endingOf(tx).afterCommit.push(act)
+}
+
+/**
+ * Called by whatever counts or records a refusal: from here on the refusal has to be returned (`refuse`), because a
+ * thrown problem would roll the count back. One that is thrown after all fails as an error of ours.
+ */
+export function mustOutliveRefusal(tx: Tx): void {
+  endingOf(tx).mustCommit = true
+}
+
+function endingOf(tx: Tx): Ending {
+  const current = open.getStore()
+  if (current?.tx !== tx) throw new Error('This transaction is not the one that is open here.')
+  return current.ending
 }
 
 /**
@@ -112,10 +139,12 @@ export function asSystem<T>(tx: Tx, work: (system: Tx) => Promise<T>): Promise<T
 class Session implements Db {
   readonly #pool: pg.Pool
   readonly #context: RlsContext
+  readonly #log: Log
 
-  constructor(pool: pg.Pool, context: RlsContext) {
+  constructor(pool: pg.Pool, context: RlsContext, log: Log) {
     this.#pool = pool
     this.#context = context
+    this.#log = log
   }
 
   transaction<T>(work: (tx: Tx) => Promise<T>, planning?: Planning): Promise<T> {
@@ -191,6 +220,7 @@ class Session implements Db {
     }
     client.on('notice', onNotice)
     let broken: Error | undefined
+    const ending: Ending = { log: this.#log, afterCommit: [], mustCommit: false }
     // Not awaited: if it fails, the first query fails on an aborted transaction or a lost connection.
     const begun = client.query(beginAs(this.#context, opening))
     begun.catch(() => {})
@@ -198,7 +228,7 @@ class Session implements Db {
       const role: Role = opening.asSystem ? 'system' : 'viewer'
       const roleState: RoleState = { current: role }
       const tx = handleOf(client, role, roleState)
-      const result = await open.run({ session: this, tx, client, role, roleState }, () => work(tx))
+      const result = await open.run({ session: this, tx, client, role, roleState, ending }, () => work(tx))
       await begun
       const ended = client.query('COMMIT')
       if (opening.readOnly) {
@@ -213,12 +243,15 @@ class Session implements Db {
         throw outcomeUnknown()
       }
       if (unsure) throw outcomeUnknown()
+      for (const act of ending.afterCommit) act(ending.log)
       return result
     } catch (error) {
       const isOurMistake = opening.readOnly && isWriteRefused(error)
       if (isDisconnected(error) && !isOurMistake) broken = error as Error
       if (!broken) await client.query('ROLLBACK').catch((lost: Error) => (broken = lost))
       if (isOurMistake) throw new Error('This only reads.', { cause: error })
+      if (ending.mustCommit && error instanceof Problem)
+        throw new Error('A refusal that was counted must be returned, not thrown.', { cause: error })
       throw await begun.then(
         () => error,
         (first: Error) => first,

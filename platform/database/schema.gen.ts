@@ -35,6 +35,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountApiKeys {
   createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
   id: string;
   lastUsedAt: Timestamp | null;
   name: string;
@@ -57,6 +58,7 @@ export interface AccountAuditEvents {
 }
 
 export interface AccountAuditHeads {
+  anchoredSeq: Generated<Int8>;
   hash: Buffer;
   seq: Int8;
   workspaceId: string;
@@ -144,12 +146,19 @@ export interface AccountSessions {
   workspaceId: string | null;
 }
 
+export interface AccountSignInFailures {
+  countedBy: Buffer;
+  failures: number;
+  lastAt: Timestamp;
+}
+
 export interface AccountUsers {
   createdAt: Generated<Timestamp>;
   email: string;
   emailVerified: Generated<boolean>;
   id: string;
   image: string | null;
+  language: string | null;
   name: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -217,6 +226,10 @@ export interface ContactsContactChanges {
 export interface ContactsContactDetails {
   connectedOn: Timestamp | null;
   emails: string[];
+  /**
+   * what the member said: when they added the contact by hand, or of somebody on a path
+   */
+  familiarity: string | null;
   firstSeenAt: Timestamp;
   linkedinSlug: string | null;
   networkId: number;
@@ -229,6 +242,15 @@ export interface ContactsContactKeys {
   key: Int8;
   networkId: number;
   personId: Int8;
+}
+
+export interface ContactsContactNotes {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  networkId: number;
+  personId: Int8;
+  text: string;
 }
 
 export interface ContactsContacts {
@@ -246,6 +268,28 @@ export interface ContactsContacts {
   personId: Int8;
   searchVector: Generated<string>;
   title: string | null;
+}
+
+export interface ContactsContactTags {
+  key: string;
+  networkId: number;
+  personId: Int8;
+  tag: string;
+  taggedAt: Timestamp;
+}
+
+export interface ContactsContactViews {
+  changedAt: Timestamp;
+  columns: string[];
+  createdAt: Timestamp;
+  filters: Json;
+  id: string;
+  isShared: boolean;
+  name: string;
+  nameKey: string;
+  sort: string;
+  userId: string;
+  workspaceId: string;
 }
 
 export interface ContactsCoOccurrences {
@@ -301,11 +345,26 @@ export interface ContactsHideRules {
   networkId: number;
 }
 
+export interface ContactsImportContacts {
+  importId: string;
+  networkId: number;
+  personId: Int8;
+}
+
 export interface ContactsImportPieces {
   bytes: Buffer;
   importId: string;
   networkId: number;
   number: number;
+}
+
+export interface ContactsImportReminders {
+  /**
+   * in which the member asked for it
+   */
+  locale: string;
+  networkId: number;
+  sendAt: Timestamp;
 }
 
 export interface ContactsImports {
@@ -320,6 +379,8 @@ export interface ContactsImports {
   networkId: number;
   problem: string | null;
   state: string;
+  undoAskedAt: Timestamp | null;
+  undoneAt: Timestamp | null;
   userId: string;
   workspaceId: string;
 }
@@ -331,6 +392,19 @@ export interface ContactsImportSkips {
   networkId: number;
   number: number;
   reason: string;
+}
+
+export interface ContactsImportUsage {
+  bytes: Int8;
+  day: Timestamp;
+  files: number;
+  userId: string;
+}
+
+export interface ContactsKnownMembers {
+  networkId: number;
+  personId: Int8;
+  userId: string;
 }
 
 export interface ContactsMergedEvidence {
@@ -413,6 +487,7 @@ export interface ContactsRelationships {
 }
 
 export interface ContactsSearchTokens {
+  changedAt: Generated<Timestamp>;
   personId: Int8;
   tokens: number[];
 }
@@ -427,6 +502,11 @@ export interface ContactsSyncs {
 export interface ContactsTokenVariants {
   token: number;
   variants: number[];
+}
+
+export interface DiscoveryCommonTokens {
+  people: number;
+  token: number;
 }
 
 export interface DiscoveryCompanyRankings {
@@ -448,6 +528,16 @@ export interface DiscoveryCompanyRankings {
 export interface DiscoveryCompanyTokens {
   companyId: Int8;
   tokens: number[];
+}
+
+export interface DiscoveryDirectoryPostings {
+  chunk: number;
+  /**
+   * of the same person; 0 is unknown
+   */
+  companies: ArrayType<Int8>;
+  people: ArrayType<Int8>;
+  token: number;
 }
 
 export interface DiscoveryMissions {
@@ -474,6 +564,25 @@ export interface DiscoveryMissionTargets {
   networkId: number;
   personId: Int8 | null;
   place: number;
+}
+
+export interface DiscoveryPostedDirectory {
+  postedAt: Timestamp;
+  version: Int8;
+}
+
+export interface DiscoveryPostedNetworks {
+  buckets: number;
+  /**
+   * what its owner alone may see: hidden contacts
+   */
+  isPrivate: boolean;
+  networkId: number;
+  postedAt: Timestamp;
+  /**
+   * of identity.network_versions: of what is shown, or of what is hidden
+   */
+  version: Int8;
 }
 
 export interface DiscoveryRankedCompanies {
@@ -571,6 +680,18 @@ export interface DiscoverySavedLists {
   networkId: number;
 }
 
+export interface DiscoveryTokenPostings {
+  /**
+   * the last bits of the token, as many as the network has buckets for
+   */
+  bucket: number;
+  chunk: number;
+  isPrivate: boolean;
+  networkId: number;
+  people: ArrayType<Int8>;
+  tokens: number[];
+}
+
 export interface GraphInferredRelationships {
   a: Int8;
   b: Int8;
@@ -606,6 +727,20 @@ export interface GraphOutcomeStatistics {
   shift: Generated<number>;
   userId: string | null;
   workspaceId: string;
+}
+
+export interface GraphStepCorrections {
+  correctedAt: Timestamp;
+  /**
+   * as it was when said: shown once they are out of sight
+   */
+  fromName: string;
+  fromPersonId: Int8 | null;
+  fromUserId: string | null;
+  id: string;
+  networkId: number;
+  toName: string;
+  toPersonId: Int8;
 }
 
 export interface IdentityMemberNetworks {
@@ -680,6 +815,10 @@ export interface IntroductionsConnectorRules {
   changedAt: Timestamp;
   connectorKey: Int8;
   /**
+   * where a connector without an account was asked; 0 for a member
+   */
+  mailboxKey: Int8;
+  /**
    * keys and names
    */
   noGoCompanies: Generated<Json>;
@@ -727,11 +866,6 @@ export interface IntroductionsPredictions {
   workspaceId: string;
 }
 
-export interface IntroductionsRefusals {
-  key: Int8;
-  refusedAt: Timestamp;
-}
-
 export interface IntroductionsRequestEvents {
   at: Timestamp;
   by: string;
@@ -776,7 +910,15 @@ export interface IntroductionsRequests {
    */
   fallbackPaths: Json;
   id: string;
+  /**
+   * whether somebody besides the asker vouches for the address, at the ask or the last answer; null before the ask
+   */
+  isAddressProven: boolean | null;
   isBlind: boolean;
+  /**
+   * keyed hash of the mailbox that is asked: for limits, rules and the ask lock; null without an address
+   */
+  mailboxKey: Int8 | null;
   message: string;
   nextStep: string | null;
   /**
@@ -811,6 +953,10 @@ export interface IntroductionsRequests {
    * of the asker: days and hours are meant there
    */
   timeZone: string;
+  /**
+   * where it stood before what the asker recorded last, and when that was; null when that cannot be taken back
+   */
+  undo: Json | null;
   userId: string;
   version: Generated<number>;
   workspaceId: string;
@@ -825,19 +971,35 @@ export interface PlatformIdempotencyKeys {
   status: number | null;
 }
 
+export interface PlatformMailPermits {
+  about: string | null;
+  grantedAt: Timestamp;
+  id: string;
+  /**
+   * of mail that anybody can cause by typing an address; null for mail that a user causes
+   */
+  kind: string | null;
+  /**
+   * keyed hash of the address
+   */
+  mailbox: Buffer;
+  usedAt: Timestamp | null;
+  userId: string | null;
+  workspaceId: string | null;
+}
+
 export interface PlatformMails {
   /**
    * what it speaks of, so that it goes with it
    */
   about: string | null;
-  body: string;
   claimedAt: Timestamp | null;
+  /**
+   * subject, text and headers, sealed: they hold live links. Gone as soon as the mail is settled
+   */
+  content: string | null;
   id: string;
   kind: string;
-  /**
-   * List-Unsubscribe
-   */
-  leaveUrl: string | null;
   messageId: string;
   problem: string | null;
   queuedAt: Generated<Timestamp>;
@@ -847,9 +1009,12 @@ export interface PlatformMails {
    * set once: a mail that was looked up and not found is sent again, and never a third time
    */
   resentAt: Timestamp | null;
+  /**
+   * the user who caused it; null for mail of the server itself
+   */
+  senderId: string | null;
   settledAt: Timestamp | null;
   status: Generated<string>;
-  subject: string;
   toAddress: string;
   toName: string | null;
 }
@@ -864,6 +1029,17 @@ export interface PlatformOutbox {
 export interface PlatformProcessedJobs {
   doneAt: Generated<Timestamp>;
   key: string;
+}
+
+export interface PlatformRoots {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  sealed: string;
+}
+
+export interface PlatformSuppressedMailboxes {
+  mailbox: Buffer;
+  since: Timestamp;
 }
 
 export interface PlatformWorkers {
@@ -883,6 +1059,7 @@ export interface DB {
   "account.notifications": AccountNotifications;
   "account.notificationSettings": AccountNotificationSettings;
   "account.sessions": AccountSessions;
+  "account.signInFailures": AccountSignInFailures;
   "account.users": AccountUsers;
   "account.verifications": AccountVerifications;
   "account.workspaces": AccountWorkspaces;
@@ -893,16 +1070,23 @@ export interface DB {
   "contacts.contactChanges": ContactsContactChanges;
   "contacts.contactDetails": ContactsContactDetails;
   "contacts.contactKeys": ContactsContactKeys;
+  "contacts.contactNotes": ContactsContactNotes;
   "contacts.contacts": ContactsContacts;
+  "contacts.contactTags": ContactsContactTags;
+  "contacts.contactViews": ContactsContactViews;
   "contacts.coOccurrences": ContactsCoOccurrences;
   "contacts.deletions": ContactsDeletions;
   "contacts.distinctContacts": ContactsDistinctContacts;
   "contacts.evidence": ContactsEvidence;
   "contacts.hiddenContacts": ContactsHiddenContacts;
   "contacts.hideRules": ContactsHideRules;
+  "contacts.importContacts": ContactsImportContacts;
   "contacts.importPieces": ContactsImportPieces;
+  "contacts.importReminders": ContactsImportReminders;
   "contacts.imports": ContactsImports;
   "contacts.importSkips": ContactsImportSkips;
+  "contacts.importUsage": ContactsImportUsage;
+  "contacts.knownMembers": ContactsKnownMembers;
   "contacts.mergedEvidence": ContactsMergedEvidence;
   "contacts.merges": ContactsMerges;
   "contacts.places": ContactsPlaces;
@@ -911,17 +1095,23 @@ export interface DB {
   "contacts.searchTokens": ContactsSearchTokens;
   "contacts.syncs": ContactsSyncs;
   "contacts.tokenVariants": ContactsTokenVariants;
+  "discovery.commonTokens": DiscoveryCommonTokens;
   "discovery.companyRankings": DiscoveryCompanyRankings;
   "discovery.companyTokens": DiscoveryCompanyTokens;
+  "discovery.directoryPostings": DiscoveryDirectoryPostings;
   "discovery.missions": DiscoveryMissions;
   "discovery.missionTargets": DiscoveryMissionTargets;
+  "discovery.postedDirectory": DiscoveryPostedDirectory;
+  "discovery.postedNetworks": DiscoveryPostedNetworks;
   "discovery.rankedCompanies": DiscoveryRankedCompanies;
   "discovery.recommendationCalibrations": DiscoveryRecommendationCalibrations;
   "discovery.recommendationSamples": DiscoveryRecommendationSamples;
   "discovery.savedListItems": DiscoverySavedListItems;
   "discovery.savedLists": DiscoverySavedLists;
+  "discovery.tokenPostings": DiscoveryTokenPostings;
   "graph.inferredRelationships": GraphInferredRelationships;
   "graph.outcomeStatistics": GraphOutcomeStatistics;
+  "graph.stepCorrections": GraphStepCorrections;
   "identity.memberNetworks": IdentityMemberNetworks;
   "identity.networkVersions": IdentityNetworkVersions;
   "identity.sharingGrants": IdentitySharingGrants;
@@ -933,13 +1123,15 @@ export interface DB {
   "introductions.guestLinks": IntroductionsGuestLinks;
   "introductions.outcomes": IntroductionsOutcomes;
   "introductions.predictions": IntroductionsPredictions;
-  "introductions.refusals": IntroductionsRefusals;
   "introductions.requestEvents": IntroductionsRequestEvents;
   "introductions.requestFollowers": IntroductionsRequestFollowers;
   "introductions.requests": IntroductionsRequests;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
+  "platform.mailPermits": PlatformMailPermits;
   "platform.mails": PlatformMails;
   "platform.outbox": PlatformOutbox;
   "platform.processedJobs": PlatformProcessedJobs;
+  "platform.roots": PlatformRoots;
+  "platform.suppressedMailboxes": PlatformSuppressedMailboxes;
   "platform.workers": PlatformWorkers;
 }

@@ -13,5 +13,7 @@ export const housekeepingWork: Work[] = [
       .where('status', 'in', ['sent', 'refused'])
       .where('settledAt', '<', addDays(now, -30))
       .execute()
+    // The caps count a day back. A permit may wait as long for its mail as the mail may wait to be tried.
+    await tx.deleteFrom('platform.mailPermits').where('grantedAt', '<', addDays(now, -7)).execute()
   }),
 ]

@@ -19,7 +19,7 @@ const fails = { left: 0 }
 
 beforeAll(async () => {
   database = await newDatabase()
-  services = openServices(testConfig(database.url, { WORKER_SILENT_AFTER_SECONDS: '3' }), 'test', { hooks: [] })
+  services = await openServices(testConfig(database.url, { WORKER_SILENT_AFTER_SECONDS: '3' }), 'test', { hooks: [] })
 })
 afterAll(async () => {
   await worker?.stop()

@@ -1,0 +1,8 @@
+import { translate } from '../messages/translations.ts'
+import type { databaseMessages } from './database.messages.ts'
+
+translate<typeof databaseMessages>('de', 'database', {
+  askAgain: 'Wiederhole die Anfrage mit demselben Idempotency-Key. Sie wird nur einmal ausgeführt.',
+  busy: 'Hier wird gerade zu viel gleichzeitig geändert. Nichts wurde geändert. Versuch es noch einmal.',
+  unreachable: 'Die Datenbank ist nicht erreichbar. Nichts wurde geändert. Versuch es gleich noch einmal.',
+})

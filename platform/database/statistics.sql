@@ -1,0 +1,2 @@
+-- name: refresh_statistics
+select platform.refresh_statistics()
