@@ -1,5 +1,5 @@
 import { roles, scopeOf, type Access, type Endpoint, type Role } from '../contract/endpoint.ts'
-import type { ProblemCode } from '../contract/problem.ts'
+import { fail, type ProblemCode } from '../contract/problem.ts'
 import type { Viewer } from './viewer.ts'
 import { httpMessages } from './http.messages.ts'
 
@@ -17,10 +17,28 @@ export function refusalFor(family: string, endpoint: Endpoint, viewer: Viewer | 
     if (!viewer.scopes.includes(scope)) return { code: 'forbidden', detail: httpMessages.keyLacksScope({ scope }) }
   }
   const least = leastRole(endpoint.access)
-  if (!least) return null
-  if (!viewer.role) return { code: 'forbidden', detail: httpMessages.noWorkspace() }
-  if (outranks(viewer.role, least)) return null
-  return { code: 'forbidden', detail: httpMessages.needsRole({ role: least }) }
+  if (least && !viewer.role) return { code: 'forbidden', detail: httpMessages.noWorkspace() }
+  if (least && viewer.role && !outranks(viewer.role, least))
+    return { code: 'forbidden', detail: httpMessages.needsRole({ role: least }) }
+  return endpoint.verifiedEmail && !viewer.emailVerified ? notVerified() : null
+}
+
+const notVerified = (): Refusal => ({ code: 'email_not_verified', detail: httpMessages.emailNotVerified() })
+
+/** The same refusal inside a use case, for an endpoint that needs it for some of what it does. */
+export function expectVerifiedEmail({ emailVerified }: Pick<Viewer, 'emailVerified'>): void {
+  if (emailVerified) return
+  const { code, detail } = notVerified()
+  throw fail(code, detail)
+}
+
+/**
+ * A session is in one workspace, and another tab may move it. So a page says in X-Workspace which one it shows, and what
+ * it asks of another one is refused. A key belongs to one workspace for ever.
+ */
+export function otherWorkspace(endpoint: Endpoint, viewer: Viewer | null, shown: string | undefined): Refusal | null {
+  if (!viewer?.sessionId || shown === undefined || leastRole(endpoint.access) === null) return null
+  return shown === viewer.workspaceId ? null : { code: 'workspace_changed', detail: httpMessages.otherWorkspace() }
 }
 
 const leastRole = (access: Access): Role | null => (access === 'anyone' || access === 'user' ? null : access)

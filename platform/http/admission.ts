@@ -1,9 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { problemMessages } from '../contract/problem.messages.ts'
-import { takeRequestId } from '../log/request-id.ts'
-import { inLocale } from '../messages/locale.ts'
 import { httpMessages } from './http.messages.ts'
-import { preferredLocale } from './request-locale.ts'
+import { refuseRequest } from './refuse-request.ts'
 
 export type AdmissionOutcome = 'admitted' | 'waited' | 'displaced' | 'expired' | 'left'
 
@@ -25,29 +22,29 @@ type Waiter = { request: IncomingMessage; response: ServerResponse; since: numbe
  * Stands before the framework, so that a refusal costs tens of microseconds. Newest first, because under overload the
  * oldest waiter is the one whose client has most likely given up: first come, first served would serve only those.
  *
- * A place is free again when the response is sent, its connection is lost, or it is let go; work that goes on after its
+ * A place is free again when it is let go, or the response is sent or its connection lost; work that goes on after its
  * client left is not counted.
  */
 export function createAdmission(options: AdmissionOptions) {
   const { maxInFlight, maxWaiting, maxWaitMs, retryAfterSeconds = 1, exemptPaths = [], onOutcome } = options
   const exempt = new Set(exemptPaths)
   const waiting: Waiter[] = []
-  let inFlight = 0
+  const inFlight = new Set<ServerResponse>()
   let timer: NodeJS.Timeout | undefined
   let serve: RequestListener = () => {
     throw new Error('Admission has no listener yet.')
   }
 
   function admit(request: IncomingMessage, response: ServerResponse, outcome: AdmissionOutcome) {
-    inFlight += 1
-    response.once('close', release)
+    inFlight.add(response)
+    response.once('close', () => letGo(response))
     onOutcome?.(outcome)
     serve(request, response)
   }
 
-  function release() {
-    inFlight -= 1
-    const next = inFlight < maxInFlight ? waiting.pop() : undefined
+  function letGo(response: ServerResponse) {
+    if (!inFlight.delete(response)) return
+    const next = inFlight.size < maxInFlight ? waiting.pop() : undefined
     if (!next) return
     next.response.off('close', next.leave)
     admit(next.request, next.response, 'waited')
@@ -81,7 +78,8 @@ export function createAdmission(options: AdmissionOptions) {
 
   function refuse(request: IncomingMessage, response: ServerResponse, outcome: AdmissionOutcome) {
     onOutcome?.(outcome)
-    sendRefusal(request, response, retryAfterSeconds)
+    const detail = () => httpMessages.busy({ seconds: retryAfterSeconds })
+    refuseRequest(request, response, { code: 'overloaded', detail, retryAfterSeconds })
   }
 
   return {
@@ -89,46 +87,19 @@ export function createAdmission(options: AdmissionOptions) {
       serve = listener
       return (request, response) => {
         if (exempt.has(pathOf(request))) return listener(request, response)
-        if (inFlight < maxInFlight) return admit(request, response, 'admitted')
+        if (inFlight.size < maxInFlight) return admit(request, response, 'admitted')
         if (maxWaiting === 0) return refuse(request, response, 'displaced')
         if (waiting.length >= maxWaiting) refuseOldest('displaced')
         hold(request, response)
       }
     },
-    /** Before it is sent: a stream stays open for minutes and works for moments. */
-    letGo(response: ServerResponse): void {
-      if (response.listenerCount('close', release) === 0) return
-      response.off('close', release)
-      release()
-    },
-    state: () => ({ inFlight, waiting: waiting.length }),
+    /** When there is nothing left to do but wait for the client: it sends a file, listens to a stream, reads the answer. */
+    letGo,
+    state: () => ({ inFlight: inFlight.size, waiting: waiting.length }),
   }
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {
   const query = url.indexOf('?')
   return query === -1 ? url : url.slice(0, query)
-}
-
-/** Node keeps the connection and reads away an unread body by itself: the client need not connect again to retry. */
-function sendRefusal(request: IncomingMessage, response: ServerResponse, retryAfterSeconds: number) {
-  const requestId = takeRequestId(request.headers['x-request-id'])
-  const body = inLocale(preferredLocale(request.headers['accept-language']), () =>
-    JSON.stringify({
-      type: 'about:blank',
-      title: problemMessages.overloaded(),
-      status: 503,
-      code: 'overloaded',
-      detail: httpMessages.busy({ seconds: retryAfterSeconds }),
-      requestId,
-    }),
-  )
-  response.writeHead(503, {
-    'content-type': 'application/problem+json',
-    'content-length': Buffer.byteLength(body),
-    'retry-after': String(retryAfterSeconds),
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-  })
-  response.end(body)
 }

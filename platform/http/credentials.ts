@@ -34,6 +34,8 @@ export function refuseOtherSites(request: FastifyRequest, publicOrigin: string):
 
 export interface SessionCookie {
   name: string
+  deviceName: string
+  markDevice(reply: FastifyReply, token: string, expiresAt: Date): void
   start(reply: FastifyReply, token: string, expiresAt: Date): void
   end(reply: FastifyReply): void
 }
@@ -42,10 +44,15 @@ export interface SessionCookie {
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-session' : 'session'
+  const deviceName = secure ? '__Host-device' : 'device'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     name,
+    deviceName,
+    markDevice: (reply, token, expiresAt) =>
+      void reply.setCookie(deviceName, token, { ...options, expires: expiresAt }),
     start: (reply, token, expiresAt) => void reply.setCookie(name, token, { ...options, expires: expiresAt }),
-    end: (reply) => void reply.clearCookie(name, options),
+    // What the browser cached of the pages goes too. Replies are never stored; this is for what was before.
+    end: (reply) => void reply.clearCookie(name, options).header('clear-site-data', '"cache"'),
   }
 }

@@ -7,9 +7,12 @@ export const httpMessages = defineMessages('http', {
   bodyLengthWrong: 'The body is not as long as content-length says.',
   bodyNotJson: 'The body is not valid JSON.',
   bodyTooLarge: 'The body is larger than this endpoint accepts.',
+  bodyTooSlow: 'The request arrived too slowly. Check your connection, then send it again.',
   busy: '{seconds, plural, one {The server is busy. Try again in # second.} other {The server is busy. Try again in # seconds.}}',
   changedMeanwhile: 'It has changed since you loaded it. Load it again and repeat your change.',
   connectAgain: 'This server is shutting down. Connect again.',
+  emailNotVerified:
+    'Confirm your email address first: open the link in the email we sent you, or get a new one from your home page.',
   fieldWithError: '{field}: {message}',
   fileTooLarge: 'Files can be up to {megabytes, number} MB.',
   idempotencyKeyFormat: 'Use 1 to 255 visible ASCII characters for the Idempotency-Key.',
@@ -31,6 +34,10 @@ export const httpMessages = defineMessages('http', {
   tooManyStreams: 'Too many streams are open. Poll this endpoint instead.',
   tooManyStreamsOfYours:
     '{count, plural, one {You have # stream open. Close it.} other {You have # streams open. Close one of them.}}',
+  tooManyUploadsOfYours:
+    '{count, plural, one {You are sending # file already. Wait until it has arrived.} other {You are sending # files already. Wait until one of them has arrived.}}',
   tryAgainIn: '{seconds, plural, one {Try again in # second.} other {Try again in # seconds.}}',
+  otherWorkspace:
+    'This page shows a workspace that you are not in any more. Nothing was saved. Reload the page to see where you are.',
   unforeseen: 'The error is logged under the request ID. Nothing was saved. Try again.',
 })

@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto'
-import { present } from '../values/present.rules.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fail } from '../contract/problem.ts'
+import { paramsOf, type Endpoint } from '../contract/endpoint.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { secretFields, withoutFields } from '../contract/secret-fields.ts'
 import type { Tx } from '../database/connection.ts'
+import type { DataRoot } from '../vault/data-root.ts'
+import { deriveKey } from '../vault/derive-key.ts'
 import { httpMessages } from './http.messages.ts'
 
 export interface KeptReply {
@@ -11,45 +15,60 @@ export interface KeptReply {
 
 /**
  * In the transaction of the effect: the key, the effect and the answer are kept together or not at all. A concurrent
- * repeat waits on the primary key until the first commits, and then finds its answer.
+ * repeat waits on the row until the first commits, and then finds its answer. A refusal leaves a row without an answer:
+ * what it wrote is kept, and a repeat tries again.
  */
 export async function doOnce(
   tx: Tx,
   request: { principal: string; key: string; hash: Buffer },
-  effect: () => Promise<KeptReply>,
-): Promise<{ kept: KeptReply; replayed: boolean }> {
+  effect: () => Promise<KeptReply | Refusal>,
+): Promise<{ result: KeptReply | Refusal; replayed: boolean }> {
   const { principal, key, hash } = request
-  const { numInsertedOrUpdatedRows } = await tx
+  await tx
     .insertInto('platform.idempotencyKeys')
     .values({ principal, key, requestHash: hash })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 1n) {
-    const kept = await effect()
-    await tx
-      .updateTable('platform.idempotencyKeys')
-      .set({ status: kept.status, reply: kept.reply === undefined ? null : JSON.stringify(kept.reply) })
-      .where('principal', '=', principal)
-      .where('key', '=', key)
-      .execute()
-    return { kept, replayed: false }
-  }
+    .execute()
   const row = await tx
     .selectFrom('platform.idempotencyKeys')
     .select(['requestHash', 'status', 'reply'])
     .where('principal', '=', principal)
     .where('key', '=', key)
+    .forUpdate()
     .executeTakeFirstOrThrow()
-  if (!row.requestHash.equals(hash)) {
+  if (!timingSafeEqual(row.requestHash, hash)) {
     throw fail('idempotency_mismatch', httpMessages.idempotencyKeyReused())
   }
-  return { kept: { status: present(row.status), reply: row.reply ?? undefined }, replayed: true }
+  if (row.status !== null) return { result: { status: row.status, reply: row.reply ?? undefined }, replayed: true }
+  const result = await effect()
+  if (!(result instanceof Refusal)) {
+    await tx
+      .updateTable('platform.idempotencyKeys')
+      .set({ status: result.status, reply: result.reply === undefined ? null : JSON.stringify(result.reply) })
+      .where('principal', '=', principal)
+      .where('key', '=', key)
+      .execute()
+  }
+  return { result, replayed: false }
 }
 
-export const hashRequest = (route: string, params: unknown, body: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([route, params, body]))
-    .digest()
+/** Requests of one endpoint, as they are told apart when a key is used again. */
+export type HashRequest = (request: { params: unknown; body: unknown }) => Buffer
+
+/**
+ * Keyed, because a body may hold things that can be guessed, such as an address; and without secrets, because even a
+ * keyed hash of a password is one too many. Two requests that differ only in a secret count as the same.
+ */
+export function requestHasher({ dataSecret }: DataRoot, endpoint: Endpoint): HashRequest {
+  if (endpoint.creates && secretFields(endpoint.reply).length > 0)
+    throw new Error(`${endpoint.route} answers with a secret, which cannot be kept for repeats.`)
+  const key = deriveKey(dataSecret, 'hashes of repeatable requests')
+  const [inParams, inBody] = [secretFields(paramsOf(endpoint)), secretFields(endpoint.body)]
+  return ({ params, body }) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([endpoint.route, withoutFields(params, inParams), withoutFields(body, inBody)]))
+      .digest()
+}
 
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined

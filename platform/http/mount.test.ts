@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { newDatabase, type TestDatabase } from '../../tests/world/database.ts'
 import { testConfig } from '../../tests/world/config.ts'
 import { contract } from '../contract/endpoint.ts'
+import { fail } from '../contract/problem.ts'
+import { refuse } from '../contract/refusal.ts'
+import { mustOutliveRefusal } from '../database/database.ts'
 import { openServices, type OpenServices } from '../open-services.ts'
 import { serve } from './serve.ts'
 import { createServer } from './server.ts'
@@ -43,6 +47,14 @@ const things = contract('things', {
     reply: z.object({ bytes: z.int() }),
   },
   show: { route: 'GET /thing', access: 'anyone', summary: 'Show', reply: z.object({ name: z.string() }) },
+  guess: {
+    route: 'POST /guess',
+    access: 'anyone',
+    summary: 'Guess',
+    body: z.strictObject({ how: z.enum(['return', 'throw', 'throw uncounted']) }),
+    reply: z.object({ guesses: z.int() }),
+    creates: true,
+  },
   breakDown: { route: 'GET /break', access: 'anyone', summary: 'Break', reply: z.object({}) },
   costly: {
     route: 'GET /costly',
@@ -61,7 +73,7 @@ let name = 'first'
 
 beforeAll(async () => {
   database = await newDatabase()
-  services = openServices(testConfig(database.url, { RATE_LIMIT_FACTOR: '1' }), 'test', { hooks: [] })
+  services = await openServices(testConfig(database.url, { RATE_LIMIT_FACTOR: '1' }), 'test', { hooks: [] })
   const served = serve(things)({
     search: async ({ query }) => ({ limit: query.limit }),
     make: async ({ body }) => ({ number: ++made, name: body.name, secret: 'not declared' }),
@@ -76,6 +88,17 @@ beforeAll(async () => {
       return { bytes }
     },
     show: async () => ({ name }),
+    guess: ({ db, body: { how } }) =>
+      db.asSystem(async (tx) => {
+        await tx
+          .insertInto('platform.processedJobs')
+          .values({ key: `guess ${how} ${Math.random()}` })
+          .execute()
+        if (how === 'throw uncounted') throw fail('conflict', 'Thrown.')
+        mustOutliveRefusal(tx)
+        if (how === 'throw') throw fail('conflict', 'Thrown.')
+        return refuse(fail('conflict', 'Returned.', { retryAfterSeconds: 7 }))
+      }),
     breakDown: async () => {
       throw new Error('the password is hunter2')
     },
@@ -116,6 +139,40 @@ test('a repeated creation with the same key answers the same, also when both com
   expect((await make('k2', 'chair')).json().number).not.toBe(one.json().number)
 })
 
+const guess = (how: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/guess', payload: { how }, headers })
+
+const guesses = async (how: string): Promise<number> => {
+  const { rows } = await services.database.system.asSystem((tx) =>
+    sql<{ n: number }>`select count(*)::int as n from platform.processed_jobs
+      where key like ${`guess ${how} 0%`}`.execute(tx),
+  )
+  return rows[0]!.n
+}
+
+test('a refusal that is returned keeps what it wrote, and a thrown one does not', async () => {
+  const returned = await guess('return')
+  expect(returned.json()).toMatchObject({ status: 409, code: 'conflict', detail: 'Returned.' })
+  expect(returned.headers['retry-after']).toBe('7')
+  expect(await guesses('return')).toBe(1)
+  expect((await guess('throw uncounted')).statusCode).toBe(409)
+  expect(await guesses('throw uncounted')).toBe(0)
+})
+
+test('a refusal that was counted and is thrown all the same is an error of ours', async () => {
+  expect((await guess('throw')).statusCode).toBe(500)
+})
+
+test('a refusal under an Idempotency-Key keeps what it wrote, and a repeat tries again', async () => {
+  const before = await guesses('return')
+  const answers = [
+    await guess('return', { 'idempotency-key': 'g1' }),
+    await guess('return', { 'idempotency-key': 'g1' }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  expect((await guesses('return')) - before).toBe(2)
+})
+
 test('a reply holds nothing that the contract does not name', async () => {
   const answer = await app.inject({ method: 'POST', url: '/things', payload: { name: 'chair' } })
   expect(Object.keys(answer.json())).toEqual(['number', 'name'])
@@ -129,6 +186,12 @@ test('what was not changed is not sent again, and what was changed is not overwr
     app.inject({ method: 'PATCH', url: '/things', headers: { 'if-match': tag }, payload: { name: to } })
   expect((await change(etag as string, 'second')).statusCode).toBe(200)
   expect((await change(etag as string, 'third')).json()).toMatchObject({ status: 412, code: 'precondition_failed' })
+})
+
+test('no answer is stored by a browser or a proxy', async () => {
+  const made = await app.inject({ method: 'POST', url: '/things', payload: { name: 'chair' } })
+  for (const answer of [await app.inject('/thing'), made, await app.inject('/nothing')])
+    expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 test('an unforeseen error tells the request id and nothing else', async () => {

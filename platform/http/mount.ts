@@ -4,15 +4,20 @@ import type { z } from 'zod'
 import { methodOf, paramsOf, pathOf, type Endpoint } from '../contract/endpoint.ts'
 import { fail } from '../contract/problem.ts'
 import { readQuery } from '../contract/query.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { notePrincipal } from '../log/request-context.ts'
 import type { Services } from '../services.ts'
-import { refusalFor } from './access.rules.ts'
+import { otherWorkspace, refusalFor } from './access.rules.ts'
+import { networkOf } from './client-address.ts'
+import { compress } from './compress.ts'
 import { readCredential, refuseOtherSites, type Identify, type SessionCookie } from './credentials.ts'
 import { etagOf, expectListed, isListed } from './etag.ts'
-import { doOnce, hashRequest, readIdempotencyKey, type KeptReply } from './idempotency.ts'
+import { doOnce, readIdempotencyKey, requestHasher, type HashRequest, type KeptReply } from './idempotency.ts'
 import { invalidRequest } from './problems.ts'
+import type { RateRule } from './rate-limit.ts'
 import type { Call, Listening, BoundRoutes } from './serve.ts'
 import type { Streams } from './streams.ts'
-import { uploadOf } from './uploads.ts'
+import type { Uploads } from './uploads.ts'
 import type { Viewer } from './viewer.ts'
 import { httpMessages } from './http.messages.ts'
 import { fieldError } from '../contract/field-error.ts'
@@ -22,6 +27,7 @@ export interface Mounting {
   identify: Identify
   cookie: SessionCookie
   streams: Streams
+  uploads: Uploads
 }
 
 type AnyCall = Call & { params: unknown; query: unknown; body: unknown; upload: Readable | undefined }
@@ -31,13 +37,14 @@ type AnyHandler = (call: AnyCall & Partial<Listening>) => Promise<unknown>
 export function mount(app: FastifyInstance, { contract, handlers }: BoundRoutes, mounting: Mounting): void {
   for (const [name, endpoint] of Object.entries(contract.endpoints)) {
     const handler = handlers[name] as unknown as AnyHandler
+    const hash = requestHasher(mounting.services, endpoint)
     app.route({
       method: methodOf(endpoint),
       url: pathOf(endpoint),
       exposeHeadRoute: false,
       ...(endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes } : {}),
       config: { family: contract.family, endpoint },
-      handler: (request, reply) => answer(request, reply, contract.family, endpoint, handler, mounting),
+      handler: (request, reply) => answer(request, reply, contract.family, { endpoint, handler, hash }, mounting),
     })
   }
 }
@@ -46,8 +53,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   family: string,
-  endpoint: Endpoint,
-  handler: AnyHandler,
+  { endpoint, handler, hash }: { endpoint: Endpoint; handler: AnyHandler; hash: HashRequest },
   mounting: Mounting,
 ): Promise<FastifyReply> {
   const viewer = endpoint.probe ? null : await admit(request, family, endpoint, mounting)
@@ -55,6 +61,7 @@ async function answer(
   if (endpoint.stream) {
     return mounting.streams.serve(reply, {
       listener: principalOf(viewer, request),
+      userId: viewer?.userId ?? null,
       begin: (signal) => handler({ ...call, signal }) as Promise<AsyncIterable<unknown>>,
       write: (event) => JSON.stringify(endpoint.reply.parse(event)),
       mayStay: () => mayStay(request, family, endpoint, viewer, mounting),
@@ -62,18 +69,17 @@ async function answer(
   }
   let status: number = endpoint.status ?? 200
   call.answer.status = (code) => void (status = code)
-  const effect = async (): Promise<KeptReply> => {
+  const effect = async (): Promise<KeptReply | Refusal> => {
     const result = await handler(call)
-    return { status, reply: endpoint.reply.parse(result) }
+    return result instanceof Refusal ? result : { status, reply: endpoint.reply.parse(result) }
   }
   const key = endpoint.creates ? readIdempotencyKey(single(request.headers['idempotency-key'])) : undefined
   if (key === undefined) return send(request, reply, endpoint, await effect())
-  const hash = hashRequest(endpoint.route, call.params, call.body)
   const once = await call.db.transaction((tx) =>
-    doOnce(tx, { principal: principalOf(viewer, request), key, hash }, effect),
+    doOnce(tx, { principal: repeaterOf(endpoint, viewer, request), key, hash: hash(call) }, effect),
   )
   if (once.replayed) reply.header('idempotent-replayed', 'true')
-  return send(request, reply, endpoint, once.kept)
+  return send(request, reply, endpoint, once.result)
 }
 
 /** Who is it, are they asking too often, may they ask this. */
@@ -87,11 +93,17 @@ async function admit(
   const credential = readCredential(request, cookie)
   if (credential?.kind === 'session') refuseOtherSites(request, new URL(config.PUBLIC_URL).origin)
   const viewer = credential ? await identify(credential) : null
+  if (viewer) notePrincipal(viewer)
   const general = { name: 'all', points: config.REQUESTS_PER_MINUTE, seconds: 60 }
-  const special = endpoint.rate && { name: endpoint.route, ...endpoint.rate }
-  for (const rule of special ? [general, special] : [general]) {
+  const network = `address:${networkOf(request.ip)}`
+  const counted: [rule: RateRule, key: string][] = [[general, viewer ? principalOf(viewer, request) : network]]
+  if (endpoint.rate) {
+    const special = { name: endpoint.route, ...endpoint.rate }
+    counted.push([special, network])
+    if (viewer) counted.push([special, `user:${viewer.userId}`])
+  }
+  for (const [rule, key] of counted) {
     const points = Math.ceil(rule.points * config.RATE_LIMIT_FACTOR)
-    const key = rule === general ? principalOf(viewer, request) : `address:${request.ip}`
     const verdict = await limiter.consume({ ...rule, points }, key)
     if (!verdict.allowed) {
       throw fail('rate_limited', httpMessages.tryAgainIn({ seconds: verdict.resetSeconds }), {
@@ -100,7 +112,8 @@ async function admit(
     }
   }
   if (credential?.kind === 'key' && !viewer) throw fail('unauthenticated', httpMessages.keyNotValid())
-  const refusal = refusalFor(family, endpoint, viewer)
+  const shown = single(request.headers['x-workspace'])
+  const refusal = otherWorkspace(endpoint, viewer, shown) ?? refusalFor(family, endpoint, viewer)
   if (refusal) throw fail(refusal.code, refusal.detail)
   return viewer
 }
@@ -124,7 +137,7 @@ async function buildCall(
   reply: FastifyReply,
   endpoint: Endpoint,
   viewer: Viewer | null,
-  { services, cookie }: Mounting,
+  { services, cookie, uploads }: Mounting,
 ): Promise<AnyCall> {
   const params = paramsOf(endpoint)
   return {
@@ -133,25 +146,29 @@ async function buildCall(
       ? read('query', endpoint.query, readQuery(endpoint.query, request.query as object as Record<string, unknown>))
       : undefined,
     body: endpoint.body ? read('body', endpoint.body, request.body) : undefined,
-    upload: endpoint.upload ? uploadOf(request, endpoint.upload.maxBytes) : undefined,
+    upload: endpoint.upload
+      ? uploads.open(request, reply, principalOf(viewer, request), endpoint.upload.maxBytes)
+      : undefined,
     viewer,
     services,
     db: services.database.asViewer({
       viewerId: viewer?.userId ?? null,
       workspaceId: viewer?.workspaceId ?? null,
-      principal: principalOf(viewer, request),
+      principal: repeaterOf(endpoint, viewer, request),
     }),
     request: {
       id: request.id,
       address: request.ip,
       userAgent: single(request.headers['user-agent'])?.slice(0, 300) ?? '',
       sessionToken: request.cookies[cookie.name] ?? null,
+      deviceToken: request.cookies[cookie.deviceName] ?? null,
     },
     expectUnchanged: (current) =>
       expectListed(single(request.headers['if-match']), JSON.stringify(endpoint.reply.parse(current))),
     answer: {
       startSession: (token, expiresAt) => cookie.start(reply, token, expiresAt),
       endSession: () => cookie.end(reply),
+      markDevice: (token, expiresAt) => cookie.markDevice(reply, token, expiresAt),
       status: () => {},
     },
   }
@@ -163,21 +180,55 @@ function read(part: 'params' | 'query' | 'body', schema: z.ZodType, value: unkno
   return result.data
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, kept: KeptReply): FastifyReply {
-  reply.code(kept.status).header('cache-control', 'private, no-cache')
+/** A refusal is thrown only here, where everything is committed. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  kept: KeptReply | Refusal,
+): Promise<FastifyReply> {
+  if (kept instanceof Refusal) throw kept.problem
+  reply.code(kept.status).header('cache-control', 'no-store')
   if (kept.reply === undefined) return reply.send()
+  if (endpoint.file) {
+    reply.type(`${endpoint.file.type}; charset=utf-8`)
+    reply.header('content-disposition', `attachment; filename="${endpoint.file.name}"`)
+    return reply.send(kept.reply)
+  }
   const body = JSON.stringify(kept.reply)
   reply.type('application/json; charset=utf-8')
   if (endpoint.probe) return reply.send(body)
   const etag = etagOf(body)
   reply.header('etag', etag)
   const unchanged = request.method === 'GET' && isListed(single(request.headers['if-none-match']), etag)
-  return unchanged ? reply.code(304).send() : reply.send(body)
+  if (unchanged) return reply.code(304).send()
+  reply.header('vary', 'accept-encoding')
+  const smaller = mayCompress(request, endpoint)
+    ? await compress(body, single(request.headers['accept-encoding']))
+    : null
+  return smaller ? reply.header('content-encoding', smaller.encoding).send(smaller.body) : reply.send(body)
+}
+
+/**
+ * The length of a compressed answer tells whether text that somebody chose also stands elsewhere in it (BREACH). So only
+ * what our own page or a program with a key asked for is compressed, because another site can cause neither, and never
+ * what is about credentials or open to everybody.
+ */
+function mayCompress(request: FastifyRequest, endpoint: Endpoint): boolean {
+  if (endpoint.access === 'anyone' || endpoint.keys === 'never') return false
+  return request.headers['sec-fetch-site'] === 'same-origin' || request.headers.authorization !== undefined
 }
 
 const principalOf = (viewer: Viewer | null, request: FastifyRequest): string => {
   if (!viewer) return `address:${request.ip}`
   return viewer.keyId ? `key:${viewer.keyId}` : `user:${viewer.userId}`
+}
+
+/** Whose repeats count as repeats. In a workspace it is the user there: the same key in another workspace is another key. */
+const repeaterOf = (endpoint: Endpoint, viewer: Viewer | null, request: FastifyRequest): string => {
+  const isInWorkspace = endpoint.access !== 'anyone' && endpoint.access !== 'user'
+  const principal = principalOf(viewer, request)
+  return isInWorkspace && viewer ? `${principal} in ${viewer.workspaceId}` : principal
 }
 
 const single = (header: string | string[] | undefined): string | undefined =>

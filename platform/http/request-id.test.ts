@@ -56,7 +56,7 @@ const logDeepInside = ({ db, services: { log } }: Call): Promise<Record<string, 
 beforeAll(async () => {
   database = await newDatabase()
   const log = createLog({ level: 'info', name: 'test', destination: { write: (line) => void lines.push(line) } })
-  services = { ...openServices(testConfig(database.url), 'test', { hooks: [] }), log }
+  services = { ...(await openServices(testConfig(database.url, { TRUST_PROXY: '1' }), 'test', { hooks: [] })), log }
   const served = serve(things)({
     show: logDeepInside,
     make: logDeepInside,

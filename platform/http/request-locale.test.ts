@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { preferredLocale, requestLocale, withRequestLocale } from './request-locale.ts'
+import { preferredLocale } from '../messages/preferred-locale.ts'
+import { requestLocale, withRequestLocale } from './request-locale.ts'
 
 test.each([
   [undefined, 'en'],
@@ -8,6 +9,7 @@ test.each([
   ['en-XA', 'en-XA'],
   ['EN-xa', 'en-XA'],
   ['en-US,en;q=0.9', 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
   ['fr, en-XA;q=0.5', 'en-XA'],
   ['en-XA;q=0.2, en;q=0.8', 'en'],
   ['en-XA;q=0', 'en'],

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { locales, sourceLocale, type Locale } from '../messages/locale.ts'
+import { sourceLocale, type Locale } from '../messages/locale.ts'
+import { preferredLocale } from '../messages/preferred-locale.ts'
 
 const requests = new AsyncLocalStorage<Locale>()
 
@@ -8,26 +9,3 @@ export const withRequestLocale = <T>(acceptLanguage: string | undefined, run: ()
   requests.run(preferredLocale(acceptLanguage), run)
 
 export const requestLocale = (): Locale => requests.getStore() ?? sourceLocale
-
-/** `fr;q=0.9, en-US` is English: a language that we do not have is passed over, a region that we do not have ignored. */
-export function preferredLocale(acceptLanguage: string | undefined): Locale {
-  const wanted = (acceptLanguage ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((part) => {
-      const [tag = '', weight] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return { tag, weight: weight === undefined ? 1 : Number(weight) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-  for (const { tag } of wanted) {
-    const found = localeFor(tag) ?? localeFor(tag.split('-')[0] ?? '')
-    if (found) return found
-  }
-  return sourceLocale
-}
-
-const localeFor = (tag: string): Locale | undefined => locales.find((locale) => locale.toLowerCase() === tag)

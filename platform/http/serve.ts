@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Body, Contract, Endpoint, Params, Query, Reply } from '../contract/endpoint.ts'
+import type { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Member, Viewer } from './viewer.ts'
@@ -24,12 +25,16 @@ export interface RequestFacts {
   userAgent: string
   /** The presented session token, for signing out. */
   sessionToken: string | null
+  /** The presented mark of a device on which somebody signed in before. */
+  deviceToken: string | null
 }
 
 /** The few things beside the body that a reply may carry. */
 export interface Answer {
   startSession(token: string, expiresAt: Date): void
   endSession(): void
+  /** Marks this device as one on which somebody signed in. */
+  markDevice(token: string, expiresAt: Date): void
   /** One of `alsoReplies`. */
   status(code: number): void
 }
@@ -54,7 +59,8 @@ export interface Listening {
 
 /** What a stream's handler throws is a problem, what its events throw only ends them: look before the first one. */
 type Answered<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<Reply<E>> : Reply<E>
-export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Answered<E>>
+/** A refusal that must be remembered is returned (`refuse`), any other may be thrown. */
+export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Answered<E> | Refusal>
 
 export interface BoundRoutes<C extends Contract = Contract> {
   contract: C

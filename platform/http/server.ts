@@ -10,27 +10,45 @@ import Fastify, {
 } from 'fastify'
 import { pathOf } from '../contract/endpoint.ts'
 import { fail } from '../contract/problem.ts'
-import { takeRequestId, withRequestId } from '../log/request-id.ts'
+import { truncateAddress } from '../log/truncate-address.ts'
+import { withRequest, type RequestContext } from '../log/request-context.ts'
+import { takeRequestId } from '../log/request-id.ts'
 import { setLocaleResolver } from '../messages/locale.ts'
 import type { Services } from '../services.ts'
+import { watchAccessChanges } from './access-changes.ts'
 import { createAdmission } from './admission.ts'
+import { createBodies, usualBodyLimits, type BodyLimits } from './bodies.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import { sessionCookie, type Identify } from './credentials.ts'
 import { mount } from './mount.ts'
 import { asProblem, sendProblem } from './problems.ts'
 import { requestLocale, withRequestLocale } from './request-locale.ts'
 import type { BoundRoutes } from './serve.ts'
 import { createStreams, type StreamLimits } from './streams.ts'
-import { takeUploads } from './uploads.ts'
+import { createUploads, parseUploads, type UploadLimits } from './uploads.ts'
 import { httpMessages } from './http.messages.ts'
 
-/** Mail-sized, not file-sized. Uploads have an endpoint of their own with a limit of its own. */
-const bodyLimit = 256 * 1024
+/**
+ * Of the server made in `serverFactory`: Fastify applies its own options of these names only to a server that it makes.
+ * A body has a pace of its own (bodies.ts, uploads.ts), so `requestTimeout` only ends what passes every other check.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 3_600_000,
+  keepAliveTimeout: 65_000,
+  /** Node looks this often for requests that are over their time. */
+  connectionsCheckingInterval: 2_000,
+}
+/** Without a byte in either direction. Streams say something more often. */
+const silentConnectionMs = 30_000
 
 export interface ServerOptions {
   services: Services
   served: readonly BoundRoutes[]
   identify: Identify
   streams?: Partial<StreamLimits>
+  uploads?: Partial<UploadLimits>
+  bodies?: Partial<BodyLimits>
 }
 
 /** An HTTP server for a list of served contracts. It listens to nothing yet. */
@@ -39,6 +57,8 @@ export async function createServer({
   served,
   identify,
   streams = {},
+  uploads = {},
+  bodies = {},
 }: ServerOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = services
   setLocaleResolver(requestLocale)
@@ -50,36 +70,52 @@ export async function createServer({
     exemptPaths: probes.map(pathOf),
     onOutcome: metrics.countAdmission,
   })
+  const isProxy = config.TRUST_PROXY ?? (() => false)
+  const bodyLimits = { ...usualBodyLimits, ...bodies }
+  const received = createBodies({
+    limits: bodyLimits,
+    networkOf: (request) => networkOf(clientAddress(request, isProxy)),
+    onRefused: (code) => metrics.countAdmission(`body_${code}`),
+  })
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     inRequest(request, () => sendProblem(reply, request, asProblem(error, log)))
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => takeRequestId(request.headers['x-request-id']),
-    bodyLimit,
-    requestTimeout: 600_000,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    genReqId: (request) =>
+      takeRequestId(request.headers['x-request-id'], isProxy(request.socket.remoteAddress ?? '', 0)),
+    bodyLimit: bodyLimits.maxBytes,
     forceCloseConnections: 'idle',
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: isProxy,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // What cannot even be routed: a malformed or overlong address.
     frameworkErrors: (error, request, reply) => void refuse(error, request as FastifyRequest, reply as FastifyReply),
     serverFactory: (handler) =>
-      createHttpServer({ maxHeaderSize: 16 * 1024, headersTimeout: 15_000 }, admission.wrap(handler)),
+      createHttpServer({ maxHeaderSize: 16 * 1024, ...timeouts }, received.wrap(admission.wrap(handler))).setTimeout(
+        silentConnectionMs,
+      ),
   })
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => sendProblem(reply, request, fail('not_found', httpMessages.nothingHere())))
-  takeUploads(app)
+  parseUploads(app)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, crossOriginEmbedderPolicy: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy(config.imageOrigins) },
+    crossOriginEmbedderPolicy: false,
+  })
+  let isProxyNoted = config.TRUST_PROXY !== undefined
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    if (!isProxyNoted && request.headers['x-forwarded-for'] !== undefined) {
+      isProxyNoted = true
+      log.warn('requests come through a proxy: set TRUST_PROXY, or all users count as one address')
+    }
     inRequest(request, done)
   })
-  // Again once the body is read: it arrives in events of the socket, which know nothing of the request.
+  app.addHook('preParsing', async (request) => received.bodyOf(request.raw))
+  // Again once the body is read: it arrives in events of a stream, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => inRequest(request, done))
   const observe = (request: FastifyRequest, reply: FastifyReply): void =>
     metrics.observeRequest({
@@ -98,6 +134,7 @@ export async function createServer({
           route: request.routeOptions.url,
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
+          ...whoAndWhere(request),
         },
         'answered',
       )
@@ -111,23 +148,51 @@ export async function createServer({
     onOpen(reply) {
       admission.letGo(reply.raw)
       observe(reply.request, reply)
+      accessChanges.start()
     },
   })
-  app.addHook('preClose', async () => streaming.close())
+  const accessChanges = watchAccessChanges(config.DATABASE_URL, log, (userId) => streaming.recheck(userId))
+  const uploading = createUploads({ ...uploads, onOpen: (reply) => admission.letGo(reply.raw) })
+  // The work is done. How fast the client reads the answer must not matter to others.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    admission.letGo(reply.raw)
+    done(null, payload)
+  })
+  app.addHook('preClose', async () => {
+    streaming.close()
+    await accessChanges.close()
+  })
   const cookies = sessionCookie(config.PUBLIC_URL)
-  for (const one of served) mount(app, one, { services, identify, cookie: cookies, streams: streaming })
+  const mounting = { services, identify, cookie: cookies, streams: streaming, uploads: uploading }
+  for (const one of served) mount(app, one, mounting)
   return app
 }
 
-const inRequest = <T>(request: FastifyRequest, run: () => T): T =>
-  withRequestId(request.id, () => withRequestLocale(request.headers['accept-language'], run))
+const contexts = new WeakMap<FastifyRequest, RequestContext>()
 
-/** Mantine writes style attributes; scripts, fonts and pictures come from here and nowhere else. */
-const contentPolicy = {
+/** The same object through all hooks of a request. */
+function contextOf(request: FastifyRequest): RequestContext {
+  const known = contexts.get(request)
+  if (known) return known
+  const made = { id: request.id, network: truncateAddress(request.ip) }
+  contexts.set(request, made)
+  return made
+}
+
+function whoAndWhere(request: FastifyRequest): Omit<RequestContext, 'id'> {
+  const { id: _, ...rest } = contextOf(request)
+  return rest
+}
+
+const inRequest = <T>(request: FastifyRequest, run: () => T): T =>
+  withRequest(contextOf(request), () => withRequestLocale(request.headers['accept-language'], run))
+
+/** Mantine writes style attributes; scripts and fonts come from here, and pictures unless the operator allows others. */
+const contentPolicy = (imageOrigins: readonly string[]) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:'],
+  imgSrc: ["'self'", 'data:', ...imageOrigins],
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
@@ -135,4 +200,4 @@ const contentPolicy = {
   baseUri: ["'self'"],
   formAction: ["'self'"],
   upgradeInsecureRequests: null,
-}
+})

@@ -58,7 +58,7 @@ async function* ticks(name: string, signal: AbortSignal) {
 }
 
 async function start(limits: Partial<StreamLimits> = {}, settings: Record<string, string> = {}) {
-  const services = openServices(testConfig(database.url, settings), 'test', { hooks: [] })
+  const services = await openServices(testConfig(database.url, settings), 'test', { hooks: [] })
   const signals: AbortSignal[] = []
   const known = new Map(['ana', 'bob'].map((who) => [who, { ...ana, userId: ana.userId.replace(/1$/, who) }]))
   const identify: Identify = async (credential) =>

@@ -25,10 +25,12 @@ const farewellMs = 5_000
 export interface Stream {
   /** Whose places are counted together. */
   listener: string
+  /** Whose access it depends on. */
+  userId: string | null
   begin(signal: AbortSignal): Promise<AsyncIterable<unknown>>
   /** An event as it leaves. */
   write(event: unknown): string
-  /** Asked with every heartbeat. */
+  /** Asked with every heartbeat, and when the access of its user changed. */
   mayStay(): Promise<boolean>
 }
 
@@ -42,6 +44,7 @@ export function createStreams(options: { log: Log; onOpen: (reply: FastifyReply)
   const { log, onOpen, maxOpen, maxPerListener, heartbeatMs, longestMs } = { ...usual, ...options }
   const open = new Set<AbortController>()
   const places = new Map<string, number>()
+  const checks = new Map<() => Promise<void>, Stream['userId']>()
   let isClosing = false
 
   function takePlace(listener: string): AbortController {
@@ -74,16 +77,20 @@ export function createStreams(options: { log: Log; onOpen: (reply: FastifyReply)
     response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
     response.write(`retry: ${reconnectMs}\n\n`)
     onOpen(reply)
-    const beat = async () => {
-      const stays = await stream.mayStay().catch(() => false)
-      if (!stays) ending.abort()
-      else if (!signal.aborted) response.write(':\n\n')
+    const check = async () => {
+      if (!(await stream.mayStay().catch(() => false))) ending.abort()
     }
+    const beat = async () => {
+      await check()
+      if (!signal.aborted) response.write(':\n\n')
+    }
+    checks.set(check, stream.userId)
     const heartbeat = setInterval(() => void beat(), heartbeatMs)
     const longest = setTimeout(() => ending.abort(), longestMs)
     signal.addEventListener('abort', () => {
       clearInterval(heartbeat)
       clearTimeout(longest)
+      checks.delete(check)
       response.end()
       setTimeout(() => response.destroy(), farewellMs).unref()
     })
@@ -123,6 +130,10 @@ export function createStreams(options: { log: Log; onOpen: (reply: FastifyReply)
         ending.abort()
         throw error
       }
+    },
+    /** Ends the streams of a user who may not listen any more, now and not with the next heartbeat; null means anybody. */
+    recheck(userId: string | null): void {
+      for (const [check, whose] of checks) if (userId === null || whose === userId) void check()
     },
     close(): void {
       isClosing = true
