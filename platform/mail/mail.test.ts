@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { queueMail, type Mail } from './mail.ts'
+import type { Mail } from './mail.ts'
+import { queueForTest } from './queue-for-tests.ts'
 
 const newMail: Mail = {
   kind: 'test.mail',
+  sender: null,
   to: { name: 'Ana, "the" Lima', address: 'ana@example.com' },
   subject: 'Hello\r\nBcc: eve@example.com',
   body: 'Dear Ana,\n.\nyours',
@@ -16,9 +18,9 @@ async function post() {
   const { services, work, superuser } = await worldForThisTest({
     SMTP_URL: catcher.url,
     MAIL_FROM: 'Wellmet <hello@wellmet.example>',
+    PUBLIC_URL: 'https://wellmet.example',
   })
-  const queue = (mail: Mail) =>
-    services.database.system.asSystem((tx) => queueMail(tx, 'https://wellmet.example', mail))
+  const queue = (mail: Mail) => services.database.system.asSystem((tx) => queueForTest(tx, services, mail))
   const statusOf = async (id: string) =>
     (await superuser.query('select status, problem from platform.mails where id = $1', [id])).rows[0]
   return { catcher, queue, work, statusOf, superuser }

@@ -1,8 +1,16 @@
+import { asSystem } from '../database/database.ts'
 import type { Tx } from '../database/connection.ts'
-import { enqueue } from '../jobs/job.ts'
 import { EmailAddress } from '../contract/shapes.ts'
+import { enqueue } from '../jobs/job.ts'
+import { inLocale, sourceLocale } from '../messages/locale.ts'
+import type { Services } from '../services.ts'
 import { newId } from '../values/id.ts'
+import { withoutUrls } from '../values/links.rules.ts'
+import { sealContent, type MailContent } from './mail-content.ts'
+import { pass, passKind, type MailRefusal, type MailSender } from './mail-gate.ts'
 import { sendMailJob } from './mail.jobs.ts'
+import { mailMessages } from './mail.messages.ts'
+import { neverEmailToken } from './mailbox.ts'
 
 export interface MailAddress {
   name?: string
@@ -12,47 +20,106 @@ export interface MailAddress {
 export interface Mail {
   /** What it is, for the operator: `account.verify-email`. */
   kind: string
+  /** Who caused it; null for the server's own mail to a user about their own account. */
+  sender: MailSender | null
   to: MailAddress
   /** Who reads an answer, where that is not us. */
   replyTo?: MailAddress
   /** A page on which to say that one wants no more of this kind: List-Unsubscribe. */
   leaveUrl?: string
-  /** The id of what it speaks of: forgotten with it. */
+  /** Not handed over before: until then it can be withdrawn. */
+  notBefore?: Date
+  /** The id of what it speaks of: deleted with it. */
   about?: string
+  /** Answers what the recipient just did on a page that only they can open. */
+  isReply?: true
+  /** What the recipient forwards. The link that stops their own mail is not in that part. */
+  isToForward?: 'all' | 'below the line'
+  /** Of the server's own mail: anybody can cause it by typing an address. */
+  isForAnybody?: true
   subject: string
   /** Plain text. There is no HTML part, no picture and no tracking. */
   body: string
 }
+
+export type QueuedMail = { is: 'queued'; id: string } | { is: 'refused'; reason: MailRefusal }
 
 /** One address and nothing else. What was imported may hold anything, and two addresses would be two recipients. */
 export const isMailAddress = (address: string): boolean =>
   EmailAddress.safeParse(address).data === address.toLowerCase()
 
 /**
- * Says that a mail is to go out, in the transaction of what it is about. Its Message-ID is fixed here, before any
- * attempt, so that a mail whose fate is unknown can be looked up where it was sent from.
+ * The one gate of all mail. Says that a mail is to go out, in the transaction of what it is about, or why it is not. Its
+ * Message-ID is fixed here, before any attempt, so that a mail whose fate is unknown can be looked up where it was sent
+ * from.
  */
-export async function queueMail(tx: Tx, publicUrl: string, mail: Mail): Promise<string> {
-  for (const { address } of mail.replyTo ? [mail.to, mail.replyTo] : [mail.to]) {
-    if (!isMailAddress(address)) throw new Error(`Not one plain address in a mail of kind ${mail.kind}`)
+export const queueMail = (tx: Tx, services: Services, mail: Mail): Promise<QueuedMail> =>
+  asSystem(tx, async (system) => {
+    for (const { address } of mail.replyTo ? [mail.to, mail.replyTo] : [mail.to]) {
+      if (!isMailAddress(address)) throw new Error(`Not one plain address in a mail of kind ${mail.kind}`)
+    }
+    const passage = await passageOf(system, services, mail)
+    if (passage.is !== 'refused') return insertMail(system, services, mail, contentOf(services, mail, passage.is))
+    const { kind, sender } = mail
+    services.log.warn({ kind, userId: sender?.userId, reason: passage.reason }, 'a mail was refused')
+    return passage
+  })
+
+async function passageOf(tx: Tx, services: Services, mail: Mail) {
+  const { sender, kind, about, isReply = false } = mail
+  const to = mail.to.address
+  if (sender) return pass(tx, services, { sender, to, about }, isReply)
+  if (!mail.isForAnybody || (await passKind(tx, services, kind, to))) return { is: 'to member' } as const
+  return { is: 'refused', reason: 'too_many' } as const
+}
+
+function contentOf(services: Services, mail: Mail, is: 'to member' | 'to outside'): MailContent {
+  const { subject, body, leaveUrl } = mail
+  if (is === 'to member')
+    return { subject, body, headers: leaveUrl ? { 'List-Unsubscribe': `<${new URL(leaveUrl).href}>` } : {} }
+  const link = neverEmailUrl(services, mail.to.address)
+  const line = inLocale(sourceLocale, () => mailMessages.neverEmailLine({ link }))
+  return {
+    // Names in it come from files and forms. A link in a subject is never ours.
+    subject: withoutUrls(subject),
+    body: withLine(mail, line),
+    headers: { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
+}
+
+const lineOfDashes = `\n${'-'.repeat(40)}\n`
+
+/** In a mail of which all is forwarded the link is in the headers only. */
+function withLine({ body, isToForward }: Mail, line: string): string {
+  if (isToForward === 'all') return body
+  const at = isToForward === 'below the line' ? body.indexOf(lineOfDashes) : -1
+  if (at < 0) return `${body.trimEnd()}\n\n-- \n${line}\n`
+  // The last paragraph above the line of dashes announces what is below, so nothing comes between the two.
+  const above = body.slice(0, at).trimEnd()
+  const announced = above.lastIndexOf('\n\n')
+  return `${above.slice(0, announced)}\n\n${line}${above.slice(announced)}\n${body.slice(at)}`
+}
+
+const neverEmailUrl = (services: Services, address: string): string =>
+  new URL(`/never-email/${neverEmailToken(services, address)}`, services.config.PUBLIC_URL).href
+
+async function insertMail(tx: Tx, services: Services, mail: Mail, content: MailContent): Promise<QueuedMail> {
   const id = newId()
   await tx
     .insertInto('platform.mails')
     .values({
       id,
-      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+      messageId: `<${id}@${new URL(services.config.PUBLIC_URL).hostname}>`,
       kind: mail.kind,
       toName: mail.to.name ?? null,
       toAddress: mail.to.address,
       replyToName: mail.replyTo?.name ?? null,
       replyToAddress: mail.replyTo?.address ?? null,
-      leaveUrl: mail.leaveUrl ?? null,
       about: mail.about ?? null,
-      subject: mail.subject,
-      body: mail.body,
+      senderId: mail.sender?.userId ?? null,
+      content: sealContent(services, id, content),
     })
     .execute()
-  await enqueue(tx, sendMailJob, { mailId: id })
-  return id
+  await enqueue(tx, sendMailJob, { mailId: id }, mail.notBefore ? { runAt: mail.notBefore } : {})
+  return { is: 'queued', id }
 }

@@ -1,7 +1,14 @@
 import { attempt, work, type Work } from '../jobs/job.ts'
+import { present } from '../values/present.rules.ts'
 import { parkLostMails, reconcileMailsJob, sendMailJob } from './mail.jobs.ts'
+import { openContent } from './mail-content.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 import { sentFolder } from './sent-folder.ts'
+
+type MailStatus = 'queued' | 'sent' | 'refused' | 'parked'
+
+/** What it said is not needed any more, and its links are live: deleted in the transaction that settles it. */
+const isFinal = (status: MailStatus): boolean => status === 'sent' || status === 'refused'
 
 /**
  * Claim is final. Between the claim and the verdict the process may die, and then nobody knows whether the mail left:
@@ -18,22 +25,23 @@ const sendMail = attempt(sendMailJob, async ({ services, attempt: { last } }, { 
       .executeTakeFirst(),
   )
   if (!mail) return
-  const settle = (status: string, problem: string | null) =>
+  const settle = (status: MailStatus, problem: string | null) =>
     services.database.system.asSystem((tx) =>
       tx
         .updateTable('platform.mails')
-        .set({ status, problem, settledAt: status === 'queued' ? null : services.now() })
+        .set({ status, problem, ...(isFinal(status) ? { settledAt: services.now(), content: null } : {}) })
         .where('id', '=', mailId)
         .execute(),
     )
+  const { subject, body, headers } = openContent(services, mailId, present(mail.content))
   const { verdict, problem } = await services.mail.deliver({
     from: services.config.MAIL_FROM,
     // An address object: a string with a comma would add a recipient.
     to: { name: mail.toName ?? '', address: mail.toAddress },
     ...(mail.replyToAddress ? { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } } : {}),
-    ...(mail.leaveUrl ? { headers: { 'List-Unsubscribe': `<${new URL(mail.leaveUrl).href}>` } } : {}),
-    subject: mail.subject,
-    text: mail.body,
+    headers,
+    subject,
+    text: body,
     messageId: mail.messageId,
   })
   const again = verdict === 'not taken' && !last

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
-import { queueMail } from './mail.ts'
+import { queueForTest } from './queue-for-tests.ts'
 import { reconcileMails } from './reconcile-mails.ts'
 
 const minutes = 60_000
@@ -9,10 +9,14 @@ const minutes = 60_000
 async function parked() {
   const catcher = await startMailCatcher()
   onTestFinished(() => catcher.stop())
-  const { services, work, superuser, clock } = await worldForThisTest({ SMTP_URL: catcher.url })
+  const { services, work, superuser, clock } = await worldForThisTest({
+    SMTP_URL: catcher.url,
+    PUBLIC_URL: 'https://wellmet.example',
+  })
   const id = await services.database.system.asSystem((tx) =>
-    queueMail(tx, 'https://wellmet.example', {
+    queueForTest(tx, services, {
       kind: 'test.mail',
+      sender: null,
       to: { address: 'ana@example.com' },
       subject: 'Hello',
       body: 'Dear Ana,',

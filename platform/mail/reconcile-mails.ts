@@ -55,7 +55,7 @@ export async function settleMail(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('platform.mails')
-    .set({ status, problem, settledAt: services.now() })
+    .set({ status, problem, settledAt: services.now(), content: null })
     .where('id', '=', id)
     .where('status', '=', 'parked')
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { startMailCatcher } from '../../tools/product/mail-catcher.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { enqueue } from '../jobs/job.ts'
 import { hasDovecot, startDovecotForTests } from './dovecot-for-tests.ts'
-import { queueMail } from './mail.ts'
+import { queueForTest } from './queue-for-tests.ts'
 import { reconcileMailsJob } from './mail.jobs.ts'
 import { sentFolder } from './sent-folder.ts'
 
@@ -31,13 +31,18 @@ async function provider() {
 async function parked(url: string | null) {
   const catcher = await startMailCatcher()
   onTestFinished(() => catcher.stop())
-  const settings = { SMTP_URL: catcher.url, ...(url === null ? {} : { SENT_IMAP_URL: url }) }
+  const settings = {
+    SMTP_URL: catcher.url,
+    PUBLIC_URL: 'https://wellmet.example',
+    ...(url === null ? {} : { SENT_IMAP_URL: url }),
+  }
   const { services, work, superuser, clock } = await worldForThisTest(settings)
   const { system } = services.database
   const queue = (subject: string) =>
     system.asSystem((tx) =>
-      queueMail(tx, 'https://wellmet.example', {
+      queueForTest(tx, services, {
         kind: 'test',
+        sender: null,
         to: { address: 'ana@example.com' },
         subject,
         body: 'Dear Ana,',

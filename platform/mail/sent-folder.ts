@@ -1,4 +1,5 @@
 import { ImapFlow } from 'imapflow'
+import { isLoopback } from '../config/plaintext.rules.ts'
 import type { LookUpSent } from './reconcile-mails.ts'
 
 export interface SentFolder {
@@ -54,7 +55,5 @@ async function open(given: string): Promise<ImapFlow> {
     throw error
   }
 }
-
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const folderIn = ({ pathname }: URL): string => decodeURIComponent(pathname.slice(1)) || 'Sent'

@@ -16,7 +16,7 @@ const answers: Record<Moment, string> = {
 }
 
 /** Speaks SMTP up to the moment, and then does what the test says. Counts the bodies that arrived whole. */
-async function serverThat(moment: Moment | 'never', react: React = () => {}) {
+async function serverThat(moment: Moment | 'never', react: React = () => {}, plaintextHosts?: string[]) {
   let bodies = 0
   const server = createServer((socket) => {
     const reach = (now: Moment) => (now === moment ? react(socket) : socket.write(`${answers[now]}\r\n`))
@@ -40,7 +40,12 @@ async function serverThat(moment: Moment | 'never', react: React = () => {}) {
     reach('connect')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const transport = openMailTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 2)
+  // 0.0.0.0 leads here too, and is not known as this machine.
+  const host = plaintextHosts ? '0.0.0.0' : '127.0.0.1'
+  const transport = openMailTransport(`smtp://${host}:${(server.address() as AddressInfo).port}`, {
+    connections: 2,
+    plaintextHosts: plaintextHosts ?? [],
+  })
   onTestFinished(() => {
     transport.close()
     server.close()
@@ -89,7 +94,15 @@ test.each<[string, Moment, React, string, number]>([
 })
 
 test('when no server answers, the email is not taken', async () => {
-  const transport = openMailTransport('smtp://127.0.0.1:1', 1)
+  const transport = openMailTransport('smtp://127.0.0.1:1', { connections: 1, plaintextHosts: [] })
   onTestFinished(() => transport.close())
   expect((await transport.deliver(mail)).verdict).toBe('not taken')
+})
+
+test('a server elsewhere that offers no TLS gets no mail, unless its host is named', async () => {
+  const refused = await serverThat('never', undefined, [])
+  expect(await refused.transport.deliver(mail)).toMatchObject({ verdict: 'not taken' })
+  expect(refused.bodies()).toBe(0)
+  const named = await serverThat('never', undefined, ['0.0.0.0'])
+  expect(await named.transport.deliver(mail)).toMatchObject({ verdict: 'sent' })
 })

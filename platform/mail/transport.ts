@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import nodemailer from 'nodemailer'
+import { mayGoPlain } from '../config/plaintext.rules.ts'
 
 export interface MailToSend {
   from: string
@@ -16,17 +17,25 @@ export interface Verdict {
   problem: string | null
 }
 
+interface MailTransportOptions {
+  connections: number
+  /** Hosts that may be reached without TLS, beside this machine. */
+  plaintextHosts: readonly string[]
+}
+
 export type MailTransport = ReturnType<typeof openMailTransport>
 
 /**
  * As many connections as emails are sent at once. An email that waited for a connection would be claimed and unsent, and
  * looks the same as one that was being sent when its process died. All timeouts end before such an email is parked.
  */
-export function openMailTransport(url: string, connections = 8) {
+export function openMailTransport(url: string, { connections, plaintextHosts }: MailTransportOptions) {
   const bodies = new Map<string, Readable>()
   const transport = nodemailer.createTransport({
     url,
     pool: true,
+    // Otherwise whoever sits between could take STARTTLS out of the greeting and read every link.
+    requireTLS: !mayGoPlain(url, plaintextHosts),
     maxConnections: connections,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { contract } from '../contract/endpoint.ts'
+import { Nothing, secret } from '../contract/shapes.ts'
+
+/** Wider than the tokens that we make: one that was cut short is answered like any other that opens nothing. */
+const Link = z.strictObject({ token: secret(z.string().regex(/^[\w-]{1,128}$/, 'is not a token of one of our links')) })
+
+export const mailboxes = contract('mail', {
+  suppress: {
+    route: 'POST /never-email/:token',
+    access: 'anyone',
+    summary: 'Never email this mailbox again; also what mail programs call for List-Unsubscribe-Post (RFC 8058)',
+    params: Link,
+    form: true,
+    reply: Nothing,
+    status: 204,
+    rate: { points: 30, seconds: 60 },
+  },
+})

@@ -1,0 +1,18 @@
+import { translate } from '../messages/translations.ts'
+import type { mailMessages } from './mail.messages.ts'
+
+translate<typeof mailMessages>('de', 'mail', {
+  // Mails
+  neverEmailLine: 'Keine E-Mails mehr an mich: {link}',
+
+  // Screen
+  neverEmail: 'Keine E-Mails mehr an mich',
+  neverEmailAbout:
+    'Wellmet schickt keine Anfragen, Erinnerungen oder Einladungen mehr an diese Adresse, egal, wer fragt. Wenn du ein Konto hast, bekommst du weiterhin E-Mails zu deinem Konto.',
+  neverEmailDone: 'Du bekommst keine E-Mails mehr',
+  neverEmailDoneAbout: 'Über Wellmet erreicht niemand mehr diese Adresse. Du kannst diese Seite schließen.',
+
+  // Refusals
+  linkNotValid: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail.',
+  tooManyMails: 'Heute können keine E-Mails mehr gesendet werden. Versuch es morgen noch einmal.',
+})

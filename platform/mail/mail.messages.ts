@@ -1,0 +1,17 @@
+import { defineMessages } from '../messages/messages.ts'
+
+export const mailMessages = defineMessages('mail', {
+  // Mails
+  neverEmailLine: 'Never email me again: {link}',
+
+  // Screen
+  neverEmail: 'Never email me again',
+  neverEmailAbout:
+    'Wellmet won’t send any more requests, reminders or invitations to this address, whoever asks. If you have an account, you still get emails about your account.',
+  neverEmailDone: 'You won’t get any more emails',
+  neverEmailDoneAbout: 'Nobody can reach this address through Wellmet anymore. You can close this page.',
+
+  // Refusals
+  linkNotValid: 'The link is incomplete. Open it from the email again.',
+  tooManyMails: 'No more emails can be sent today. Try again tomorrow.',
+})

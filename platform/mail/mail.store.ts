@@ -1,0 +1,16 @@
+import { statements } from '../database/statement.ts'
+import type { Statements } from './mail.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
+
+export const findMailStanding = sql.one('find_mail_standing')
+export const lockMailCounters = sql.run('lock_mail_counters')
+export const lockMailbox = sql.run('lock_mailbox')
+export const countPermits = sql.one('count_permits')
+export const countPermitsOfKind = sql.one('count_permits_of_kind')
+export const insertPermit = sql.run('insert_permit')
+export const findReservedPermit = sql.maybe('find_reserved_permit')
+export const takeReservedPermit = sql.maybe('take_reserved_permit')
+export const findSuppressedMailbox = sql.maybe('find_suppressed_mailbox')
+export const listTopicsOfMailbox = sql.many('list_topics_of_mailbox')
+export const insertSuppressedMailbox = sql.run('insert_suppressed_mailbox')
