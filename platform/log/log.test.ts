@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 import { redactText } from './redact-text.ts'
-import { takeRequestId, withRequestId } from './request-id.ts'
+import { withRequest } from './request-context.ts'
+import { takeRequestId } from './request-id.ts'
 
 const canary = 'canary-7f3a9c1d5e'
 
@@ -137,7 +138,7 @@ test('a live request and response are summarised, not walked', async () => {
 
 test('every line inside a request carries its id, also after an await', async () => {
   const { log, written } = listen()
-  await withRequestId('request-0001', async () => {
+  await withRequest({ id: 'request-0001', network: '192.0.2.0/24' }, async () => {
     await new Promise((done) => setTimeout(done, 1))
     log.info('inside')
   })
@@ -147,7 +148,8 @@ test('every line inside a request carries its id, also after an await', async ()
 })
 
 test('a request id from outside is kept only when it is harmless', () => {
-  expect(takeRequestId('abc-12345')).toBe('abc-12345')
+  expect(takeRequestId('abc-12345', true)).toBe('abc-12345')
+  expect(takeRequestId('abc-12345', false)).toMatch(/^[0-9a-f-]{36}$/)
   for (const odd of [
     undefined,
     '',
@@ -157,6 +159,6 @@ test('a request id from outside is kept only when it is harmless', () => {
     ['abc-12345', 'b'],
     '<script>alert(1)</script>',
   ]) {
-    expect(takeRequestId(odd)).toMatch(/^[0-9a-f-]{36}$/)
+    expect(takeRequestId(odd, true)).toMatch(/^[0-9a-f-]{36}$/)
   }
 })

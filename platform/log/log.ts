@@ -1,7 +1,7 @@
 import { type ChildLoggerOptions, type DestinationStream, type Logger, pino } from 'pino'
 import { redact, redactFields } from './redact.ts'
 import { redactText } from './redact-text.ts'
-import { currentRequestId } from './request-id.ts'
+import { currentRequest } from './request-context.ts'
 
 export type Log = Logger
 
@@ -27,8 +27,8 @@ export function createLog({ level, name, destination }: LogOptions): Log {
       },
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => {
-        const requestId = currentRequestId()
-        return requestId === undefined ? {} : { requestId }
+        const request = currentRequest()
+        return request === undefined ? {} : { requestId: request.id }
       },
     },
     destination ?? pino.destination({ fd: 1, sync: true }),

@@ -39,7 +39,7 @@ export function createMetrics() {
   })
   const admissions = new Counter({
     name: 'admission_outcomes_total',
-    help: 'What happened to requests at the door: admitted, waited, displaced, expired, left',
+    help: 'What happened to requests at the door: admitted, waited, displaced, expired, left, or the problem of their body',
     labelNames: ['outcome'],
     registers,
   })
