@@ -33,10 +33,16 @@ export interface Endpoint {
    * current state and the others the changes, so that a client that reconnects has missed nothing.
    */
   stream?: true
+  /** Answered as a file to save under this name; `reply` is its text. */
+  file?: { type: 'text/csv'; name: string }
   /** 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Further answers that are not problems, such as 503 of a readiness probe, in the shape of `reply`. */
   alsoReplies?: readonly number[]
+  /** A form instead of JSON is taken too, and its fields are left out: mail programs unsubscribe by posting one. */
+  form?: true
+  /** For what sends mail to others or gives out keys: only for somebody who has confirmed their own address. */
+  verifiedEmail?: true
   /** Programs with an API key never reach an endpoint marked `never`: those that give out or change credentials. */
   keys?: 'never'
   /** A creating POST repeated with the same Idempotency-Key answers the same and does nothing twice. */

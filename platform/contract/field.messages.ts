@@ -2,6 +2,8 @@ import { defineMessages } from '../messages/messages.ts'
 
 /** What is wrong with one field of a request. A form shows it at that field. */
 export const fieldMessages = defineMessages('field', {
+  holdsLink: 'Leave out web addresses, and put a space after each dot.',
+  holdsUrl: 'Leave out web addresses.',
   missing: 'Fill this in.',
   notChoice: 'Choose one of these: {choices}.',
   notEmail: 'Enter a valid email address.',

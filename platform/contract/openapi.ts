@@ -37,7 +37,7 @@ export function openApiDocument(
 
 function operation(family: string, endpoint: Endpoint, components: Json): Json {
   const status = String(endpoint.status ?? 200)
-  const reply = content(endpoint.reply, 'output', components, endpoint.stream && 'text/event-stream')
+  const reply = content(endpoint.reply, 'output', components, typeOf(endpoint))
   const description = endpoint.stream
     ? `${endpoint.summary}. Each event's data is JSON of this shape`
     : endpoint.summary
@@ -59,6 +59,8 @@ function operation(family: string, endpoint: Endpoint, components: Json): Json {
     },
   }
 }
+
+const typeOf = ({ stream, file: saved }: Endpoint): string | undefined => (stream ? 'text/event-stream' : saved?.type)
 
 const file = { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
 
@@ -110,7 +112,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json)
   return { $ref: `#/components/schemas/${id}` }
 }
 
-const dropMarks = ({ jsonSchema: json }: { jsonSchema: Json }): void => void delete json['slot']
+const dropMarks = ({ jsonSchema: json }: { jsonSchema: Json }): void => {
+  delete json['slot']
+  if (json['secret']) json['format'] = 'password'
+  delete json['secret']
+}
 const moveRefs = (json: Json): Json =>
   JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
 const withoutId = ({ id: _id, ...json }: Json): Json => json

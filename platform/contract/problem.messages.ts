@@ -4,6 +4,7 @@ export const problemMessages = defineMessages('problem', {
   // Titles, one for each code
   conflict: 'Conflict',
   crossSite: 'Refused: the request came from another site',
+  emailNotVerified: 'Confirm your email address first',
   emailTaken: 'This email address already has an account',
   forbidden: 'Not allowed',
   idempotencyMismatch: 'This Idempotency-Key was used with another request',
@@ -16,10 +17,12 @@ export const problemMessages = defineMessages('problem', {
   preconditionFailed: 'Changed in the meantime',
   rateLimited: 'Too many requests',
   tooLarge: 'Too large',
+  tooSlow: 'Too slow',
   unauthenticated: 'Sign in first',
   unavailable: 'Not available',
   unprocessable: 'Can’t be processed',
   unsupportedMediaType: 'Unsupported media type',
+  workspaceChanged: 'You are in another workspace now',
   wrongCredentials: 'Wrong email or password',
 
   // Details

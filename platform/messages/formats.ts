@@ -14,7 +14,8 @@ export const formats = {
     longDayAndYear: { ...day, month: 'long', year: 'numeric' },
     month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
     shortMonth: { month: 'short', year: 'numeric', timeZone: 'UTC' },
-    /** In the time zone of the reader. */
+    /** In the time zone of the reader, as is what follows. */
+    today: { weekday: 'long', day: 'numeric', month: 'long' },
     moment: { dateStyle: 'long', timeStyle: 'short' },
   },
 } satisfies { date: Record<string, DateOptions> }

@@ -1,5 +1,9 @@
-/** English is the source. `en-XA` is made from it at runtime and shows what is hard-coded or does not fit. */
-export const locales = ['en', 'en-XA'] as const
+/** What a person can choose. English is the source. */
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** `en-XA` is made from English at runtime and shows what is hard-coded or does not fit. */
+export const locales = [...languages, 'en-XA'] as const
 export type Locale = (typeof locales)[number]
 export const sourceLocale = 'en' satisfies Locale
 export const pseudoLocale = 'en-XA' satisfies Locale

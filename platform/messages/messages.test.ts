@@ -3,6 +3,7 @@ import { formatList, formatNumber } from './formats.ts'
 import { currentLocale, inLocale, setLocaleResolver } from './locale.ts'
 import type { ParamsOf, TagsOf } from './message-params.ts'
 import { defineMessages, renderMessage } from './messages.ts'
+import { translate } from './translations.ts'
 
 const messages = defineMessages('mealTest', {
   served: 'Lunch is served.',
@@ -68,6 +69,13 @@ describe('a message that travels', () => {
     expect(inLocale('en-XA', () => renderMessage(message))).toBe('⟦Ana îîñṽîîţééšš ýýööûû ţöö ļûûñçĥ.⟧')
     expect(renderMessage({ ...message, code: 'mealTest.unknown', text: 'As it came.' })).toBe('As it came.')
     expect(renderMessage({ ...message, params: {} })).toBe('Ana invites you to lunch.')
+  })
+
+  test('needs only its translation to be rendered', () => {
+    translate<{ left: string }>('de', 'mealTest', { left: '{guest} ist gegangen.' })
+    const message = { code: 'mealTest.left', params: { guest: 'Bo' }, text: 'Bo has left.' }
+    expect(inLocale('de', () => renderMessage(message))).toBe('Bo ist gegangen.')
+    expect(renderMessage(message)).toBe('Bo has left.')
   })
 })
 

@@ -3,6 +3,7 @@ import { formats } from './formats.ts'
 import { currentLocale, inLocale, intlLocale, pseudoLocale, sourceLocale, type Locale } from './locale.ts'
 import type { ParamsOf, TagsOf } from './message-params.ts'
 import { pseudoElements } from './pseudo-locale.ts'
+import { translationOf } from './translations.ts'
 
 /** A sentence that travels or is stored: whoever shows it renders it in the reader's language. */
 export interface Message {
@@ -41,6 +42,10 @@ export type Messages<Texts extends Readonly<Record<string, string>>> = {
 
 type Values = Readonly<Record<string, Param>>
 const registered = new Map<string, (params: Values) => string>()
+const english = new Map<string, string>()
+
+/** The English of every message that is defined, by code. */
+export const sourceTexts = (): ReadonlyMap<string, string> => english
 
 /** One function for each sentence, by its key. Codes are `name.key`, so the name of the noun must be its own. */
 export const defineMessages = <const Texts extends Readonly<Record<string, string>>>(
@@ -49,18 +54,32 @@ export const defineMessages = <const Texts extends Readonly<Record<string, strin
 ): Messages<Texts> => {
   const entries = Object.entries(texts).map(([key, text]) => [key, createMessage(`${name}.${key}`, text)] as const)
   for (const [, message] of entries) registered.set(message.code, message)
+  for (const [key, text] of Object.entries(texts)) english.set(`${name}.${key}`, text)
   // The types above read the parameters from the texts; no runtime value can prove that they agree.
   return Object.fromEntries(entries) as unknown as Messages<Texts>
 }
 
-/** A message that travelled, in the current locale. If this application does not know it, the English that it carries. */
+/**
+ * A message that travelled, in the current locale. A translation is enough to know it; if this application knows neither
+ * that nor the message, the English that it carries.
+ */
 export function renderMessage({ code, params, text }: Message): string {
   try {
-    return registered.get(code)?.(params) ?? text
+    return (registered.get(code) ?? translatedOnly(code, text))?.(params) ?? text
   } catch {
     // Stored before its text got another parameter.
     return text
   }
+}
+
+const translated = new Map<string, (params: Values) => string>()
+
+/** A message of a screen that is not loaded, whose translation is. */
+function translatedOnly(code: string, text: string) {
+  if (translationOf(currentLocale(), code) === undefined) return undefined
+  const message = translated.get(code) ?? createMessage(code, text)
+  translated.set(code, message)
+  return message
 }
 
 /** Messages that follow each other, such as what happened and what to do now. */
@@ -74,7 +93,12 @@ function createMessage(code: string, text: string) {
     const locale = currentLocale()
     const known = compiled.get(locale)
     if (known) return known
-    const source = new IntlMessageFormat(text, intlLocale(locale), formats)
+    const translation = translationOf(locale, code)
+    const source = new IntlMessageFormat(
+      translation ?? text,
+      intlLocale(translation === undefined ? sourceLocale : locale),
+      formats,
+    )
     const made =
       locale === pseudoLocale
         ? new IntlMessageFormat(pseudoElements(source.getAst()), intlLocale(locale), formats)

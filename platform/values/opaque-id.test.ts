@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Id } from '../contract/shapes.ts'
 import { opaqueIds } from './opaque-id.ts'
 
-const here = opaqueIds('a secret', 'workspace-1', 'person')
+const here = opaqueIds({ dataSecret: 'a secret' }, 'workspace-1', 'person')
 
 test('every number comes back from its id, and the id has the shape of all our ids', () => {
   fc.assert(
@@ -19,9 +19,9 @@ test('every number comes back from its id, and the id has the shape of all our i
 test('an id of another workspace, kind or secret reads as nothing', () => {
   const shown = here.show(42n)
   for (const other of [
-    opaqueIds('a secret', 'workspace-2', 'person'),
-    opaqueIds('a secret', 'workspace-1', 'company'),
-    opaqueIds('another secret', 'workspace-1', 'person'),
+    opaqueIds({ dataSecret: 'a secret' }, 'workspace-2', 'person'),
+    opaqueIds({ dataSecret: 'a secret' }, 'workspace-1', 'company'),
+    opaqueIds({ dataSecret: 'another secret' }, 'workspace-1', 'person'),
   ]) {
     expect(other.read(shown)).toBeNull()
     expect(other.show(42n)).not.toBe(shown)

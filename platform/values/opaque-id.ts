@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import type { DataRoot } from '../vault/data-root.ts'
+import { deriveKey } from '../vault/derive-key.ts'
 
 export interface OpaqueIds {
   show(id: bigint): string
@@ -17,12 +19,12 @@ const mostMade = 10_000
  * The same number is another id in another scope (a workspace) or of another kind, so nobody can tell by comparing ids
  * that two workspaces know the same person; and an id that was not given out here reads as nothing.
  */
-export function opaqueIds(secret: string, scope: string, kind: string): OpaqueIds {
-  const name = `${secret} ${scope} ${kind}`
+export function opaqueIds({ dataSecret }: DataRoot, scope: string, kind: string): OpaqueIds {
+  const name = `${dataSecret} ${scope} ${kind}`
   const known = made.get(name)
   if (known) return known
   if (made.size >= mostMade) made.clear()
-  const ids = underKey(Buffer.from(hkdfSync('sha256', secret, scope, `opaque id of ${kind}`, 16)))
+  const ids = underKey(deriveKey(dataSecret, `opaque id of ${kind}`, { scope, bytes: 16 }))
   made.set(name, ids)
   return ids
 }
