@@ -14,6 +14,12 @@ export type RefusalCode =
   | 'line_too_long'
   | 'too_deep'
   | 'too_many_parts'
+  | 'too_many_rows'
+  | 'too_many_merges'
+  | 'took_too_long'
+  | 'took_too_much_memory'
+  | 'reading_failed'
+  | 'saving_failed'
 
 /** The file as a whole is not read. One bad row never ends here: it becomes a SkippedRow. */
 export class ImportRefused extends Error {

@@ -164,6 +164,7 @@ export type SkipReason =
   | 'repeats_unreadably'
   | 'erased'
   | 'erased_for_all'
+  | 'erased_by_name'
   | 'too_many_repeats'
 
 export interface SkippedRow {

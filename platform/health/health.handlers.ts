@@ -5,12 +5,20 @@ import type { HealthCheck } from './check-health.ts'
 import { health, type Readiness } from './health.contract.ts'
 
 const startedAt = new Date()
+/** Anybody may ask, so all who ask within this time share one look at the tables. */
+const countedForMs = 5_000
 
 export function healthRoutes(check: HealthCheck, version: string): BoundRoutes {
   const ready = async ({ answer }: Call): Promise<Readiness> => {
     const readiness = await check.readiness()
     if (readiness.status === 'not ready') answer.status(503)
     return readiness
+  }
+  let latest: { at: number; counts: ReturnType<typeof count> } | undefined
+  const counts = (call: Call): ReturnType<typeof count> => {
+    const now = performance.now()
+    if (!latest || now - latest.at > countedForMs) latest = { at: now, counts: count(call) }
+    return latest.counts
   }
   return serve(health)({
     live: async () => ({ status: 'alive' }),
@@ -32,7 +40,7 @@ export function healthRoutes(check: HealthCheck, version: string): BoundRoutes {
   })
 }
 
-const counts = ({ services }: Call) =>
+const count = ({ services }: Call) =>
   services.database.system.asSystem(async (tx) => {
     const silence = services.config.WORKER_SILENT_AFTER_SECONDS
     const { rows } = await sql<{ workers: number; late: number; failing: number; parked: number }>`select

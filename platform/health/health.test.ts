@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { judgeReadiness } from './health.rules.ts'
 
@@ -23,6 +23,15 @@ test('readiness tells database, migrations, Redis and worker apart', async () =>
     workers: 0,
     mails: { parked: 0 },
   })
+})
+
+test('many who ask for the status share one look at the tables', async () => {
+  const { as, services } = await worldForThisTest()
+  const looks = vi.spyOn(services.database.system, 'asSystem')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => as(null).health.status({})))
+  await as(null).health.status({})
+  expect(answers.every(({ mails }) => mails.parked === 0)).toBe(true)
+  expect(looks).toHaveBeenCalledOnce()
 })
 
 const now = new Date('2026-11-15T00:00:00Z')
