@@ -1,15 +1,18 @@
 import { createCache } from './cache/cache.ts'
 import { connectRedis } from './cache/redis-connection.ts'
 import type { Config } from './config/config.ts'
-import { openDatabase } from './database/database.ts'
+import { Problem } from './contract/problem.ts'
+import { openDatabase, type Database } from './database/database.ts'
 import type { HookReaction } from './events/hook.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { createLog } from './log/log.ts'
+import { createLog, type Log } from './log/log.ts'
 import { openMailTransport } from './mail/transport.ts'
 import { createOutbound } from './outbound/outbound.ts'
 import type { Services } from './services.ts'
 import { createMetrics } from './telemetry/metrics.ts'
-import { parseKeyRing } from './vault/key-ring.ts'
+import { loadDataSecret } from './vault/data-root.ts'
+import { parseKeyRing, type KeyRing } from './vault/key-ring.ts'
+import { signingKeys } from './vault/signing-keys.ts'
 
 export interface OpenServices extends Services {
   close(): Promise<void>
@@ -19,21 +22,27 @@ interface ServiceOptions {
   /** Required, because a process that forgot them would store changes that other areas do not follow. */
   hooks: readonly HookReaction[]
   now?: () => Date
+  /** Instead of lines on standard output. */
+  log?: Log
 }
 
-/** Opens what a process leans on. `name` is how it shows in the log and in PostgreSQL. */
-export function openServices(
+/**
+ * Opens what a process leans on. `name` is how it shows in the log and in PostgreSQL. Waits for the database, because
+ * nothing can be read or stored without the data secret.
+ */
+export async function openServices(
   config: Config,
   name: string,
-  { hooks, now = () => new Date() }: ServiceOptions,
-): OpenServices {
-  const log = createLog({ level: config.LOG_LEVEL, name })
+  { hooks, now = () => new Date(), log = createLog({ level: config.LOG_LEVEL, name }) }: ServiceOptions,
+): Promise<OpenServices> {
+  const keyRing = parseKeyRing(config.VAULT_KEYS)
   const database = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
     log,
     name,
   })
+  const dataSecret = await loadWhenReachable(database, keyRing, log)
   const { pool } = database
   const metrics = createMetrics()
   metrics.watchPool(name, () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
@@ -43,7 +52,10 @@ export function openServices(
     onCall: metrics.observeOutbound,
     trustedOrigins: config.trustedOrigins,
   })
-  const mail = openMailTransport(config.SMTP_URL, config.JOB_CONCURRENCY)
+  const mail = openMailTransport(config.SMTP_URL, {
+    connections: config.JOB_CONCURRENCY,
+    plaintextHosts: config.PLAINTEXT_HOSTS,
+  })
   return {
     config,
     log,
@@ -52,7 +64,9 @@ export function openServices(
     outbound,
     mail,
     limiter: createRateLimiter({ redis, log }),
-    keyRing: parseKeyRing(config.VAULT_KEYS),
+    keyRing,
+    dataSecret,
+    signingKeys: signingKeys(config),
     metrics,
     hooks,
     now,
@@ -61,5 +75,24 @@ export function openServices(
       mail.close()
       await Promise.allSettled([cache.close(), outbound.close(), database.close()])
     },
+  }
+}
+
+/** A database that is being restarted is there again within seconds. */
+const attempts = 20
+
+async function loadWhenReachable(database: Database, keyRing: KeyRing, log: Log): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await loadDataSecret(database, keyRing)
+    } catch (error) {
+      const isUnreachable = error instanceof Problem && error.code === 'unavailable'
+      if (!isUnreachable || attempt === attempts) {
+        await database.close()
+        throw error
+      }
+      log.warn({ attempt }, 'waiting for the database')
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
   }
 }

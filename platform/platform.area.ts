@@ -1,13 +1,14 @@
 import type { Area } from './area.ts'
 import { sweepTraces } from './jobs/housekeeping.jobs.ts'
 import { housekeepingWork } from './jobs/housekeeping.work.ts'
+import { mailboxesRoutes } from './mail/mail.handlers.ts'
 import { parkLostMails, reconcileMailsJob } from './mail/mail.jobs.ts'
 import { mailWork } from './mail/mail.work.ts'
 
-/** The jobs of the platform itself. Health is mounted by the API, because it reports on the process. */
+/** The jobs and routes of the platform itself. Health is mounted by the API, because it reports on the process. */
 export const platformArea = {
   name: 'platform',
-  routes: {},
+  routes: { mailboxes: mailboxesRoutes },
   jobs: [...mailWork, ...housekeepingWork],
   reactions: [],
   hooks: [],

@@ -7,10 +7,12 @@ import type { Log } from './log/log.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Metrics } from './telemetry/metrics.ts'
+import type { DataRoot } from './vault/data-root.ts'
 import type { KeyRing } from './vault/key-ring.ts'
+import type { SigningKeys } from './vault/signing-keys.ts'
 
 /** What every verb, job and reaction may lean on; made once per process by `apps/`. */
-export interface Services {
+export interface Services extends DataRoot {
   config: Config
   log: Log
   database: Database
@@ -19,6 +21,7 @@ export interface Services {
   outbound: Outbound
   mail: MailTransport
   keyRing: KeyRing
+  signingKeys: SigningKeys
   metrics: Metrics
   /** What the areas do in the transaction of a change that another area makes. */
   hooks: readonly HookReaction[]
