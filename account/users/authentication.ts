@@ -4,22 +4,37 @@ import { promisify } from 'node:util'
 import { betterAuth } from 'better-auth'
 import { ambientDatabase } from '@wellmet/platform/database/ambient.ts'
 import { currentTransaction } from '@wellmet/platform/database/database.ts'
+import { inLocale, languages, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { hashSecret } from '@wellmet/platform/values/secret.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { secondsPerDay, secondsPerHour } from '@wellmet/platform/values/days.rules.ts'
+import { recordReset } from './record-reset.ts'
+import { longestPassword, shortestPassword } from './users.contract.ts'
 import { resetPasswordMail, verifyEmailMail } from './users.mails.ts'
 
 export type Authentication = ReturnType<typeof build>
 
-const made = new WeakMap<Services, Authentication>()
+const made = new WeakMap<Services, readonly [Authentication, ...Authentication[]]>()
 
 /** better-auth handles passwords, email links and sessions. Only our own use cases call it. */
-export function authentication(services: Services): Authentication {
-  let auth = made.get(services)
-  if (!auth) made.set(services, (auth = build(services)))
-  return auth
+export const authentication = (services: Services): Authentication => authenticationsByKey(services)[0]
+
+/** One for each signing key, newest first: a link in a mail may have been signed before the last rotation. */
+export function authenticationsByKey(services: Services): readonly [Authentication, ...Authentication[]] {
+  let all = made.get(services)
+  if (!all) {
+    const [current, ...before] = linkSecrets(services)
+    made.set(services, (all = [build(services, current), ...before.map((secret) => build(services, secret))]))
+  }
+  return all
+}
+
+/** What better-auth signs its links with. */
+export function linkSecrets({ signingKeys }: Services): readonly [string, ...string[]] {
+  const [current, ...before] = signingKeys.of('links in mails')
+  return [current.toString('base64url'), ...before.map((key) => key.toString('base64url'))]
 }
 
 /** How long the link in a confirmation mail works. */
@@ -38,11 +53,11 @@ export async function startingSession<T>(signIn: () => Promise<T>): Promise<{ re
   return { result, token: box.token }
 }
 
-function build(services: Services) {
+function build(services: Services, secret: string) {
   const { config } = services
   return betterAuth({
     baseURL: config.PUBLIC_URL,
-    secret: config.SECRET,
+    secret,
     telemetry: { enabled: false },
     logger: { level: 'error', log: (level, message) => services.log[level]({ from: 'better-auth' }, message) },
     database: { db: ambientDatabase().withSchema('account'), type: 'postgres', transaction: false },
@@ -65,16 +80,26 @@ function build(services: Services) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
-      maxPasswordLength: 128,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: secondsPerHour,
+      onPasswordReset: ({ user }) => recordReset(currentTransaction(), services, user),
       async sendResetPassword({ user, token }) {
+        const tx = currentTransaction()
+        const link = `${config.PUBLIC_URL}/reset-password?token=${token}`
+        // The worker runs this, and does not know who asked.
+        const { language } = await tx
+          .selectFrom('account.users')
+          .select('language')
+          .where('id', '=', user.id)
+          .executeTakeFirstOrThrow()
+        const locale = languages.find((one) => one === language) ?? sourceLocale
         await queueMail(
-          currentTransaction(),
-          config.PUBLIC_URL,
-          resetPasswordMail(user, `${config.PUBLIC_URL}/reset-password?token=${token}`),
+          tx,
+          services,
+          inLocale(locale, () => resetPasswordMail(user, link)),
         )
       },
     },
@@ -84,7 +109,7 @@ function build(services: Services) {
       async sendVerificationEmail({ user, token }) {
         await queueMail(
           currentTransaction(),
-          config.PUBLIC_URL,
+          services,
           verifyEmailMail(user, `${config.PUBLIC_URL}/verify-email?token=${token}`),
         )
       },

@@ -2,15 +2,18 @@ import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { UserCall } from '@wellmet/platform/http/serve.ts'
 import { addDays, millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
+import type { Viewer } from '@wellmet/platform/http/viewer.ts'
 import { listWorkspacesOf } from '../workspaces/list-workspaces.ts'
 import type { Session, User } from './users.contract.ts'
+import { sessionSettings } from './users.settings.ts'
 import { prolongSession, findUser, type UserRow } from './users.store.ts'
 
-export const toUser = ({ id, name, email, emailVerified, createdAt }: UserRow): User => ({
+export const toUser = ({ id, name, email, emailVerified, language, createdAt }: UserRow): User => ({
   id,
   name,
   email,
   emailVerified,
+  language,
   createdAt: createdAt.toISOString(),
 })
 
@@ -18,11 +21,17 @@ export async function sessionOf(tx: Tx, userId: string, workspaceId: string | nu
   const user = await findUser(tx, { id: userId })
   if (!user) throw notFound('user')
   const workspaces = await listWorkspacesOf(tx, userId)
-  const workspace = workspaces.find(({ id }) => id === workspaceId) ?? workspaces[0] ?? null
+  const workspace = workspaces.find(({ id }) => id === workspaceId) ?? null
   return { user: toUser(user), workspace, workspaces }
 }
 
 export const sessionEnd = (now: Date, days: number): Date => addDays(now, days)
+
+/** A key belongs to one workspace, and its program learns nothing about the others. */
+export async function sessionOfViewer(tx: Tx, { userId, workspaceId, keyId }: Viewer): Promise<Session> {
+  const session = await sessionOf(tx, userId, workspaceId)
+  return keyId ? { ...session, workspaces: session.workspaces.filter(({ id }) => id === workspaceId) } : session
+}
 
 /** Returns who is signed in. Extends a session in use once a day, not with every page view. */
 export const showSession = ({ db, viewer, services, request, answer }: UserCall): Promise<Session> =>
@@ -30,9 +39,10 @@ export const showSession = ({ db, viewer, services, request, answer }: UserCall)
     const now = services.now()
     const { sessionId, sessionRenewedAt } = viewer
     if (sessionId && sessionRenewedAt && now.getTime() - sessionRenewedAt.getTime() > millisecondsPerDay) {
-      const expiresAt = sessionEnd(now, services.config.SESSION_DAYS)
-      await prolongSession(tx, sessionId, now, expiresAt)
+      const { SESSION_DAYS } = services.config
+      const most = Math.max(SESSION_DAYS, services.config.get(sessionSettings).SESSION_MAX_DAYS)
+      const { expiresAt } = await prolongSession(tx, sessionId, now, sessionEnd(now, SESSION_DAYS), most)
       if (request.sessionToken) answer.startSession(request.sessionToken, expiresAt)
     }
-    return sessionOf(tx, viewer.userId, viewer.workspaceId)
+    return sessionOfViewer(tx, viewer)
   })

@@ -1,23 +1,30 @@
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
+import { currentLocale, languages, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { foundWorkspace } from '../workspaces/found-workspace.ts'
 import { authentication, startingSession } from './authentication.ts'
 import { inOurWords } from './better-auth-failures.ts'
+import { newDeviceToken } from './known-devices.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { sessionEnd, sessionOf } from './show-session.ts'
 import type { Session, SignUp } from './users.contract.ts'
 import { userSignedUp } from './users.events.ts'
 import { usersMessages } from './users.messages.ts'
-import { lockEmail, placeSession } from './users.store.ts'
+import { endSession, lockEmail, placeSession, updateProfile } from './users.store.ts'
 
 /** The user, a workspace of their own, the session and the confirmation mail: all of it or nothing. */
-export const signUp = ({ db, services, request, answer }: Call, input: SignUp): Promise<Session> =>
+export const signUp = ({ db, services, request, answer }: Call, { timeZone, ...input }: SignUp): Promise<Session> =>
   db.asSystem(async (tx) => {
+    refuseWeakPassword('password', input.password, input)
     await lockEmail(tx, input.email)
     const { api } = authentication(services)
     const headers = new Headers({ 'user-agent': request.userAgent, 'x-forwarded-for': request.address })
     const { result, token } = await startingSession(() => inOurWords(api.signUpEmail({ body: input, headers })))
     const userId = result.user.id
+    // Later mail is in the language in which they began. Without a choice mail is English.
+    const language = languages.find((one) => one === currentLocale() && one !== sourceLocale)
+    if (language) await updateProfile(tx, userId, { language }, services.now())
     const workspaceId = await foundWorkspace(tx, {
       name: usersMessages.firstWorkspace({ name: input.name }),
       ownerId: userId,
@@ -31,7 +38,10 @@ export const signUp = ({ db, services, request, answer }: Call, input: SignUp): 
       subject: userId,
       now: services.now(),
     })
-    await announce(tx, userSignedUp, { userId, workspaceId })
+    await announce(tx, userSignedUp, { userId, workspaceId, ...(timeZone ? { timeZone } : {}) })
+    if (request.sessionToken) await endSession(tx, request.sessionToken)
     answer.startSession(token, sessionEnd(services.now(), services.config.SESSION_DAYS))
+    const device = await newDeviceToken(tx, services, input.email)
+    answer.markDevice(device.token, device.expiresAt)
     return sessionOf(tx, userId, workspaceId)
   })

@@ -1,12 +1,28 @@
 import { z } from 'zod'
 import { contract, roles } from '@wellmet/platform/contract/endpoint.ts'
-import { EmailAddress, Id, Name, Nothing, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import {
+  DisplayName,
+  EmailAddress,
+  Id,
+  Language,
+  Nothing,
+  secret,
+  TimeZone,
+  Timestamp,
+} from '@wellmet/platform/contract/shapes.ts'
 import { usersMessages } from './users.messages.ts'
 
 export const Role = z.enum(roles).meta({ id: 'Role' })
 
 export const User = z
-  .object({ id: Id, name: z.string(), email: z.string(), emailVerified: z.boolean(), createdAt: Timestamp })
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    language: Language.nullable().meta({ description: 'Of screens and mails; null is that of the browser' }),
+    createdAt: Timestamp,
+  })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
@@ -20,12 +36,26 @@ export const Session = z
 export type Session = z.infer<typeof Session>
 
 /** Length matters, not symbols. Beyond 128 characters hashing gets costly and passwords do not get better. */
-export const NewPassword = z.string().min(10, 'needs at least 10 characters').max(128)
-const Password = z.string().min(1).max(128)
+export const shortestPassword = 10
+export const longestPassword = 128
+/** What else a new password must not be is said in passwords.rules.ts. */
+export const NewPassword = secret(z.string().min(shortestPassword).max(longestPassword))
+export const Password = secret(z.string().min(1).max(longestPassword))
 /** The token in the links of our emails. */
-export const LinkToken = z.string().regex(/^[\w.~-]{16,1000}$/, { error: () => usersMessages.tokenNotValid() })
+export const LinkToken = secret(z.string().regex(/^[\w.~-]{16,1000}$/, { error: () => usersMessages.tokenNotValid() }))
 
-export const SignUp = z.strictObject({ name: Name, email: EmailAddress, password: NewPassword })
+export const ProfileChange = z.strictObject({
+  name: DisplayName.optional(),
+  language: Language.nullable().optional().meta({ description: 'Null is the language of the browser' }),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const SignUp = z.strictObject({
+  name: DisplayName,
+  email: EmailAddress,
+  password: NewPassword,
+  timeZone: TimeZone.optional().meta({ description: 'Of the browser: in which it is eight in the morning' }),
+})
 export type SignUp = z.infer<typeof SignUp>
 
 const guessing = { points: 20, seconds: 60 }
@@ -66,16 +96,20 @@ export const users = contract('account', {
     route: 'PATCH /api/account/profile',
     access: 'user',
     keys: 'never',
-    summary: 'Change one’s name',
-    body: z.strictObject({ name: Name }),
+    summary: 'Change one’s name or language',
+    body: ProfileChange,
     reply: User,
   },
   changePassword: {
     route: 'POST /api/account/password/change',
     access: 'user',
     keys: 'never',
-    summary: 'Change one’s password; other sessions end',
-    body: z.strictObject({ currentPassword: Password, newPassword: NewPassword }),
+    summary: 'Change one’s password; other sessions and older links end',
+    body: z.strictObject({
+      currentPassword: Password,
+      newPassword: NewPassword,
+      revokeKeys: z.boolean().default(true).meta({ description: 'Revoke all my API keys too' }),
+    }),
     reply: Nothing,
     status: 204,
     rate: guessing,
@@ -92,7 +126,7 @@ export const users = contract('account', {
   resetPassword: {
     route: 'POST /api/account/password/reset',
     access: 'anyone',
-    summary: 'Choose a new password with the link from the mail; all sessions end',
+    summary: 'Choose a new password with the link from the mail; all sessions, API keys and older links end',
     body: z.strictObject({ token: LinkToken, newPassword: NewPassword }),
     reply: Nothing,
     status: 204,
@@ -100,8 +134,9 @@ export const users = contract('account', {
   },
   verifyEmail: {
     route: 'POST /api/account/email/verify',
-    access: 'anyone',
-    summary: 'Confirm an e-mail address with the link from the mail',
+    access: 'user',
+    keys: 'never',
+    summary: 'Confirm one’s e-mail address with the link from the mail; the first time, other sessions end',
     body: z.strictObject({ token: LinkToken }),
     reply: Nothing,
     status: 204,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { Id } from '@wellmet/platform/contract/shapes.ts'
+import { Id, TimeZone } from '@wellmet/platform/contract/shapes.ts'
 import { event } from '@wellmet/platform/events/event.ts'
 
-export const userSignedUp = event('user.signed-up', z.object({ userId: Id, workspaceId: Id }))
+export const userSignedUp = event(
+  'user.signed-up',
+  z.object({ userId: Id, workspaceId: Id, timeZone: TimeZone.optional() }),
+)

@@ -6,8 +6,9 @@ import { showSession } from './show-session.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { ensureUsers, users } from './users.contract.ts'
-import { forgotPassword, resetPassword, verifyEmail } from './use-mailed-links.ts'
 import { resendVerification } from './resend-verification.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import { verifyEmail } from './use-mailed-links.ts'
 
 export const usersRoutes = serve(users)({
   signUp: (call) => signUp(call, call.body),

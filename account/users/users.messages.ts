@@ -12,7 +12,10 @@ export const usersMessages = defineMessages('users', {
   changePassword: 'Change password',
   checkYourInbox: 'Check your inbox',
   chooseNewPassword: 'Choose a new password',
-  confirmingAddress: 'Confirming your address',
+  confirmAddress: 'Confirm your email address',
+  confirmAddressAbout:
+    'Is {email} your address? If this account is signed in anywhere else, confirming signs it out there.',
+  confirmThisAddress: 'Confirm this address',
   continueToProduct: 'Continue to Wellmet',
   createAccount: 'Create account',
   createYourAccount: 'Create your account',
@@ -27,6 +30,10 @@ export const usersMessages = defineMessages('users', {
   forgotPasswordAbout: 'Enter your email address, and we’ll send you a link to choose a new password.',
   haveAccount: 'Already have an account? <link>Sign in</link>',
   askAgainFromHome: 'You can get a new confirmation email from your home page.',
+  language: 'Language',
+  languageAbout: 'Of the screens, and of the emails we send you.',
+  languageNotSaved: 'The language was not changed. {reason}',
+  languageOfBrowser: 'As in this browser',
   linkRefused: '{reason} You can get a new confirmation email from your home page.',
   linkIncomplete: 'This link is incomplete',
   linkIncompleteConfirm: 'Open it from the email again, or get a new confirmation email from your home page.',
@@ -43,11 +50,13 @@ export const usersMessages = defineMessages('users', {
   confirmationNotSent: 'The email was not sent. {reason}',
   confirmationSent: 'A new email is on its way. The link in it works for three days.',
   password: 'Password',
-  passwordAbout: 'Changing it signs you out everywhere else.',
+  passwordAbout: 'Changing it signs you out everywhere else and ends links we mailed you earlier.',
   passwordChanged: 'Your password has been changed, and your other devices have been signed out.',
   passwordMissing: 'Enter your password.',
-  passwordReset: 'Your password has been changed. Sign in with the new one.',
-  resetAbout: 'You’ll be signed out everywhere else.',
+  passwordReset: 'Your password has been changed, and your API keys have been revoked. Sign in with the new password.',
+  revokeKeysToo: 'Also revoke all my API keys',
+  revokeKeysTooAbout: 'Someone who knew the old password may have created one.',
+  resetAbout: 'You’ll be signed out everywhere, and your API keys will be revoked.',
   resetRequested:
     'If {email} has an account, a link to choose a new password is on its way. It works once, for one hour.',
   save: 'Save',
@@ -58,6 +67,8 @@ export const usersMessages = defineMessages('users', {
   sent: 'Sent',
   showPassword: 'Show the password',
   signIn: 'Sign in',
+  signInToConfirm:
+    'Sign in to the account you want to confirm. If you didn’t create it, choose a new password: the account will then be yours alone.',
   stillSignedIn: 'You’re still signed in because Wellmet couldn’t be reached. Try again in a moment.',
   tryAgainLater: 'Try again in a moment.',
   tryAnotherAddress: 'Use another address',
@@ -69,8 +80,16 @@ export const usersMessages = defineMessages('users', {
   fieldNotRight: 'This is not your current password.',
   emailTaken: 'Sign in instead, or choose a new password if you forgot it.',
   linkExpired: 'It has expired.',
+  linkForOtherAddress: 'It doesn’t belong to {email}, the address you are signed in with.',
   linkUsedOrExpired: 'It has already been used, or it has expired.',
   notSaved: 'Nothing was saved. Try again in a moment.',
+  passwordLeaked:
+    'Many people use this password, so it is guessed quickly. Choose another one, for example a few unrelated words.',
+  passwordPersonal: 'Your name and your email address are guessed first. Choose a password without them.',
+  passwordProduct: 'The name of this product is guessed first. Choose a password without it.',
+  passwordRepeats: 'This repeats the same few characters. Choose another one, for example a few unrelated words.',
+  passwordSequence:
+    'Characters in the order of the keyboard, the alphabet or the digits are guessed quickly. Choose another one, for example a few unrelated words.',
   tokenNotValid: 'This code doesn’t come from one of our links.',
   tooManyTries: 'Too many attempts for this email address.',
   wrongCredentials: 'Check both and try again, or choose a new password if you forgot it.',
@@ -84,6 +103,31 @@ Please confirm that this address is yours:
 {link}
 
 The link works for three days. If you didn’t sign up for Wellmet, you can ignore this email.
+`,
+  passwordChangedMailSubject: 'Your password was changed',
+  passwordChangedMailBody: `Hi {name},
+
+The password of your Wellmet account was changed. You have been signed out everywhere else. {keys, select, revoked {All your API keys were revoked, so programs that used one need a new key.} other {Your API keys still work.}}
+
+If this wasn’t you, choose a new password right away:
+
+{link}
+`,
+  passwordResetMailBody: `Hi {name},
+
+The password of your Wellmet account was changed with a link from this mailbox. You have been signed out everywhere. All your API keys were revoked, so programs that used one need a new key.
+
+If this wasn’t you, someone else can read your email. Secure your mailbox first, and then choose a new password:
+
+{link}
+`,
+  passwordFirstResetMailBody: `Hi {name},
+
+The password of your Wellmet account was changed with a link from this mailbox, which also confirmed your address. Everyone who was signed in has been signed out, all API keys were revoked, and pending invitations to the workspaces were withdrawn.
+
+Nobody had confirmed this address before. If you didn’t create the account, someone else did, and the contacts, lists and settings in it may be theirs. Look through them before you rely on them:
+
+{link}
 `,
   resetMailSubject: 'Choose a new password',
   resetMailBody: `Hi {name},

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Language } from '@wellmet/platform/messages/locale.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
 import { hashToken } from './authentication.ts'
 import type { Statements } from './users.sql.gen.ts'
@@ -9,18 +11,44 @@ const named = statements<Statements>(import.meta.url)
 export type UserRow = RowOf<typeof findUser>
 
 export const findUser = named.maybe('find_user')
+export const findUserByEmail = named.maybe('find_user_by_email')
+
+/** Changing a password waits for those who are signing in with the old one, so that it ends their sessions too. */
+export const lockUser = (tx: Tx, id: string) =>
+  tx.selectFrom('account.users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
+export const lockUserSigningIn = (tx: Tx, email: string) =>
+  tx.selectFrom('account.users').select('id').where('email', '=', email).forShare().execute()
+
+export async function findPasswordHash(tx: Tx, email: string): Promise<string | null> {
+  const found = await tx
+    .selectFrom('account.credentials as c')
+    .innerJoin('account.users as u', 'u.id', 'c.userId')
+    .select('c.password')
+    .where('u.email', '=', email)
+    .where('c.providerId', '=', 'credential')
+    .executeTakeFirst()
+  return found?.password ?? null
+}
 
 /** Makes two sign-ups with the same address wait for each other, so that the second gets a clear refusal. */
 export const lockEmail = (tx: Tx, email: string) =>
   sql`select platform.acquire_lock('account.email', ${email})`.execute(tx)
 
-export const updateName = (tx: Tx, userId: string, name: string, now: Date) =>
-  tx
+/** What is left out stays as it is. */
+export const updateProfile = async (
+  tx: Tx,
+  userId: string,
+  { name, language }: { name?: string | undefined; language?: Language | null | undefined },
+  now: Date,
+): Promise<UserRow> => {
+  await tx
     .updateTable('account.users')
-    .set({ name, updatedAt: now })
+    .set({ ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }), updatedAt: now })
     .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+  return present(await findUser(tx, { id: userId }))
+}
 
 export const placeSession = (tx: Tx, token: string, workspaceId: string) =>
   tx.updateTable('account.sessions').set({ workspaceId }).where('token', '=', hashToken(token)).execute()
@@ -35,5 +63,38 @@ export const endOtherSessions = (tx: Tx, userId: string, keep: string | null) =>
     .$if(keep !== null, (query) => query.where('id', '!=', keep))
     .execute()
 
-export const prolongSession = (tx: Tx, sessionId: string, now: Date, expiresAt: Date) =>
-  tx.updateTable('account.sessions').set({ expiresAt, updatedAt: now }).where('id', '=', sessionId).execute()
+/** False if the address was verified before. */
+export const markVerified = async (tx: Tx, userId: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('account.users')
+    .set({ emailVerified: true, updatedAt: now })
+    .where('id', '=', userId)
+    .where('emailVerified', '=', false)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** A verification is stored by a hash of its token, and its value is the user. */
+export const deleteResetLinks = (tx: Tx, userId: string) =>
+  tx.deleteFrom('account.verifications').where('value', '=', userId).execute()
+
+/** The old token stops working. */
+export const replaceToken = (tx: Tx, sessionId: string, token: string) =>
+  tx
+    .updateTable('account.sessions')
+    .set({ token: hashToken(token) })
+    .where('id', '=', sessionId)
+    .returning('expiresAt')
+    .executeTakeFirst()
+
+/** Not beyond `mostDays` after it began. */
+export const prolongSession = (tx: Tx, sessionId: string, now: Date, until: Date, mostDays: number) =>
+  tx
+    .updateTable('account.sessions')
+    .set({
+      expiresAt: sql<Date>`least(${until}::timestamptz, created_at + ${mostDays} * interval '1 day')`,
+      updatedAt: now,
+    })
+    .where('id', '=', sessionId)
+    .returning('expiresAt')
+    .executeTakeFirstOrThrow()

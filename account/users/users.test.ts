@@ -1,10 +1,11 @@
+import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
-import { cookieOf, tokenIn, worldForThisTest } from '../../tests/world/world.ts'
+import { tokenIn, worldForThisTest } from '../../tests/world/world.ts'
 
 test('somebody signs up, is signed in, and has a workspace of their own', async () => {
-  const { as, signUp } = await worldForThisTest()
-  const ana = await signUp('Ana Lima')
+  const { as, signUpUnverified } = await worldForThisTest()
+  const ana = await signUpUnverified('Ana Lima')
   const session = await as(ana).users.session({})
   expect(session.user).toMatchObject({ name: 'Ana Lima', emailVerified: false })
   expect(session.workspace).toMatchObject({ name: 'Ana Lima’s workspace', role: 'owner' })
@@ -40,6 +41,17 @@ test('signing out ends the session at once', async () => {
   await expect(as(ana).users.session({})).rejects.toMatchObject({ status: 401 })
 })
 
+test('a browser stores no answer, and signing out empties its cache', async () => {
+  const { signUp, origin } = await worldForThisTest()
+  const { cookie } = await signUp()
+  const ask = (path: string, method = 'GET') => fetch(origin() + path, { method, headers: { cookie: cookie! } })
+  for (const path of ['/api/account/session', '/api/network/contacts', '/api/nothing-here'])
+    expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
+  const signedOut = await ask('/api/account/sign-out', 'POST')
+  expect(signedOut.headers.get('cache-control')).toBe('no-store')
+  expect(signedOut.headers.get('clear-site-data')).toBe('"cache"')
+})
+
 test('a session ends after its days, and one in use is prolonged', async () => {
   const { as, signUp, clock } = await worldForThisTest({ SESSION_DAYS: '7' })
   const ana = await signUp()
@@ -51,58 +63,69 @@ test('a session ends after its days, and one in use is prolonged', async () => {
   await expect(as(idle).users.session({})).rejects.toMatchObject({ status: 401 })
 })
 
-test('an address is confirmed by the link in the mail, once', async () => {
-  const { as, signUp, mails } = await worldForThisTest()
+test('a session ends for good after thirty days, however often it is used', async () => {
+  const { as, signUp, clock } = await worldForThisTest({ SESSION_DAYS: '14', SESSION_MAX_DAYS: '30' })
   const ana = await signUp()
+  for (const day of [10, 20, 29]) {
+    clock.shiftMs = day * millisecondsPerDay
+    await expect(as(ana).users.session({})).resolves.toBeDefined()
+  }
+  clock.shiftMs = 31 * millisecondsPerDay
+  await expect(as(ana).users.session({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('signing in or up again in the same browser ends the session before', async () => {
+  const { as, signUp } = await worldForThisTest()
+  const ana = await signUp()
+  const inThatBrowser = { headers: { cookie: ana.cookie! } }
+  await as(null).users.signIn({ body: { email: ana.user.email, password: ana.password }, ...inThatBrowser })
+  await expect(as(ana).users.session({})).rejects.toMatchObject({ status: 401 })
+  const bob = await signUp()
+  const body = { name: 'Bob again', email: 'bob-again@example.com', password: bob.password }
+  await as(null).users.signUp({ body, headers: { cookie: bob.cookie! } })
+  await expect(as(bob).users.session({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('an address is confirmed by the link in the mail', async () => {
+  const { as, signUpUnverified, mails } = await worldForThisTest()
+  const ana = await signUpUnverified()
   const [mail] = await mails(ana.user.email)
-  await as(null).users.verifyEmail({ body: { token: tokenIn(mail!.body) } })
-  expect((await as(ana).users.session({})).user.emailVerified).toBe(true)
-  const forged = as(null).users.verifyEmail({ body: { token: `${tokenIn(mail!.body)}x` } })
+  const forged = as(ana).users.verifyEmail({ body: { token: `${tokenIn(mail!.body)}x` } })
   await expect(forged).rejects.toMatchObject({ status: 422, code: 'link_not_valid' })
+  await as(ana).users.verifyEmail({ body: { token: tokenIn(mail!.body) } })
+  expect((await as(ana).users.session({})).user.emailVerified).toBe(true)
+})
+
+test('a confirmation link that is signed with SECRET itself is refused', async () => {
+  const { as, signUpUnverified, mails, services } = await worldForThisTest()
+  const ana = await signUpUnverified()
+  const token = tokenIn((await mails(ana.user.email))[0]!.body)
+  const signedText = token.slice(0, token.lastIndexOf('.'))
+  const signature = createHmac('sha256', services.config.SECRET).update(signedText).digest('base64url')
+  const guessed = as(ana).users.verifyEmail({ body: { token: `${signedText}.${signature}` } })
+  await expect(guessed).rejects.toMatchObject({ status: 422, code: 'link_not_valid' })
+  await as(ana).users.verifyEmail({ body: { token } })
+})
+
+test('an address is confirmed only by somebody who is signed in with it', async () => {
+  const { as, signUpUnverified, mails } = await worldForThisTest()
+  const [ana, eve] = [await signUpUnverified('Ana'), await signUpUnverified('Eve')]
+  const token = tokenIn((await mails(ana.user.email))[0]!.body)
+  await expect(as(null).users.verifyEmail({ body: { token } })).rejects.toMatchObject({ status: 401 })
+  await expect(as(eve).users.verifyEmail({ body: { token } })).rejects.toMatchObject({ code: 'link_not_valid' })
+  expect((await as(ana).users.session({})).user.emailVerified).toBe(false)
+  expect((await as(eve).users.session({})).user.emailVerified).toBe(false)
 })
 
 test('the confirmation mail is sent again until the address is confirmed', async () => {
-  const { as, signUp, mails } = await worldForThisTest()
-  const ana = await signUp()
+  const { as, signUpUnverified, mails } = await worldForThisTest()
+  const ana = await signUpUnverified()
   await as(ana).users.resendVerification({})
   const sent = await mails(ana.user.email)
   expect(sent).toHaveLength(2)
-  await as(null).users.verifyEmail({ body: { token: tokenIn(sent[1]!.body) } })
+  await as(ana).users.verifyEmail({ body: { token: tokenIn(sent[1]!.body) } })
   await as(ana).users.resendVerification({})
   expect(await mails(ana.user.email)).toHaveLength(2)
-})
-
-test('a forgotten password is replaced by a link that works once and ends every session', async () => {
-  const { as, signUp, mails } = await worldForThisTest()
-  const ana = await signUp()
-  await as(null).users.forgotPassword({ body: { email: ana.user.email } })
-  await as(null).users.forgotPassword({ body: { email: 'nobody@example.com' } })
-  expect(await mails('nobody@example.com')).toEqual([])
-  const token = tokenIn((await mails(ana.user.email)).at(-1)!.body)
-  await as(null).users.resetPassword({ body: { token, newPassword: 'another horse battery' } })
-  await expect(as(ana).users.session({})).rejects.toMatchObject({ status: 401 })
-  await as(null).users.signIn({ body: { email: ana.user.email, password: 'another horse battery' } })
-  const again = as(null).users.resetPassword({ body: { token, newPassword: 'a third horse battery' } })
-  await expect(again).rejects.toMatchObject({ status: 422, code: 'link_not_valid' })
-})
-
-test('a changed password ends the other sessions and keeps this one', async () => {
-  const { as, signUp, origin } = await worldForThisTest()
-  const ana = await signUp()
-  const elsewhere = await fetch(`${origin()}/api/account/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ana.user.email, password: ana.password }),
-  })
-  const other = { cookie: cookieOf(elsewhere) }
-  await as(other).users.session({})
-  const wrong = as(ana).users.changePassword({
-    body: { currentPassword: 'wrong', newPassword: 'another horse battery' },
-  })
-  await expect(wrong).rejects.toMatchObject({ status: 422, problem: { errors: [{ field: 'currentPassword' }] } })
-  await as(ana).users.changePassword({ body: { currentPassword: ana.password, newPassword: 'another horse battery' } })
-  await expect(as(other).users.session({})).rejects.toMatchObject({ status: 401 })
-  await expect(as(ana).users.session({})).resolves.toBeDefined()
 })
 
 test('guessing a password is slowed down by the person, whatever the address', async () => {
@@ -137,11 +160,37 @@ test('signing up again with the same Idempotency-Key answers the same and makes 
 test('tokens are stored as hashes only, and passwords as argon2id', async () => {
   const { signUp, superuser } = await worldForThisTest()
   const ana = await signUp()
-  const token = ana.cookie!.split('=')[1]!
+  const token = ana.cookie!.match(/session=([^;]+)/)![1]!
   const stored = await superuser.query('select token from account.sessions')
   expect(stored.rows.some((row) => row.token === token)).toBe(false)
   const { rows } = await superuser.query('select password from account.credentials')
   expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('signing up leaves no hash of the password but argon2id anywhere in the database', async () => {
+  const { as, superuser } = await worldForThisTest()
+  const body = { name: 'Ana', email: 'ana@example.com', password: 'summer holiday 2026' }
+  await as(null).users.signUp({ body, headers: { 'idempotency-key': 'sign-up-1' } })
+  const { rows } = await superuser.query('select request_hash, reply::text from platform.idempotency_keys')
+  expect(rows).toHaveLength(1)
+  expect(rows[0].reply).not.toContain(body.password)
+  const texts = [JSON.stringify(['POST /api/account/sign-up', undefined, body]), JSON.stringify(body), body.password]
+  const guesses = texts.map((text) => createHash('sha256').update(text).digest('hex'))
+  expect(guesses).not.toContain(rows[0].request_hash.toString('hex'))
+})
+
+test('an Idempotency-Key is another key in another workspace, and for another user', async () => {
+  const world = await worldForThisTest()
+  const [ana, bob] = [await world.signUp(), await world.signUp('Bob')]
+  const headers = { 'idempotency-key': 'the-same-key' }
+  const body = { email: 'new@example.com', role: 'member' as const }
+  const first = await world.as(ana).invitations.create({ body, headers })
+  expect(await world.as(ana).invitations.create({ body, headers })).toEqual(first)
+  const other = await world.as(ana).workspaces.create({ body: { name: 'Another' } })
+  await world.as(ana).workspaces.enter({ params: { id: other.id } })
+  expect((await world.as(ana).invitations.create({ body, headers })).id).not.toBe(first.id)
+  expect((await world.as(ana).invitations.list({})).items).toHaveLength(1)
+  expect((await world.as(bob).invitations.create({ body, headers })).id).not.toBe(first.id)
 })
 
 test('whoever left every workspace gets one again', async () => {

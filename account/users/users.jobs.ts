@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { job } from '@wellmet/platform/jobs/job.ts'
+
+/** Enqueued for every address, known or not, so that the request takes the same time for both. */
+export const sendResetLinkJob = job('account.send-reset-link', z.object({ email: z.string() }))
+/** Counts of failed sign-ins that no longer limit anything. */
+export const sweepSignInFailuresJob = job('account.sweep-sign-in-failures', z.object({}))
