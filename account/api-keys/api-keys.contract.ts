@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Name, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Name, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Password } from '../users/users.contract.ts'
 import { apiKeysMessages } from './api-keys.messages.ts'
 
+/** The families of endpoints that a program can reach with a key, each to read and to write. */
+const families = ['account', 'dashboard', 'graph', 'introductions', 'network', 'notifications', 'people'] as const
+export const keyScopes = families.flatMap((family) => [`${family}:read`, `${family}:write`] as const)
+
+/** So that a key somebody forgot about does not work forever. */
+export const longestKeyDays = 365
+/** Long enough for a quarter's work, short enough that a leaked key is soon worth nothing. */
+export const usualKeyDays = 90
+
 /** `family:read` or `family:write`, as the reference shows for every endpoint. */
-export const Scope = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{1,40}:(?:read|write)$/, { error: () => apiKeysMessages.scopeFormat() })
+export const Scope = z.enum(keyScopes, { error: () => apiKeysMessages.scopeUnknown() })
 
 export const ApiKey = z
   .object({
@@ -15,18 +23,27 @@ export const ApiKey = z
     prefix: z.string().meta({ description: 'The first characters, to tell keys apart' }),
     scopes: z.array(z.string()),
     createdAt: Timestamp,
+    expiresAt: Timestamp,
     lastUsedAt: Timestamp.nullable(),
   })
   .meta({ id: 'ApiKey' })
 export type ApiKey = z.infer<typeof ApiKey>
 
-export const NewApiKey = z.strictObject({ name: Name, scopes: z.array(Scope).min(1).max(100) })
+export const WorkspaceApiKey = ApiKey.extend({ userId: Id, userName: z.string() }).meta({ id: 'WorkspaceApiKey' })
+export type WorkspaceApiKey = z.infer<typeof WorkspaceApiKey>
+
+export const NewApiKey = z.strictObject({
+  name: Name,
+  scopes: z.array(Scope).min(1).max(keyScopes.length),
+  password: Password.meta({ description: 'My password, asked for again' }),
+  expiresInDays: z.int().min(1).max(longestKeyDays).default(usualKeyDays),
+})
 export type NewApiKey = z.infer<typeof NewApiKey>
 
 export const apiKeys = contract('account', {
   list: {
     route: 'GET /api/account/api-keys',
-    access: 'member',
+    access: 'viewer',
     summary: 'My API keys in this workspace',
     reply: Page(ApiKey),
   },
@@ -34,17 +51,33 @@ export const apiKeys = contract('account', {
     route: 'POST /api/account/api-keys',
     access: 'member',
     keys: 'never',
+    verifiedEmail: true,
     summary: 'Make an API key; its secret is shown this once',
     body: NewApiKey,
-    reply: z.object({ key: ApiKey, secret: z.string() }),
+    reply: z.object({ key: ApiKey, secret: secret(z.string()) }),
     status: 201,
     rate: { points: 20, seconds: 3600 },
   },
   revoke: {
     route: 'DELETE /api/account/api-keys/:id',
-    access: 'member',
+    access: 'viewer',
     keys: 'never',
     summary: 'Revoke an API key at once',
+    reply: Nothing,
+    status: 204,
+  },
+  listOfWorkspace: {
+    route: 'GET /api/workspaces/current/api-keys',
+    access: 'owner',
+    keys: 'never',
+    summary: 'The API keys of all members of this workspace',
+    reply: Page(WorkspaceApiKey),
+  },
+  revokeOfMember: {
+    route: 'DELETE /api/workspaces/current/api-keys/:id',
+    access: 'owner',
+    keys: 'never',
+    summary: 'Revoke an API key of any member of this workspace at once',
     reply: Nothing,
     status: 204,
   },

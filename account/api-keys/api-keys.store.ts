@@ -1,6 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 
-const shown = ['id', 'name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt'] as const
+const shown = ['id', 'name', 'prefix', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt'] as const
 
 export interface NewApiKeyRow {
   id: string
@@ -11,7 +11,10 @@ export interface NewApiKeyRow {
   secretHash: Buffer
   scopes: string[]
   createdAt: Date
+  expiresAt: Date
 }
+
+export type ApiKeyRow = Awaited<ReturnType<typeof insertApiKey>>
 
 export const insertApiKey = (tx: Tx, row: NewApiKeyRow) =>
   tx.insertInto('account.apiKeys').values(row).returning(shown).executeTakeFirstOrThrow()
@@ -25,11 +28,32 @@ export const listApiKeys = (tx: Tx, workspaceId: string, userId: string) =>
     .orderBy('createdAt', 'desc')
     .execute()
 
-export const deleteApiKey = (tx: Tx, workspaceId: string, userId: string, id: string) =>
+export const listKeysOfWorkspace = (tx: Tx, workspaceId: string) =>
+  tx
+    .selectFrom('account.apiKeys as k')
+    .innerJoin('account.users as u', 'u.id', 'k.userId')
+    .select(shown.map((column) => `k.${column}` as const))
+    .select(['u.id as userId', 'u.name as userName'])
+    .where('k.workspaceId', '=', workspaceId)
+    .orderBy('k.createdAt', 'desc')
+    .execute()
+
+export const deleteApiKey = (
+  tx: Tx,
+  workspaceId: string,
+  { id, userId }: { id: string; userId?: string | undefined },
+) =>
   tx
     .deleteFrom('account.apiKeys')
     .where('workspaceId', '=', workspaceId)
-    .where('userId', '=', userId)
     .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId!))
     .returning('name')
     .executeTakeFirst()
+
+export const deleteKeysOfUser = (tx: Tx, userId: string) =>
+  tx.deleteFrom('account.apiKeys').where('userId', '=', userId).returning(['id', 'workspaceId', 'name']).execute()
+
+/** Undefined if it has ended. Until commit nobody else ends it. */
+export const lockSession = (tx: Tx, id: string) =>
+  tx.selectFrom('account.sessions').select('id').where('id', '=', id).forShare().executeTakeFirst()

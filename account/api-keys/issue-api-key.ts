@@ -1,14 +1,31 @@
-import { notFound } from '@wellmet/platform/contract/problem.ts'
+import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { ApiKey, NewApiKey } from './api-keys.contract.ts'
-import { deleteApiKey, insertApiKey, listApiKeys } from './api-keys.store.ts'
+import { confirmPassword } from '../users/confirm-password.ts'
+import type { NewApiKey } from './api-keys.contract.ts'
+import { apiKeysMessages } from './api-keys.messages.ts'
+import { insertApiKey, lockSession } from './api-keys.store.ts'
+import { toApiKey } from './list-api-keys.ts'
 
-/** Does not accept an Idempotency-Key: to repeat the reply, the secret would have to be stored. */
-export const issueApiKey = ({ db, viewer, services }: MemberCall, { name, scopes }: NewApiKey) =>
-  db.transaction(async (tx) => {
+/**
+ * A key outlives the session it was made in, so it takes the password again, and an address that somebody has proved to
+ * be theirs. Does not accept an Idempotency-Key: to repeat the reply, the secret would have to be stored.
+ */
+export async function issueApiKey(call: MemberCall, { name, scopes, password, expiresInDays }: NewApiKey) {
+  const { db, viewer, services } = call
+  if (!(await confirmPassword(call, password))) {
+    throw fail('unprocessable', apiKeysMessages.passwordWrong(), {
+      errors: [{ field: 'password', message: apiKeysMessages.passwordWrong() }],
+    })
+  }
+  return db.transaction(async (tx) => {
+    // A password that was just reset has ended this session, and no key is made with the old one.
+    if (!viewer.sessionId || !(await lockSession(tx, viewer.sessionId))) {
+      throw fail('unauthenticated', apiKeysMessages.sessionEnded())
+    }
     const secret = `wm_${newSecret()}`
     const now = services.now()
     const row = await insertApiKey(tx, {
@@ -20,6 +37,7 @@ export const issueApiKey = ({ db, viewer, services }: MemberCall, { name, scopes
       secretHash: hashSecret(secret),
       scopes: [...new Set(scopes)].toSorted(),
       createdAt: now,
+      expiresAt: addDays(now, expiresInDays),
     })
     await recordAudit(tx, {
       workspaceId: viewer.workspaceId,
@@ -31,33 +49,4 @@ export const issueApiKey = ({ db, viewer, services }: MemberCall, { name, scopes
     })
     return { key: toApiKey(row), secret }
   })
-
-export const showApiKeys = ({ db, viewer }: MemberCall) =>
-  db.transaction(async (tx) => ({
-    items: (await listApiKeys(tx, viewer.workspaceId, viewer.userId)).map(toApiKey),
-    next: null,
-  }))
-
-export const revokeApiKey = ({ db, viewer, services }: MemberCall, id: string): Promise<undefined> =>
-  db.transaction(async (tx) => {
-    const gone = await deleteApiKey(tx, viewer.workspaceId, viewer.userId, id)
-    if (!gone) throw notFound('API key')
-    await recordAudit(tx, {
-      workspaceId: viewer.workspaceId,
-      actorId: viewer.userId,
-      action: 'api-key.revoked',
-      subject: id,
-      detail: { name: gone.name },
-      now: services.now(),
-    })
-    return undefined
-  })
-
-const toApiKey = (row: Awaited<ReturnType<typeof listApiKeys>>[number]): ApiKey => ({
-  id: row.id,
-  name: row.name,
-  prefix: row.prefix,
-  scopes: row.scopes,
-  createdAt: row.createdAt.toISOString(),
-  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-})
+}

@@ -1,0 +1,46 @@
+import { notFound } from '@wellmet/platform/contract/problem.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { deleteApiKey, deleteKeysOfUser } from './api-keys.store.ts'
+
+/** One of the viewer's own keys. */
+export const revokeApiKey = (call: MemberCall, id: string): Promise<undefined> =>
+  revoke(call, { id, userId: call.viewer.userId })
+
+/** Any key of the workspace; row-level security lets only an owner reach those of others. */
+export const revokeKeyOfMember = (call: MemberCall, id: string): Promise<undefined> => revoke(call, { id })
+
+const revoke = (
+  { db, viewer, services }: MemberCall,
+  { id, userId }: { id: string; userId?: string },
+): Promise<undefined> =>
+  db.transaction(async (tx) => {
+    const gone = await deleteApiKey(tx, viewer.workspaceId, { id, userId })
+    if (!gone) throw notFound('API key')
+    await recordAudit(tx, {
+      workspaceId: viewer.workspaceId,
+      actorId: viewer.userId,
+      action: 'api-key.revoked',
+      subject: id,
+      detail: { name: gone.name },
+      now: services.now(),
+    })
+    return undefined
+  })
+
+/** As the system, in all workspaces: the keys of somebody whose password is no longer the same. */
+export async function revokeKeysOfUser(tx: Tx, userId: string, now: Date): Promise<void> {
+  const gone = await deleteKeysOfUser(tx, userId)
+  // In one order, because each entry locks the log of its workspace.
+  for (const { id, workspaceId, name } of gone.toSorted((a, b) => a.workspaceId.localeCompare(b.workspaceId))) {
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: userId,
+      action: 'api-key.revoked',
+      subject: id,
+      detail: { name },
+      now,
+    })
+  }
+}
