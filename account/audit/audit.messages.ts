@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const auditMessages = defineMessages('audit', {
   about:
-    'Everything that was done in this workspace, newest first. Wellmet checks that no event was changed or deleted.',
+    'Sign-ins, members and invitations, API keys, sharing, exports and deletions, newest first. Wellmet checks that no event was changed or deleted.',
   action: 'Action',
   auditEvents: 'Audit events',
   auditLog: 'Audit log',
@@ -15,9 +15,10 @@ export const auditMessages = defineMessages('audit', {
   checkAgain: 'Check again',
   checkingChain: 'Checking whether the log is intact',
   detail: 'Details',
-  detailName: '{key, select, name {Name} scopes {Scopes} role {Role} from {From} to {To} other {{key}}}',
+  detailName:
+    '{key, select, name {Name} scopes {Scopes} role {Role} from {From} to {To} tries {Tries} people {People} other {{key}}}',
   detailWithName:
-    '{key, select, name {Name: {value}} scopes {Scopes: {value}} role {Role: {value}} from {From: {value}} to {To: {value}} other {{key}: {value}}}',
+    '{key, select, name {Name: {value}} scopes {Scopes: {value}} role {Role: {value}} from {From: {value}} to {To: {value}} tries {Tries: {value}} people {People: {value}} other {{key}: {value}}}',
   eventNumber: 'Event {number}',
   eventTooOld:
     'This event is older than the ones listed. Close this panel and choose “Show older events” below the list.',
@@ -34,15 +35,22 @@ export const auditMessages = defineMessages('audit', {
 
   // Events
   apiKeyIssued: '<b>{actor}</b> created an API key',
+  contactsExported: '<b>{actor}</b> exported contacts to a file',
+  contactErased: '<b>{actor}</b> erased a contact for good',
   apiKeyRevoked: '<b>{actor}</b> revoked an API key',
+  invitationLinkMade: '<b>{actor}</b> made a new link for an invitation',
   invitationRevoked: '<b>{actor}</b> revoked an invitation',
   memberInvited: '<b>{actor}</b> invited someone',
   memberJoined: '<b>{actor}</b> joined the workspace',
   memberLeft: '<b>{actor}</b> left the workspace',
   memberRemoved: '<b>{actor}</b> removed a member',
   otherAction: '<b>{actor}</b>: {action}',
+  scoreVersionTakenUp: '<b>{actor}</b> took up a new version of the recommendation score',
+  passwordReset: '<b>{actor}</b> chose a new password with a link from an email',
   passwordChanged: '<b>{actor}</b> changed their password',
   roleChanged: '<b>{actor}</b> changed a role',
+  sharingChanged: '<b>{actor}</b> changed who sees their network',
+  signInFailed: '<b>{actor}</b> noticed wrong passwords for a member’s account',
   userSignedIn: '<b>{actor}</b> signed in',
   userSignedUp: '<b>{actor}</b> signed up',
   workspaceFounded: '<b>{actor}</b> created the workspace',

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Head } from './anchors.rules.ts'
 import { chainStart, type AuditEntry } from './audit.rules.ts'
 
 /** Locks the log of one workspace until commit, so that its writers run one after the other. */
@@ -53,3 +55,33 @@ export const listNewestEntries = (tx: Tx, workspaceId: string, before: number | 
     .orderBy('e.seq', 'desc')
     .limit(limit)
     .execute()
+
+export const listHeads = (tx: Tx) =>
+  tx.selectFrom('account.auditHeads').select('workspaceId').orderBy('workspaceId').execute()
+
+/** Heads of chains that have grown since they were last vouched for outside the database. */
+export async function listUnanchoredHeads(tx: Tx, limit: number): Promise<Head[]> {
+  const rows = await tx
+    .selectFrom('account.auditHeads')
+    .select(['workspaceId', 'seq', 'hash'])
+    .whereRef('seq', '>', 'anchoredSeq')
+    .orderBy('workspaceId')
+    .limit(limit)
+    .execute()
+  return rows.map(({ workspaceId, seq, hash }) => ({ workspaceId, seq: Number(seq), hash: hash.toString('hex') }))
+}
+
+export async function markAnchored(tx: Tx, heads: readonly Head[]): Promise<void> {
+  await sql`update account.audit_heads h set anchored_seq = v.seq
+    from unnest(${heads.map(({ workspaceId }) => workspaceId)}::uuid[], ${heads.map(({ seq }) => seq)}::bigint[]) v (id, seq)
+    where h.workspace_id = v.id and h.anchored_seq < v.seq`.execute(tx)
+}
+
+/** The stored hashes of these events, in hex, by `<workspace> <number>`. */
+export async function listHashes(tx: Tx, events: readonly Head[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ workspaceId: string; seq: string; hash: Buffer }>`
+    select e.workspace_id as "workspaceId", e.seq, e.hash from account.audit_events e
+    join unnest(${events.map(({ workspaceId }) => workspaceId)}::uuid[], ${events.map(({ seq }) => seq)}::bigint[]) v (id, seq)
+      on e.workspace_id = v.id and e.seq = v.seq`.execute(tx)
+  return new Map(rows.map(({ workspaceId, seq, hash }) => [`${workspaceId} ${seq}`, hash.toString('hex')]))
+}

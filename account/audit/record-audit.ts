@@ -1,3 +1,4 @@
+import { logSecurity } from '@wellmet/platform/log/security-log.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { chainHash } from './audit.rules.ts'
 import { insertEntry, lockHead } from './audit.store.ts'
@@ -13,9 +14,14 @@ export interface Deed {
   now: Date
 }
 
-/** Records who did what, in the same transaction. Call it last: it locks the log of the workspace until commit. */
+/**
+ * Records who did what, in the same transaction, and tells the operator's security log. Call it last: it locks the log of
+ * the workspace until commit.
+ */
 export async function recordAudit(tx: Tx, { now, detail = {}, ...deed }: Deed): Promise<void> {
   const head = await lockHead(tx, deed.workspaceId)
   const entry = { ...deed, detail, at: now, seq: head.seq + 1 }
   await insertEntry(tx, entry, chainHash(head.hash, entry))
+  const { workspaceId, actorId: userId, action: what, subject: about } = deed
+  logSecurity(tx, { what, userId, workspaceId, about })
 }

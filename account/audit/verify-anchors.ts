@@ -1,0 +1,36 @@
+import type { Services } from '@wellmet/platform/services.ts'
+import { anchorKey } from './anchor-audit.ts'
+import { readAnchors, type Head } from './anchors.rules.ts'
+import { listHeads, listHashes } from './audit.store.ts'
+import { walkChain } from './walk-chain.ts'
+
+export interface AnchorVerdict {
+  /** Chains that were recomputed, and heads of anchors that they were compared with. */
+  chains: number
+  compared: number
+  /** One sentence for each contradiction. */
+  findings: string[]
+}
+
+/** Recomputes every chain, and compares it with what anchors in this text say it was. */
+export const verifyAnchors = (services: Services, text: string): Promise<AnchorVerdict> =>
+  services.database.system.asSystem(async (tx) => {
+    const { anchors, forged } = readAnchors(anchorKey(services), text)
+    const findings = forged > 0 ? [`${forged} anchors have a signature that is not of this server.`] : []
+    const heads = await listHeads(tx)
+    for (const { workspaceId } of heads) {
+      const { firstBreak } = await walkChain(tx, workspaceId)
+      if (firstBreak !== null) findings.push(`Workspace ${workspaceId}: the chain is broken at event ${firstBreak}.`)
+    }
+    const vouched = anchors.flatMap(({ heads: some, at }) => some.map((head) => ({ ...head, at })))
+    const stored = await listHashes(tx, vouched)
+    for (const head of vouched) {
+      const hash = stored.get(keyOf(head))
+      if (hash === head.hash) continue
+      const what = hash === undefined ? 'is missing' : 'was rewritten'
+      findings.push(`Workspace ${head.workspaceId}: event ${head.seq}, vouched for at ${head.at}, ${what}.`)
+    }
+    return { chains: heads.length, compared: vouched.length, findings }
+  })
+
+const keyOf = ({ workspaceId, seq }: Pick<Head, 'workspaceId' | 'seq'>): string => `${workspaceId} ${seq}`
