@@ -10,20 +10,25 @@ import { joinWorkspace } from '../workspaces/join-workspace.ts'
 import { invitationsMessages } from './invitations.messages.ts'
 import { lockByToken, markAccepted } from './invitations.store.ts'
 
+/** Does not tell the invited address: whoever was forwarded the link could sign up with it. */
 export const previewInvitation = ({ db, services }: Call, { token }: { token: string }) =>
   db.asSystem(async (tx) => {
-    const { workspaceName, inviterName, role, email } = await openInvitation(tx, token, services.now())
-    return { workspaceName, inviterName, role: role as Role, email }
+    const { workspaceName, inviterName, role } = await openInvitation(tx, token, services.now())
+    return { workspaceName, inviterName, role: role as Role }
   })
 
-/** Only the person whose address it was sent to: a forwarded link does not let a stranger in. */
+/**
+ * Only the person whose address it was sent to: a forwarded link does not let a stranger in. That the address is theirs
+ * must be proved by its own link: who can read this one need not be who it was sent to.
+ */
 export const acceptInvitation = ({ db, viewer, services }: UserCall, { token }: { token: string }): Promise<Session> =>
   db.asSystem(async (tx) => {
     const now = services.now()
     const invitation = await openInvitation(tx, token, now)
     if (invitation.email !== viewer.email) {
-      throw fail('forbidden', invitationsMessages.forOtherAddress({ invited: invitation.email, email: viewer.email }))
+      throw fail('forbidden', invitationsMessages.forOtherAddress(viewer))
     }
+    if (!viewer.emailVerified) throw fail('email_not_verified', invitationsMessages.confirmAddressFirst(viewer))
     const { workspaceId } = invitation
     await markAccepted(tx, invitation.id, now)
     await joinWorkspace(tx, {

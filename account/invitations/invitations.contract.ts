@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { EmailAddress, Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress, Id, Nothing, Page, secret, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { LinkToken, Role, Session } from '../users/users.contract.ts'
 
 /** Nobody is invited as an owner: an owner can make a member an owner. */
@@ -34,11 +34,21 @@ export const invitations = contract('account', {
     route: 'POST /api/workspaces/current/invitations',
     access: 'admin',
     keys: 'never',
+    verifiedEmail: true,
     summary: 'Invite somebody by mail',
     body: NewInvitation,
     reply: Invitation,
     status: 201,
     creates: true,
+    rate: { points: 60, seconds: 3600 },
+  },
+  link: {
+    route: 'POST /api/workspaces/current/invitations/:id/link',
+    access: 'admin',
+    keys: 'never',
+    verifiedEmail: true,
+    summary: 'Make a link to send by other means; it is shown this once, and the one in the mail stops working',
+    reply: z.object({ link: secret(z.string()) }),
     rate: { points: 60, seconds: 3600 },
   },
   revoke: {
@@ -53,14 +63,14 @@ export const invitations = contract('account', {
     access: 'anyone',
     summary: 'What a link from an invitation mail opens',
     body: Link,
-    reply: z.object({ workspaceName: z.string(), inviterName: z.string(), role: Role, email: z.string() }),
+    reply: z.object({ workspaceName: z.string(), inviterName: z.string(), role: Role }),
     rate: { points: 30, seconds: 60 },
   },
   accept: {
     route: 'POST /api/invitations/accept',
     access: 'user',
     keys: 'never',
-    summary: 'Join the workspace, and go there with this session',
+    summary: 'Join the workspace with the invited address, which must be confirmed, and go there with this session',
     body: Link,
     reply: Session,
   },

@@ -1,7 +1,9 @@
 import type { Mail } from '@wellmet/platform/mail/mail.ts'
+import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
 import { invitationsMessages } from './invitations.messages.ts'
 
 export const invitationMail = (about: {
+  sender: MailSender
   email: string
   inviter: string
   workspace: string
@@ -11,6 +13,7 @@ export const invitationMail = (about: {
   const { inviter, workspace, link, validDays: days } = about
   return {
     kind: 'account.invitation',
+    sender: about.sender,
     to: { address: about.email },
     subject: invitationsMessages.mailSubject({ inviter, workspace }),
     body: invitationsMessages.mailBody({ inviter, workspace, link, days }),

@@ -2,42 +2,63 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const invitationsMessages = defineMessages('invitations', {
   // Screens
+  actions: 'Actions',
   askForNewInvitation: 'Ask for a new invitation.',
+  confirmThenJoin: 'Open the link in the email we sent you, and you’re in {workspace}.',
   continueToProduct: 'Continue to Wellmet',
+  copyLink: 'Copy link',
+  copyLinkFor: 'Copy link for {email}',
+  copyLinkQuestion:
+    'Make a new link for {email}? Send it any way you like. Only this address can join with it, and the link in the email stops working.',
   createAccount: 'Create an account',
+  createAccountToJoin:
+    '{inviter} invited you to {workspace}. You’ll join it with this account. What you import stays private until you share it.',
   email: 'Email',
   expires: 'Expires',
-  invitationSent: 'The invitation to {email} is on its way.',
-  inviteSomebody: 'Invite someone',
-  inviteSomebodyAbout: 'They’ll get an email with a link that works only for their address.',
+  invitationsSent:
+    '{count, plural, one {The invitation to {emails} is on its way.} other {The invitations to {emails} are on their way.}}',
+  inviteSomebody: 'Invite people',
+  inviteSomebodyAbout: 'Each gets an email with a link that works only for their address.',
   invited: '{inviter}, {on, date, dayAndYear}',
   invitedAs:
     '{role, select, owner {{inviter} invited you as an owner. Owners can do everything, including making other members owners. What you import stays private until you share it.} admin {{inviter} invited you as an admin. Admins can do everything that members can, and manage members, invitations and the audit log. What you import stays private until you share it.} member {{inviter} invited you as a member. Members use the network and ask for introductions. What you import stays private until you share it.} other {{inviter} invited you as a viewer. Viewers can look around but can’t change anything.}}',
   invitedBy: 'Invited by',
+  joining: 'Joining the workspace',
   joinWorkspace: 'Join {workspace}',
+  linkCopied: 'The link for {email} was copied. It works for 14 days.',
   linkIncomplete: 'This link is incomplete',
   linkIncompleteAbout: 'Open it from the email again.',
+  linkToCopy: 'The link for {email}: {link}',
   loading: 'Loading the invitation',
   loadingInvitations: 'Loading the invitations',
   nonePending: 'No pending invitations. An invitation is listed here until it is accepted or revoked, or expires.',
+  noLink: 'No link was made. {reason}',
+  notAddresses:
+    '{count, plural, one {This is not an email address: {words}} other {These are not email addresses: {words}}}',
+  notInvited: '{email} was not invited. {reason}',
   notRevoked: 'The invitation still works. {reason}',
-  otherAddress: 'This invitation is for {email}.',
-  otherAddressNext: 'You are signed in as {email}. Sign out and open the link again.',
   pending: 'Pending invitations',
   revoke: 'Revoke',
   revokeInvitation: 'Revoke the invitation to {email}',
   revokeQuestion: 'Revoke the invitation to {email}? The link in their email will stop working.',
   role: 'Role',
+  sendAgain: 'Send again',
+  sendAgainQuestion: 'Send the invitation to {email} again? The link in the first email stops working.',
+  sendAgainTo: 'Send again to {email}',
   sendInvitation: 'Send invitation',
-  sentTo: 'The invitation was sent to {email}.',
+  invitedAddressOnly: 'Use the email address that the invitation was sent to.',
+  severalAddresses: 'One address, or several with commas',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedInAs: 'You are signed in as {email}.',
   theInvitations: 'The invitations',
+  tooManyAddresses: 'Invite at most {most, number} people at once.',
 
   // Refusals
   alreadyMember: 'This person is already a member of this workspace.',
-  forOtherAddress: 'This invitation is for {invited}. You are signed in as {email}.',
+  confirmAddressFirst: 'Confirm {email} with the link we sent to it, then join.',
+  forOtherAddress:
+    'This invitation was sent to another address. You are signed in as {email}. Sign out, and sign in or sign up with the address you were invited at.',
   linkNotValid: 'The invitation was already accepted or revoked, or it has expired. Ask for a new one.',
 
   // Mails

@@ -31,8 +31,11 @@ export const deleteOpenInvitation = (tx: Tx, workspaceId: string, by: { id: stri
     .where('acceptedAt', 'is', null)
     .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))
     .$if('email' in by, (query) => query.where('email', '=', 'email' in by ? by.email : ''))
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'role', 'invitedBy', 'createdAt'])
     .executeTakeFirst()
+
+export const deleteInvitationsBy = (tx: Tx, userId: string) =>
+  tx.deleteFrom('account.invitations').where('invitedBy', '=', userId).where('acceptedAt', 'is', null).execute()
 
 export const findMemberByEmail = (tx: Tx, workspaceId: string, email: string) =>
   tx

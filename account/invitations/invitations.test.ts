@@ -4,7 +4,8 @@ import { join } from '../../tests/world/team.ts'
 import { tokenIn, worldForThisTest } from '../../tests/world/world.ts'
 
 test('somebody is invited by mail, sees what for, and joins', async () => {
-  const { as, signUp, mails } = await worldForThisTest()
+  const world = await worldForThisTest()
+  const { as, signUp, mails } = world
   const ana = await signUp('Ana Lima')
   const invitation = await as(ana).invitations.create({ body: { email: 'Bob@example.com', role: 'member' } })
   expect(invitation).toMatchObject({ email: 'bob@example.com', role: 'member', invitedBy: 'Ana Lima' })
@@ -14,7 +15,6 @@ test('somebody is invited by mail, sees what for, and joins', async () => {
     workspaceName: 'Ana Lima’s workspace',
     inviterName: 'Ana Lima',
     role: 'member',
-    email: 'bob@example.com',
   })
   const bob = await signUp('Bob', 'bob@example.com')
   const session = await as(bob).invitations.accept({ body: { token } })
@@ -28,7 +28,25 @@ test('a forwarded link does not let a stranger in', async () => {
   const [ana, eve] = [await signUp(), await signUp('Eve')]
   await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
   const token = tokenIn((await mails('bob@example.com'))[0]!.body)
-  await expect(as(eve).invitations.accept({ body: { token } })).rejects.toMatchObject({ status: 403 })
+  const asEve = as(eve).invitations.accept({ body: { token } })
+  await expect(asEve).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+  await expect(asEve).rejects.not.toThrow('bob@example.com')
+  const preview = await as(null).invitations.preview({ body: { token } })
+  expect(JSON.stringify(preview)).not.toContain('bob@example.com')
+})
+
+test('a forwarded link does not let a stranger in who signs up with the invited address', async () => {
+  const world = await worldForThisTest()
+  const { as, signUp, signUpUnverified, mails } = world
+  const ana = await signUp()
+  await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'admin' } })
+  const token = tokenIn((await mails('bob@example.com'))[0]!.body)
+  const stranger = await signUpUnverified('Not Bob', 'bob@example.com')
+  const accept = () => as(stranger).invitations.accept({ body: { token } })
+  await expect(accept()).rejects.toMatchObject({ status: 403, code: 'email_not_verified' })
+  expect((await as(ana).members.list({})).items).toHaveLength(1)
+  await world.verify(stranger)
+  await expect(accept()).resolves.toMatchObject({ workspace: { role: 'admin' } })
 })
 
 test('a link ends with its days, with being taken back, and with a second invitation', async () => {
@@ -56,4 +74,20 @@ test('somebody who belongs already is not invited again', async () => {
   const bob = await join(world, ana, 'member')
   const again = world.as(ana).invitations.create({ body: { email: bob.user.email, role: 'admin' } })
   await expect(again).rejects.toMatchObject({ status: 409, problem: { errors: [{ field: 'email' }] } })
+})
+
+test('a link to send by other means replaces the one in the mail, and lets in nobody but the invited address', async () => {
+  const { as, signUp, mails } = await worldForThisTest()
+  const [ana, eve] = [await signUp(), await signUp('Eve')]
+  const { id } = await as(ana).invitations.create({ body: { email: 'bob@example.com', role: 'member' } })
+  const mailed = tokenIn((await mails('bob@example.com'))[0]!.body)
+  await expect(as(eve).invitations.link({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  const token = tokenIn((await as(ana).invitations.link({ params: { id } })).link)
+  await expect(as(null).invitations.preview({ body: { token: mailed } })).rejects.toMatchObject({ status: 422 })
+  await expect(as(eve).invitations.accept({ body: { token } })).rejects.toMatchObject({ status: 403 })
+  const bob = await signUp('Bob', 'bob@example.com')
+  await expect(as(bob).invitations.accept({ body: { token } })).resolves.toMatchObject({
+    workspace: { role: 'member' },
+  })
+  await expect(as(ana).invitations.link({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })

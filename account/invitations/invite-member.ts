@@ -1,6 +1,8 @@
 import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { mailProblem } from '@wellmet/platform/mail/mail-problem.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { hashSecret, newSecret } from '@wellmet/platform/values/secret.ts'
@@ -38,15 +40,18 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
     }
     await insertInvitation(tx, row)
     const workspace = await showWorkspace(call)
-    const link = `${services.config.PUBLIC_URL}/join?token=${token}`
-    await queueMail(
+    const link = joinLink(services, token)
+    const sender = { userId: viewer.userId, workspaceId: viewer.workspaceId }
+    const mailed = await queueMail(
       tx,
-      services.config.PUBLIC_URL,
+      services,
       // Whoever is invited did not make this request.
       inLocale(sourceLocale, () =>
-        invitationMail({ email, inviter: viewer.name, workspace: workspace.name, link, validDays }),
+        invitationMail({ sender, email, inviter: viewer.name, workspace: workspace.name, link, validDays }),
       ),
     )
+    // A mailbox that wants no mail looks like one that does not answer.
+    if (mailed.is === 'refused' && mailed.reason !== 'never') throw mailProblem(mailed.reason)
     await recordAudit(tx, {
       workspaceId: viewer.workspaceId,
       actorId: viewer.userId,
@@ -56,6 +61,31 @@ export const inviteMember = (call: MemberCall, { email, role }: NewInvitation): 
       now,
     })
     return toInvitation({ ...row, invitedBy: viewer.name })
+  })
+
+const joinLink = ({ config }: Services, token: string): string => `${config.PUBLIC_URL}/join?token=${token}`
+
+/**
+ * For an invitation whose email got lost. Whoever has the link still needs an account with the invited address, which is
+ * confirmed by an email of its own.
+ */
+export const makeInvitationLink = ({ db, viewer, services }: MemberCall, id: string): Promise<{ link: string }> =>
+  db.transaction(async (tx) => {
+    const token = newSecret()
+    const now = services.now()
+    const invitation = await deleteOpenInvitation(tx, viewer.workspaceId, { id })
+    if (!invitation) throw notFound('invitation')
+    const { workspaceId } = viewer
+    const expiresAt = addDays(now, validDays)
+    await insertInvitation(tx, { ...invitation, workspaceId, tokenHash: hashSecret(token), expiresAt })
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: viewer.userId,
+      action: 'invitation.link-made',
+      subject: invitation.email,
+      now,
+    })
+    return { link: joinLink(services, token) }
   })
 
 export const listInvitations = ({ db, viewer }: MemberCall) =>

@@ -15,6 +15,7 @@ const toMember = (row: Awaited<ReturnType<typeof listMembers>>[number]): Member 
   name: row.name,
   email: row.email,
   role: row.role as Role,
+  language: row.language as Member['language'],
   joinedAt: row.joinedAt.toISOString(),
 })
 

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Language, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Role } from '../users/users.contract.ts'
 
 export const Member = z
-  .object({ userId: Id, name: z.string(), email: z.string(), role: Role, joinedAt: Timestamp })
+  .object({
+    userId: Id,
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    language: Language.nullable().meta({ description: 'Of mails to them; null is English' }),
+    joinedAt: Timestamp,
+  })
   .meta({ id: 'Member' })
 export type Member = z.infer<typeof Member>
 
@@ -18,6 +25,7 @@ export const members = contract('account', {
   changeRole: {
     route: 'PATCH /api/workspaces/current/members/:userId',
     access: 'admin',
+    keys: 'never',
     summary: 'Change what a member may do',
     body: z.strictObject({ role: Role }),
     reply: Member,
@@ -25,7 +33,8 @@ export const members = contract('account', {
   remove: {
     route: 'DELETE /api/workspaces/current/members/:userId',
     access: 'viewer',
-    summary: 'Remove a member, or leave',
+    keys: 'never',
+    summary: 'Remove a member, or leave; their API keys here end',
     reply: Nothing,
     status: 204,
   },

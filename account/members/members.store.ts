@@ -5,7 +5,7 @@ export const listMembers = (tx: Tx, workspaceId: string) =>
   tx
     .selectFrom('account.memberships as m')
     .innerJoin('account.users as u', 'u.id', 'm.userId')
-    .select(['m.userId', 'u.name', 'u.email', 'm.role', 'm.joinedAt'])
+    .select(['m.userId', 'u.name', 'u.email', 'u.language', 'm.role', 'm.joinedAt'])
     .where('m.workspaceId', '=', workspaceId)
     .orderBy('m.joinedAt')
     .orderBy('m.userId')

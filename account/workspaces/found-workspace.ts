@@ -6,7 +6,7 @@ import { newId } from '@wellmet/platform/values/id.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { memberJoined } from '../members/members.events.ts'
 import type { WorkspaceRef } from '../users/users.contract.ts'
-import { insertMembership, insertWorkspace } from './workspaces.store.ts'
+import { insertMembership, insertWorkspace, updateSessionWorkspace } from './workspaces.store.ts'
 
 /** As the system: a user cannot see a workspace before they are a member of it. */
 export const foundWorkspace = (
@@ -28,5 +28,6 @@ export const createWorkspace = (
 ): Promise<WorkspaceRef> =>
   db.transaction(async (tx) => {
     const id = await foundWorkspace(tx, { name, ownerId: viewer.userId, now: services.now() })
+    if (viewer.sessionId && viewer.workspaceId === null) await updateSessionWorkspace(tx, viewer.sessionId, id)
     return { id, name, role: 'owner' }
   })

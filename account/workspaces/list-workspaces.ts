@@ -7,4 +7,8 @@ export const listWorkspacesOf = (tx: Tx, userId: string): Promise<WorkspaceRef[]
   listWorkspacesOfUser(tx, { userId })
 
 export const listWorkspaces = ({ db, viewer }: UserCall) =>
-  db.transaction(async (tx) => ({ items: await listWorkspacesOf(tx, viewer.userId), next: null }))
+  db.transaction(async (tx) => {
+    const items = await listWorkspacesOf(tx, viewer.userId)
+    // A key belongs to one workspace, and its program learns nothing about the others.
+    return { items: viewer.keyId ? items.filter(({ id }) => id === viewer.workspaceId) : items, next: null }
+  })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Name, Page, Timestamp, Id } from '@wellmet/platform/contract/shapes.ts'
+import { DisplayName, Page, Timestamp, Id } from '@wellmet/platform/contract/shapes.ts'
 import { Role, Session, WorkspaceRef } from '../users/users.contract.ts'
 
 export const Workspace = z
@@ -12,7 +12,7 @@ export const workspaces = contract('account', {
   list: {
     route: 'GET /api/workspaces',
     access: 'user',
-    summary: 'The workspaces I belong to',
+    summary: 'The workspaces I belong to; with an API key, the one it belongs to',
     reply: Page(WorkspaceRef),
   },
   create: {
@@ -20,7 +20,7 @@ export const workspaces = contract('account', {
     access: 'user',
     keys: 'never',
     summary: 'Found another workspace; I become its owner',
-    body: z.strictObject({ name: Name }),
+    body: z.strictObject({ name: DisplayName }),
     reply: WorkspaceRef,
     status: 201,
     creates: true,
@@ -36,7 +36,7 @@ export const workspaces = contract('account', {
     route: 'PATCH /api/workspaces/current',
     access: 'admin',
     summary: 'Rename the workspace',
-    body: z.strictObject({ name: Name }),
+    body: z.strictObject({ name: DisplayName }),
     reply: Workspace,
   },
   enter: {

@@ -1,0 +1,79 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { invitationsMessages } from './invitations.messages.ts'
+
+translate<typeof invitationsMessages>('de', 'invitations', {
+  // Screens
+  actions: 'Aktionen',
+  askForNewInvitation: 'Bitte um eine neue Einladung.',
+  confirmThenJoin: 'Öffne den Link in der E-Mail, die wir dir geschickt haben. Damit bist du in {workspace}.',
+  continueToProduct: 'Weiter zu Wellmet',
+  copyLink: 'Link kopieren',
+  copyLinkFor: 'Link kopieren für {email}',
+  copyLinkQuestion:
+    'Neuen Link für {email} erstellen? Du kannst ihn schicken, wie du willst. Nur diese Adresse kann damit beitreten, und der Link in der E-Mail funktioniert dann nicht mehr.',
+  createAccount: 'Konto erstellen',
+  createAccountToJoin:
+    '{inviter} hat dich zu {workspace} eingeladen. Mit diesem Konto trittst du bei. Was du importierst, bleibt privat, bis du es teilst.',
+  email: 'E-Mail-Adresse',
+  expires: 'Läuft ab',
+  invitationsSent:
+    '{count, plural, one {Die Einladung an {emails} ist unterwegs.} other {Die Einladungen an {emails} sind unterwegs.}}',
+  inviteSomebody: 'Leute einladen',
+  inviteSomebodyAbout: 'Per E-Mail kommt ein Link, der nur für diese Adresse funktioniert.',
+  invited: '{inviter}, {on, date, dayAndYear}',
+  invitedAs:
+    '{role, select, owner {{inviter} hat dich als Owner eingeladen. Owner können alles, auch andere Mitglieder zu Ownern machen. Was du importierst, bleibt privat, bis du es teilst.} admin {{inviter} hat dich als Admin eingeladen. Admins können alles, was Mitglieder können, und verwalten Mitglieder, Einladungen und das Protokoll. Was du importierst, bleibt privat, bis du es teilst.} member {{inviter} hat dich als Mitglied eingeladen. Mitglieder nutzen das Netzwerk und bitten um Intros. Was du importierst, bleibt privat, bis du es teilst.} other {{inviter} hat dich mit Lesezugriff eingeladen. Damit kannst du dich umsehen, aber nichts ändern.}}',
+  invitedBy: 'Eingeladen von',
+  joining: 'Du trittst dem Workspace bei',
+  joinWorkspace: '{workspace} beitreten',
+  linkCopied: 'Der Link für {email} ist kopiert. Er gilt 14 Tage.',
+  linkIncomplete: 'Dieser Link ist unvollständig',
+  linkIncompleteAbout: 'Öffne ihn noch einmal aus der E-Mail.',
+  linkToCopy: 'Der Link für {email}: {link}',
+  loading: 'Einladung wird geladen',
+  loadingInvitations: 'Einladungen werden geladen',
+  nonePending:
+    'Keine offenen Einladungen. Eine Einladung steht hier, bis sie angenommen oder widerrufen wird oder abläuft.',
+  noLink: 'Es wurde kein Link erstellt. {reason}',
+  notAddresses:
+    '{count, plural, one {Das ist keine E-Mail-Adresse: {words}} other {Das sind keine E-Mail-Adressen: {words}}}',
+  notInvited: '{email} wurde nicht eingeladen. {reason}',
+  notRevoked: 'Die Einladung funktioniert noch. {reason}',
+  pending: 'Offene Einladungen',
+  revoke: 'Widerrufen',
+  revokeInvitation: 'Widerrufen: Einladung an {email}',
+  revokeQuestion: 'Einladung an {email} widerrufen? Der Link in der E-Mail funktioniert dann nicht mehr.',
+  role: 'Rolle',
+  sendAgain: 'Noch einmal senden',
+  sendAgainQuestion:
+    'Einladung noch einmal an {email} senden? Der Link in der ersten E-Mail funktioniert dann nicht mehr.',
+  sendAgainTo: 'Noch einmal senden an {email}',
+  sendInvitation: 'Einladung senden',
+  invitedAddressOnly: 'Verwende die E-Mail-Adresse, an die die Einladung ging.',
+  severalAddresses: 'Eine Adresse, oder mehrere mit Kommas',
+  signIn: 'Anmelden',
+  signOut: 'Abmelden',
+  signedInAs: 'Du bist als {email} angemeldet.',
+  theInvitations: 'Einladungen',
+  tooManyAddresses: 'Lade höchstens {most, number} Personen auf einmal ein.',
+
+  // Refusals
+  alreadyMember: 'Diese Person ist schon Mitglied dieses Workspace.',
+  confirmAddressFirst: 'Bestätige {email} mit dem Link, den wir dorthin geschickt haben, und tritt dann bei.',
+  forOtherAddress:
+    'Diese Einladung ging an eine andere Adresse. Du bist als {email} angemeldet. Melde dich ab, und melde dich mit der eingeladenen Adresse an oder registriere dich damit.',
+  linkNotValid: 'Die Einladung wurde schon angenommen oder widerrufen, oder sie ist abgelaufen. Bitte um eine neue.',
+
+  // Mails
+  mailSubject: '{inviter} lädt dich zu {workspace} auf Wellmet ein',
+  mailBody: `Hallo,
+
+{inviter} lädt dich in den Workspace „{workspace}“ auf Wellmet ein. Hier kannst du annehmen:
+
+{link}
+
+Der Link gilt {days, plural, one {# Tag} other {# Tage}}. Mit dem Beitritt teilst du keinen deiner Kontakte. Ob du sie teilst, entscheidest du später.
+
+Wenn du {inviter} nicht kennst, kannst du diese E-Mail ignorieren.
+`,
+})
