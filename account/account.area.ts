@@ -1,13 +1,21 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { apiKeysRoutes } from './api-keys/api-keys.handlers.ts'
 import { auditRoutes } from './audit/audit.handlers.ts'
+import { anchorAuditJob } from './audit/audit.jobs.ts'
+import { auditSettings } from './audit/audit.settings.ts'
+import { auditWork } from './audit/audit.work.ts'
 import { invitationsRoutes } from './invitations/invitations.handlers.ts'
+import { invitationsHooks } from './invitations/invitations.reactions.ts'
 import { membersRoutes } from './members/members.handlers.ts'
 import { notificationsRoutes } from './notifications/notifications.handlers.ts'
 import { sendDigestsJob, sweepNotificationsJob } from './notifications/notifications.jobs.ts'
 import { notificationsReactions } from './notifications/notifications.reactions.ts'
 import { notificationsWork } from './notifications/notifications.work.ts'
+import { apiKeysHooks } from './api-keys/api-keys.reactions.ts'
 import { ensureUsersRoutes, usersRoutes } from './users/users.handlers.ts'
+import { sweepSignInFailuresJob } from './users/users.jobs.ts'
+import { sessionSettings } from './users/users.settings.ts'
+import { usersWork } from './users/users.work.ts'
 import { workspacesRoutes } from './workspaces/workspaces.handlers.ts'
 
 /** Users, workspaces and what belongs to them. */
@@ -23,12 +31,14 @@ export const accountArea = {
     audit: auditRoutes,
     notifications: notificationsRoutes,
   },
-  jobs: [...notificationsWork],
+  jobs: [...notificationsWork, ...auditWork, ...usersWork],
   reactions: [...notificationsReactions],
-  hooks: [],
+  hooks: [...apiKeysHooks, ...invitationsHooks],
   schedule: [
     { at: '*/15 * * * *', job: sendDigestsJob },
+    { at: '*/10 * * * *', job: anchorAuditJob },
+    { at: '41 3 * * *', job: sweepSignInFailuresJob },
     { at: '22 3 * * *', job: sweepNotificationsJob },
   ],
-  settings: [],
+  settings: [sessionSettings, auditSettings],
 } satisfies Area

@@ -1,5 +1,7 @@
+-- import: Language from '@wellmet/platform/messages/locale.ts'
 -- import: Message from '@wellmet/platform/messages/messages.ts'
 -- type: title = Message
+-- type: language = Language
 -- type: body = Message[]
 
 -- name: list_waiting
@@ -11,7 +13,7 @@ where n.awaits_digest
 group by n.user_id, s.time_zone
 
 -- name: find_addressee
-select name, email from account.users where id = :userId and email_verified
+select name, email, language from account.users where id = :userId and email_verified
 
 -- name: take_for_digest
 with taken as (

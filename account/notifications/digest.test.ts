@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import { tokenIn, worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
+import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 import { sendDigestsJob } from './notifications.jobs.ts'
 import { sentence } from './notifications-for-tests.ts'
 import { notify, type NewNotification } from './notify.ts'
@@ -9,8 +9,6 @@ import { notify, type NewNotification } from './notify.ts'
 async function stage(): Promise<{ world: World; me: Somebody }> {
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind')
-  const [mail] = await world.mails(me.user.email)
-  await world.as(me).users.verifyEmail({ body: { token: tokenIn(mail!.body) } })
   return { world, me }
 }
 
@@ -87,7 +85,7 @@ test('it is eight in the morning where they are', async () => {
 
 test('nothing is mailed that was read, whose kind is mailed no more, or to an address that is not confirmed', async () => {
   const { world, me } = await stage()
-  const unconfirmed = await world.signUp('Eve')
+  const unconfirmed = await world.signUpUnverified('Eve')
   setClock(world, '07:00:00')
   await tell(world, unconfirmed, 'Ana said yes')
   await tell(world, me, 'Read')

@@ -10,6 +10,10 @@ insert into account.notification_settings as s (user_id, deliveries) values (:us
 on conflict (user_id) do update set deliveries = s.deliveries
 returning time_zone as "timeZone", deliveries
 
+-- name: insert_time_zone
+insert into account.notification_settings (user_id, time_zone, deliveries) values (:userId, :timeZone, '{}')
+on conflict (user_id) do nothing
+
 -- name: update_settings
 update account.notification_settings set time_zone = :timeZone, deliveries = :deliveries where user_id = :userId
 

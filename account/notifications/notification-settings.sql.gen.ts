@@ -21,6 +21,13 @@ export interface Statements {
       deliveries: Partial<Record<NotificationKind, Delivery>>
     }
   }
+  insert_time_zone: {
+    params: {
+      userId: string
+      timeZone: string | null
+    }
+    row: never
+  }
   update_settings: {
     params: {
       timeZone: string | null

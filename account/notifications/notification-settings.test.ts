@@ -40,3 +40,12 @@ test('a change of settings that somebody saw differently is refused', async () =
   await expect(stale).rejects.toMatchObject({ status: 412 })
   expect((await notifications.settings({})).timeZone).toBeNull()
 })
+
+test('whoever signs up begins with the time zone of the browser', async () => {
+  const world = await worldForThisTest()
+  const somebody = { name: 'Nora', email: 'nora@example.com', password: 'correct horse battery' }
+  const zoned = await world.as(null).users.signUp({ body: { ...somebody, timeZone: 'Europe/Berlin' } })
+  await world.work()
+  const { rows } = await world.superuser.query('select user_id, time_zone from account.notification_settings')
+  expect(rows).toEqual([{ user_id: zoned.user.id, time_zone: 'Europe/Berlin' }])
+})

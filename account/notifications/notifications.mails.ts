@@ -15,6 +15,7 @@ export function digestMail(to: { name: string; email: string }, lines: readonly 
   const more = lines.length - shown.length
   return {
     kind: 'account.digest',
+    sender: null,
     to: { name: to.name, address: to.email },
     leaveUrl: settings,
     subject: lines.length === 1 ? title : notificationsMessages.digestSubjectMore({ title, more: lines.length - 1 }),

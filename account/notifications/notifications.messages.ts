@@ -2,9 +2,11 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const notificationsMessages = defineMessages('notifications', {
   // Screens
+  actionAbout: '{action}: {title}',
   all: 'All',
   allRead: 'No unread notifications',
   allReadAbout: 'New notifications stay here until you open them or mark them as read.',
+  answer: 'Answer',
   chooseNotifications: 'Choose your notifications',
   daily: 'Daily email',
   dailyAbout:
@@ -20,6 +22,9 @@ export const notificationsMessages = defineMessages('notifications', {
   deliveryDigest: 'App and email',
   deliveryOff: 'Off',
   event: 'Event',
+  followUp: 'Follow up',
+  group:
+    '{kind, select, imports {{count, plural, one {# import is finished} other {# imports are finished}}} other {{count, plural, one {# person} other {# people}} joined the workspace}}',
   howNotified: 'How you are notified',
   loading: 'Loading your notifications',
   markAllRead: 'Mark all as read',
@@ -35,6 +40,7 @@ export const notificationsMessages = defineMessages('notifications', {
   setTimeZone: 'Use {zone}',
   settings: 'Settings',
   showOlder: 'Show older notifications',
+  someUnread: '(unread)',
   timeZone: 'Time zone',
   timeZoneNotFound: 'There is no such time zone. Try the largest city near you.',
   unread: 'Unread',

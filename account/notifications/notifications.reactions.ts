@@ -1,10 +1,15 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { memberJoined } from '../members/members.events.ts'
+import { userSignedUp } from '../users/users.events.ts'
+import { insertTimeZone } from './notification-settings.store.ts'
 import { notificationsMessages } from './notifications.messages.ts'
 import { findMemberName, listManagers } from './notifications.store.ts'
 import { notifyAll } from './notify.ts'
 
 export const notificationsReactions: Reaction[] = [
+  when(userSignedUp, 'begin with the time zone of the browser', async ({ tx }, { userId, timeZone }) => {
+    if (timeZone) await insertTimeZone(tx, { userId, timeZone })
+  }),
   when(memberJoined, 'tell who runs the workspace', async ({ tx, services }, { workspaceId, userId }) => {
     const joined = await findMemberName(tx, { workspaceId, userId })
     if (!joined) return

@@ -28,7 +28,7 @@ export async function sendDigest(
   if (lines.length > 0)
     await queueMail(
       tx,
-      PUBLIC_URL,
-      inLocale(sourceLocale, () => digestMail(addressee, lines, PUBLIC_URL)),
+      services,
+      inLocale(addressee.language ?? sourceLocale, () => digestMail(addressee, lines, PUBLIC_URL)),
     )
 }
