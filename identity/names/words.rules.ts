@@ -4,8 +4,18 @@ import { lettersTogether, withoutLegalForms } from './legal-forms.rules.ts'
 /** Letters of their own, which Unicode takes for no other letter with a mark; people without such keys type these. */
 const typedAs: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 
+const plainText = /^[\x20-\x7e]*$/
+
 /** Lower case, without accents, everything but letters and digits as one space. */
 export const fold = (text: string): string =>
+  plainText.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : foldAny(text)
+
+const foldAny = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -9,4 +9,4 @@ export interface ViewerContext {
 
 /** The ids of people in the API. They differ between workspaces, so that two workspaces cannot be compared. */
 export const personIds = ({ viewer, services }: ViewerContext): OpaqueIds =>
-  opaqueIds(services.config.SECRET, viewer.workspaceId, 'person')
+  opaqueIds(services, viewer.workspaceId, 'person')

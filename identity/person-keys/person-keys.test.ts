@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personKeys } from './person-keys.ts'
 
-const keys = personKeys('a secret of at least thirty-two characters')
+const keys = personKeys({ dataSecret: 'a secret of at least thirty-two characters' })
 const nobody = { emails: [], phones: [] }
 
 test('the strongest handle comes first, and the same handle is the same person for everybody', () => {
@@ -9,9 +9,9 @@ test('the strongest handle comes first, and the same handle is the same person f
   expect(all).toHaveLength(3)
   expect(keys.of({ ...nobody, linkedinSlug: 'ana' })).toEqual([all[0]])
   expect(keys.of({ ...nobody, emails: ['ana@example.com'] })).toEqual([all[1]])
-  expect(personKeys('another secret of thirty-two characters').of({ ...nobody, linkedinSlug: 'ana' })).not.toEqual([
-    all[0],
-  ])
+  expect(
+    personKeys({ dataSecret: 'another secret of thirty-two characters' }).of({ ...nobody, linkedinSlug: 'ana' }),
+  ).not.toEqual([all[0]])
 })
 
 test('a name alone is a person of one owner, whatever the spelling', () => {

@@ -1,5 +1,6 @@
 import { joinedWords, spelledOutWords } from '../names/name-words.rules.ts'
 import { letters, wordsOf } from '../names/words.rules.ts'
+import { cached } from './cached.rules.ts'
 import { companyFacets, locationFacets, titleFacets } from './facets.rules.ts'
 
 /** What is known of a contact, and so what they can be found by. */
@@ -26,19 +27,27 @@ const some = (text: string | null): string[] => wordsOf(text).slice(0, mostWords
 /** Somebody of whom nothing but an address is known: what stands before the @ may be their name, the rest is no part of it. */
 const nameOf = ({ name }: Findable): string => (/^\S+@\S+$/.test(name) ? name.slice(0, name.indexOf('@')) : name)
 
+const companyOf = ({ company, domains, industry }: Findable): string => JSON.stringify([company, domains, industry])
+const titleOf = ({ title, company, formerEmployers }: Findable): string =>
+  JSON.stringify([title, company, formerEmployers])
+const locationOf = ({ location }: Findable): string => JSON.stringify(location)
+
 /** The words of one field, those of the text first, then other ways to write them. */
-const wordsIn: Record<Field, (contact: Findable) => string[]> = {
+const wordsIn: Record<Field, (contact: Findable) => readonly string[]> = {
   name: (contact) => {
     const name = nameOf(contact)
     return [...some(name), ...joinedWords(name), ...spelledOutWords(name)]
   },
-  company: ({ company, domains = [] }) => [
+  company: cached(companyOf, ({ company, domains = [] }) => [
     ...some(company),
     ...(company === null ? [] : [...joinedWords(company), ...spelledOutWords(company), ...inOneWord(company)]),
     ...(company === null ? domains.flatMap(labelsOf) : []),
-  ],
-  title: ({ title }) => some(title),
-  location: ({ location }) => [...some(location), ...spelledOutWords(location ?? '')],
+  ]),
+  title: cached(
+    ({ title }) => JSON.stringify(title),
+    ({ title }) => some(title),
+  ),
+  location: cached(locationOf, ({ location }) => [...some(location), ...spelledOutWords(location ?? '')]),
 }
 
 /** PapayaPay and Papaya Pay. */
@@ -56,9 +65,9 @@ const labelsOf = (domain: string): string[] => {
 /** What the words mean, in codes that a question has too. */
 const facetsIn: Record<Field, (contact: Findable) => readonly string[]> = {
   name: () => [],
-  company: companyFacets,
-  title: titleFacets,
-  location: locationFacets,
+  company: cached(companyOf, companyFacets),
+  title: cached(titleOf, titleFacets),
+  location: cached(locationOf, locationFacets),
 }
 
 const everyField = Object.keys(fields) as Field[]

@@ -28,7 +28,7 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
     network_administration systemes_d_information sistemas sistemi_informativi systemas_de_informacion tecnologias_de_informacion digital_workplace data_center datacenter`,
   security: `security cybersecurity cyber_security infosec information_security application_security appsec it_security
     informationssicherheit sicherheit securite seguridad sicurezza seguranca bezpieczenstwo beveiliging sakerhet sikkerhed cyber
-    product_security cloud_security security_operations soc security_engineering identity_access_management iam ciberseguridad cybersecurite`,
+    product_security cloud_security incident_response security_operations soc security_engineering identity_access_management iam ciberseguridad cybersecurite`,
   data: 'data daten donnees datos dati dados dane big_data data_platform data_governance data_management',
   'data-engineering': 'data_engineering data_infrastructure data_warehouse etl',
   'data-science': 'data_science decision_science applied_science',
@@ -99,7 +99,7 @@ export const fieldWords: Partial<Record<TitleFunction, string>> = {
   risk: 'risk risk_management risiko risikomanagement risque riesgo riesgos rischio risques fraud ryzyko credit_risk fraud_prevention',
   procurement: `procurement purchasing sourcing einkauf achats achat compras acquisti zakupy inkoop inkop indkob strategic_sourcing category_management vendor_management supplier_management approvisionnement
     beschaffung zakupow`,
-  'supply-chain': `supply_chain logistics logistik logistique logistica logistyka logistiek warehouse warehousing lager fulfillment fulfilment distribution demand_planning
+  'supply-chain': `supply_chain logistics customs logistik logistique logistica logistyka logistiek warehouse warehousing lager fulfillment fulfilment distribution demand_planning
     inventory s_op supply cadena_de_suministro magazyn supply_planning`,
   manufacturing: `manufacturing production produktion produccion produzione producao produkcja productie factory plant fertigung fabrication
     montage assembly quality qualitat qualite calidad qualita jakosc kvalitet quality_management quality_control hse ehs health_and_safety qualitatsmanagement qualitatssicherung werk hseq usine maintenance instandhaltung
