@@ -1,4 +1,4 @@
-import { deletedAmong, withoutDeleted, type Tombstones } from '../deletions/deletions.rules.ts'
+import { deletedAmong, namesakeOfDeleted, withoutDeleted, type Tombstones } from '../deletions/deletions.rules.ts'
 import type { PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { kindOf } from '@wellmet/identity/person-keys/person-kinds.rules.ts'
 import { utcDay, monthNumber } from '@wellmet/platform/values/days.rules.ts'
@@ -19,6 +19,7 @@ import type {
   PositionRecord,
   SkippedRow,
 } from '@wellmet/platform/files/records.ts'
+import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
 import { identitiesFrom, type Identities } from './identities.ts'
 
 /** A contact as the file has it, or, when only seen in messages, as much as those tell. */
@@ -58,14 +59,19 @@ export interface PositionDraft {
 }
 
 export interface Gathered {
-  contacts: Map<string, ContactDraft>
+  contacts: ContactDraft[]
   evidence: EvidenceDraft[]
   coOccurrences: CoOccurrenceDraft[]
   positions: PositionDraft[]
-  identities: Identities
+  /** Key and person of everything that is new or means somebody else now. */
+  keyChanges: [key: string, personId: string][]
+  /** Of those who were contacts before this file: who turned out to be one with whom. */
+  merges: { survivor: string; gone: string }[]
+  /** The first of them, with their reasons; `skipped` counts all. */
   skips: SkippedRow[]
   rows: number
   merged: number
+  skipped: number
 }
 
 export interface Gathering {
@@ -79,34 +85,69 @@ const mostRecipients = 10
 /** Somebody whom the owner wrote to or met in so small a circle is a contact, address book or not. */
 const smallCircle = 5
 
+/** More people than one person can have cards. What they share is a switchboard or a mailing list, or the file is made up. */
+const mostMergedIntoOne = 200
+/** More reasons than anybody reads. */
+const mostSkips = 1_000
+
+export interface Owner {
+  membership: string
+  email: string
+}
+
 /** What the owner said by hand, which outranks every file. */
-export interface Said {
+export interface ManualEdits {
   notTheSame: readonly (readonly [string, string])[]
   tombstones: Tombstones
+  /** Everybody who is a contact now. A key alone may be of somebody who was merely copied in a message. */
+  contacts: ReadonlySet<string>
 }
 
 /** Puts the records of one file together into contacts and evidence of one owner. Knows no clock and no database. */
 export function gatherRecords(
-  owner: { membership: string; email: string },
+  owner: Owner,
   keys: PersonKeys,
   known: ReadonlyMap<string, string>,
-  { notTheSame, tombstones }: Said = { notTheSame: [], tombstones: new Map() },
+  { notTheSame, tombstones, contacts: contactsBefore }: ManualEdits = {
+    notTheSame: [],
+    tombstones: new Map(),
+    contacts: new Set(),
+  },
 ): Gathering {
   const identities = identitiesFrom(known, notTheSame)
   const contacts = new Map<string, ContactDraft>()
   const evidence: EvidenceDraft[] = []
   const circles: Circle[] = []
   const positions: PositionDraft[] = []
+  const namesakes = new Set<string>()
   const skips: SkippedRow[] = []
   const own = { email: owner.email, linkedinSlug: undefined as string | undefined }
-  let [rows, merged] = [0, 0]
+  let [rows, merged, skipped] = [0, 0, 0]
 
-  const isOwner = ({ email, linkedinSlug }: PersonHandle): boolean =>
+  const skip = (row: SkippedRow): void => {
+    skipped += 1
+    if (skips.length < mostSkips) skips.push(row)
+  }
+
+  const isOwner = ({
+    email,
+    linkedinSlug,
+  }: {
+    email?: string | undefined
+    linkedinSlug?: string | undefined
+  }): boolean =>
     (email !== undefined && email === own.email) || (linkedinSlug !== undefined && linkedinSlug === own.linkedinSlug)
 
+  const isContact = (key: string): boolean => {
+    const personId = known.get(key)
+    return personId !== undefined && contactsBefore.has(personId)
+  }
+
   const keysOf = ({ email, linkedinSlug }: PersonHandle): string[] => {
-    const found = keys.of({ linkedinSlug, emails: email ? [email] : [], phones: [] })
-    return deletedAmong(found, known, tombstones) ? [] : withoutDeleted(found, tombstones)
+    const handles = { linkedinSlug, emails: email ? [email] : [], phones: [] }
+    const found = keys.of(handles)
+    if (tombstones.size === 0) return found
+    return deletedAmong(found, isContact, tombstones) ? [] : keys.of(withoutDeleted(handles, keys, tombstones))
   }
 
   const personOf = (handle: PersonHandle): string | null => {
@@ -132,26 +173,38 @@ export function gatherRecords(
   /** Keeps somebody who was met in a small circle; an address book may have said more about them already. */
   const meet = (personId: string | null, { name, email, linkedinSlug }: PersonHandle): void => {
     if (!personId || contacts.has(personId)) return
+    if (name !== undefined && namesakes.has(personId)) return
+    const handles = { linkedinSlug, emails: email ? [email] : [], phones: [] }
+    const kept = withoutDeleted(handles, keys, tombstones)
+    const deleted = namesakeOf(name, undefined, keys.of(kept))
+    if (deleted) {
+      namesakes.add(personId)
+      return skip({ kind: 'skipped', file: '', line: rows, reason: deleted })
+    }
     contacts.set(personId, {
-      ...blank(personId, name ?? email ?? linkedinSlug ?? '?'),
-      emails: new Set(email ? [email] : []),
-      linkedinSlug: linkedinSlug ?? null,
+      ...blank(personId, name ?? kept.emails[0] ?? kept.linkedinSlug ?? '?'),
+      emails: new Set(kept.emails),
+      linkedinSlug: kept.linkedinSlug ?? null,
     })
   }
 
+  /** Somebody new with the name and company of somebody whom the owner deleted: they may be the same, by another handle. */
+  const namesakeOf = (name: string | undefined, company: string | undefined, handles: readonly string[]) =>
+    tombstones.size === 0 || name === undefined
+      ? null
+      : namesakeOfDeleted(keys.byName(owner.membership, name, company), handles, isContact, tombstones)
+
   const addContact = (record: ContactRecord): void => {
-    const { emails, phones, linkedinSlug, company } = record
-    const name = record.name?.full ?? emails[0] ?? linkedinSlug
-    if (
-      name === undefined ||
-      isOwner({ ...(emails[0] ? { email: emails[0] } : {}), ...(linkedinSlug ? { linkedinSlug } : {}) })
-    )
-      return
-    const found = keys.of({ linkedinSlug, emails, phones })
+    const { company } = record
+    const name = record.name?.full ?? record.emails[0] ?? record.linkedinSlug
+    if (name === undefined || isOwner({ email: record.emails[0], linkedinSlug: record.linkedinSlug })) return
+    const found = keys.of({ linkedinSlug: record.linkedinSlug, emails: record.emails, phones: record.phones })
     const all = found.length > 0 ? found : [keys.byName(owner.membership, name, company)]
-    const deleted = deletedAmong(all, known, tombstones)
-    if (deleted) return void skips.push({ kind: 'skipped', file: '', line: record.line, reason: deleted })
-    const kept = withoutDeleted(all, tombstones)
+    const deleted = deletedAmong(all, isContact, tombstones) ?? namesakeOf(name, company, all)
+    if (deleted) return skip({ kind: 'skipped', file: '', line: record.line, reason: deleted })
+    // A card of somebody else may name a deleted person's address: not even that is stored.
+    const { linkedinSlug, emails, phones } = withoutDeleted(record, keys, tombstones)
+    const kept = tombstones.size === 0 || found.length === 0 ? all : keys.of({ linkedinSlug, emails, phones })
     const personId = identities.resolve(kept)
     const before = contacts.get(personId)
     if (before?.isListed) merged += 1
@@ -163,8 +216,9 @@ export function gatherRecords(
       companyId: before?.companyId ?? (company ? keys.company(company) : null),
       location: before?.location ?? record.location ?? null,
       personKind: kindOf(before?.title ?? record.title ?? null, before?.company ?? company ?? null),
-      emails: new Set([...(before?.emails ?? []), ...emails]),
-      phones: new Set([...(before?.phones ?? []), ...phones]),
+      // Added to, not copied: a thousand cards of one person would be copied a thousand times.
+      emails: addAll(before?.emails ?? new Set(), emails),
+      phones: addAll(before?.phones ?? new Set(), phones),
       linkedinSlug: before?.linkedinSlug ?? linkedinSlug ?? null,
       connectedOn: before?.connectedOn ?? record.connectedOn ?? null,
       isListed: true,
@@ -253,7 +307,7 @@ export function gatherRecords(
       else if (record.kind === 'contact') addContact(record)
       else if (record.kind === 'message') addMessage(record)
       else if (record.kind === 'meeting') addMeeting(record)
-      else if (record.kind === 'skipped') skips.push(record)
+      else if (record.kind === 'skipped') skip(record)
       else if (record.kind === 'position' || record.kind === 'education') addPosition(record)
       else if (record.kind === 'invitation') {
         const outgoing = record.direction === 'outgoing'
@@ -267,18 +321,39 @@ export function gatherRecords(
     finish() {
       for (const piece of evidence) piece.personId = identities.survivorOf(piece.personId)
       const coOccurrences = circles.flatMap((circle) => pairsIn(circle, identities))
+      const merges = identities.merges()
       return {
         contacts: settled(contacts, identities),
         evidence,
         coOccurrences,
         positions,
-        identities,
+        keyChanges: identities.changes(),
+        merges: mergesOfKnown(merges, known),
         skips,
         rows,
-        merged,
+        merged: merged + merges.length,
+        skipped,
       }
     },
   }
+}
+
+/** Only who was stored before this file has anything to move. Throws ImportRefused when too many of them are one. */
+function mergesOfKnown(
+  merges: [survivor: string, gone: string][],
+  known: ReadonlyMap<string, string>,
+): Gathered['merges'] {
+  const people = new Set(known.values())
+  const found = merges.flatMap(([survivor, gone]) => (people.has(gone) ? [{ survivor, gone }] : []))
+  const counts = new Map<string, number>()
+  for (const { survivor } of found) counts.set(survivor, (counts.get(survivor) ?? 0) + 1)
+  if ([...counts.values()].some((count) => count > mostMergedIntoOne)) throw new ImportRefused('too_many_merges')
+  return found
+}
+
+function addAll<T>(set: Set<T>, items: Iterable<T>): Set<T> {
+  for (const item of items) set.add(item)
+  return set
 }
 
 /** The pairs of a circle as they are numbered in the database: the lesser first. */
@@ -291,7 +366,7 @@ function pairsIn(circle: Circle, { survivorOf }: Identities): CoOccurrenceDraft[
 }
 
 /** Under who they are by now; of two who turned out to be one, the listed one speaks. */
-function settled(contacts: Map<string, ContactDraft>, { survivorOf }: Identities): Map<string, ContactDraft> {
+function settled(contacts: Map<string, ContactDraft>, { survivorOf }: Identities): ContactDraft[] {
   const result = new Map<string, ContactDraft>()
   for (const draft of [...contacts.values()].toSorted((a, b) => Number(b.isListed) - Number(a.isListed))) {
     const personId = survivorOf(draft.personId)
@@ -300,7 +375,7 @@ function settled(contacts: Map<string, ContactDraft>, { survivorOf }: Identities
     for (const phone of draft.phones) first?.phones.add(phone)
     if (!first) result.set(personId, { ...draft, personId })
   }
-  return result
+  return [...result.values()]
 }
 
 const blank = (personId: string, name: string): ContactDraft => ({

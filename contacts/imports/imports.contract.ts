@@ -25,6 +25,7 @@ export const Import = z
     format: z.string().nullable(),
     counts: ImportCounts,
     problem: z.string().nullable(),
+    undo: z.enum(['none', 'waiting', 'done']).meta({ description: 'Whether what it brought in was deleted again' }),
     createdAt: Timestamp,
     finishedAt: Timestamp.nullable(),
   })
@@ -59,6 +60,22 @@ export const imports = contract('network', {
     access: 'viewer',
     summary: 'One import with its receipt: what was stored, and every row that was not, with the reason',
     reply: z.object({ import: Import, skips: z.array(Skip) }),
+  },
+  previewUndo: {
+    route: 'GET /api/network/imports/:id/undo',
+    access: 'viewer',
+    summary: 'What deleting an import would delete',
+    reply: z.object({
+      contacts: z.int().meta({ description: 'Contacts that only this import speaks of' }),
+      staying: z.int().meta({ description: 'Those whom another import knows too, or whom I wrote on by hand' }),
+    }),
+  },
+  undo: {
+    route: 'POST /api/network/imports/:id/undo',
+    access: 'member',
+    summary: 'Delete the contacts that only this import brought in; a later import may bring them again',
+    reply: Import,
+    status: 202,
   },
   progress: {
     route: 'GET /api/network/imports/:id/progress',

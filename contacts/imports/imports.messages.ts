@@ -1,7 +1,20 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const importsMessages = defineMessages('imports', {
+  // Undoing an import
+  undo: 'Delete what this import brought in',
+  undoAbout:
+    '{contacts, plural, =0 {This deletes no contacts.} one {This deletes # contact that came only from this file.} other {This deletes # contacts that came only from this file.}} {staying, plural, =0 {} one {# contact that another import knows too, or that you edited, stays, with what this file added.} other {# contacts that other imports know too, or that you edited, stay, with what this file added.}}',
+  undoConfirm: '{contacts, plural, one {Delete # contact} other {Delete # contacts}}',
+  undoDone: 'What only this import brought in was deleted.',
+  undoReturn: 'Importing the file again brings them back.',
+  undoWaiting: 'Deleting what this import brought in…',
+  notUndone: 'Nothing was deleted. {reason}',
+  notUndoable: 'This import was undone already, or is not finished yet.',
+  countUndone: 'deleted again',
+
   // Import your network
+  accountsStepByStep: 'Google, Outlook or Apple, step by step',
   allWays: 'All ways to import',
   calendarAbout: 'ICS: the people you met, and how many people were at each meeting.',
   calendarFile: 'Calendar file',
@@ -57,6 +70,8 @@ export const importsMessages = defineMessages('imports', {
   chooseAnother: 'Choose another file',
   chooseFile: 'Choose a file',
   dropNow: 'Drop the file to import it',
+  dailyLimit:
+    'You can upload up to {files, plural, one {# file} other {# files}} and {megabytes, number} MB a day, and that is used up for today. You can upload again in {hours, plural, one {# hour} other {# hours}}.',
   fileEmpty: 'This file is empty. If it is still downloading, wait until it is complete and choose it again.',
   fileToImport: 'File to import',
   fileTooLarge: 'This file is larger than 512 MB. Export a shorter period, or export it in parts.',
@@ -68,7 +83,9 @@ export const importsMessages = defineMessages('imports', {
     'That is a folder. If your browser unpacked the ZIP, open the folder and drop Connections.csv from it, then messages.csv.',
   notSent: '{problem} Nothing in the file was stored.',
   oneFile: 'Choose one file at a time.',
+  nameGoal: 'Say who you want to reach',
   seeContacts: 'See your contacts',
+  seePaths: 'See your best paths',
 
   // On its way
   arriving: 'Uploading',
@@ -130,6 +147,8 @@ export const importsMessages = defineMessages('imports', {
   skipDraft: 'It is a draft that was never sent.',
   skipEmptyRow: 'It has no name, no address and no profile.',
   skipErased: 'You deleted this person, and they stay deleted.',
+  skipErasedByName:
+    'You deleted a contact with this name and company. To bring them back, allow the name under Deleted contacts, then import the file again.',
   skipErasedForAll: 'This person asked not to be stored here.',
   skipEventUnreadable: 'The event has no start that can be read.',
   skipHeaderNotFound: 'The row with the column names was not found, so this part of the export was left out.',
@@ -160,9 +179,20 @@ export const importsMessages = defineMessages('imports', {
   refusedLineTooLong: 'A line of the file is too long.',
   refusedNotThisFormat: 'The file doesn’t have the columns that such an export has.',
   refusedRecordTooLong: 'A row of the file never ends. A quotation mark is probably missing.',
+  refusedReadingFailed:
+    'Something went wrong while reading this file. Export it again and upload the new file. If that fails too, tell whoever runs this server.',
+  refusedSavingFailed:
+    'The file was read, but its contacts couldn’t be saved. Upload it again later. If that fails too, tell whoever runs this server.',
+  refusedTookTooLong: 'Reading this file takes too long. Export a shorter period, or split it into smaller files.',
+  refusedTookTooMuchMemory:
+    'Reading this file needs too much memory. Export a shorter period, or split it into smaller files.',
   refusedTooDeep: 'The parts of the file are nested too deeply.',
   refusedTooManyColumns: 'The file has more columns than any export has.',
+  refusedTooManyMerges:
+    'This file would make one person of more than 200 of your contacts. Remove the address or phone number that they share from the file, and upload it again.',
   refusedTooManyParts: 'The calendar has too many events for one file. Export a shorter period.',
+  refusedTooManyRows:
+    'The file has more than {rows, number} rows, which is the limit for one file. Split it into smaller files, or export a shorter period.',
   refusedUnknownFormat:
     'Wellmet can’t read this file. It reads LinkedIn exports, Google and Outlook contacts (CSV), vCards, calendars (ICS) and mailboxes (mbox).',
 

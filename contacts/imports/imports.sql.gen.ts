@@ -17,7 +17,30 @@ export interface Statements {
       counts: ImportCounts
       problem: RefusalCode | null
       createdAt: Date
+      undo: 'none' | 'waiting' | 'done'
       finishedAt: Date | null
+    }
+  }
+  count_file: {
+    params: {
+      userId: string
+      day: string
+      maxFiles: number
+      maxBytes: string
+    }
+    row: {
+      files: number
+    }
+  }
+  count_bytes: {
+    params: {
+      bytes: string
+      userId: string
+      day: string
+      maxBytes: string
+    }
+    row: {
+      files: number
     }
   }
 }

@@ -56,6 +56,9 @@ export type ProgressRow = RowOf<typeof findProgress>
 /** Kept prepared: whoever watches asks again and again. */
 export const findProgress = sql.maybe('find_progress')
 
+export const countFile = sql.maybe('count_file')
+export const countBytes = sql.maybe('count_bytes')
+
 export const listSkips = (tx: Tx, id: string, limit: number) =>
   tx
     .selectFrom('contacts.importSkips')

@@ -1,6 +1,9 @@
 -- name: list_known_keys
 select key::text as key, person_id::text as "personId" from contacts.contact_keys where network_id = :networkId
 
+-- name: list_contact_ids
+select person_id::text as "personId" from contacts.contacts where network_id = :networkId
+
 -- name: list_hidden_people
 select person_id::text as "personId" from contacts.contacts where network_id = :networkId and is_hidden
 

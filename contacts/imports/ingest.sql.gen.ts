@@ -10,6 +10,14 @@ export interface Statements {
       personId: string
     }
   }
+  list_contact_ids: {
+    params: {
+      networkId: number
+    }
+    row: {
+      personId: string
+    }
+  }
   list_hidden_people: {
     params: {
       networkId: number

@@ -5,6 +5,7 @@ import type { Statements } from './ingest.sql.gen.ts'
 const sql = statements<Statements>(import.meta.url, { positionKinds })
 
 export const listKnownKeys = sql.many('list_known_keys')
+export const listContactIds = sql.many('list_contact_ids')
 export const listHiddenPeople = sql.many('list_hidden_people')
 
 export const listKnownContacts = sql.many('list_known_contacts')

@@ -5,7 +5,8 @@ import type { Message } from '@wellmet/platform/messages/messages.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { ImportCounts } from './imports.contract.ts'
 import { importsMessages } from './imports.messages.ts'
-import { refusals } from './reasons.rules.ts'
+import { importLimits } from './imports.settings.ts'
+import { refusalMessage } from './reasons.rules.ts'
 
 interface Importing {
   id: string
@@ -25,7 +26,7 @@ export const notifyImporter = (tx: Tx, services: Services, about: Importing, end
       ? { title: importsMessages.fileImported.message({ file: about.fileName }), body: countSentences(end.counts) }
       : {
           title: importsMessages.fileNotRead.message({ file: about.fileName }),
-          body: [refusals[end.problem].message()],
+          body: [refusalMessage(end.problem, importLimits(services.config))],
         }),
     link: `/access?panel=${about.id}`,
     dedupeKey: `import:${about.id}`,

@@ -7,16 +7,13 @@ import { announce } from '@wellmet/platform/events/event.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Db } from '@wellmet/platform/database/database.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { cancelReminder } from '../import-reminders/plan-reminder.ts'
 import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
-import { apartOf } from '../duplicates/keep-separate.ts'
-import { tombstonesOf } from '../deletions/honour-deletions.ts'
 import { getEditVersion, expectSameEditVersion } from '../merges/edit-version.ts'
-import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
-import { ImportRefused } from '@wellmet/platform/files/import-refused.ts'
-import { detectFormat } from '@wellmet/platform/files/detect-format.ts'
-import { readAs } from '@wellmet/platform/files/read-import-file.ts'
+import { ImportRefused, type RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import { gatherRecords, type Gathered } from './gather-records.ts'
+import { gatherInThread } from './gather-in-thread.ts'
+import type { Gathered } from './gather-records.ts'
 import { importDone } from './imports.events.ts'
 import {
   deleteImport,
@@ -28,14 +25,12 @@ import {
   noteProgress,
   settleImport,
 } from './imports.store.ts'
+import { importLimits } from './imports.settings.ts'
 import { listKnownKeys } from './ingest.store.ts'
+import { findOwnEmail, readEdits } from './read-edits.ts'
 import { saveGathered } from './save-gathered.ts'
+import { insertImportContacts } from './undo-import.store.ts'
 import { notifyImporter } from './notify-importer.ts'
-
-/** How often the user hears how far it is. */
-const progressEvery = 5_000
-/** More reasons than anybody reads; the count is of all of them. */
-const mostSkips = 1_000
 
 /** Who uploaded which file. */
 interface Uploaded {
@@ -49,7 +44,11 @@ interface Uploaded {
  * that dies in the middle leaves the import waiting, and the next one begins anew with nothing to undo. On behalf of the
  * member who uploaded it, so that row-level security bounds what it writes.
  */
-export async function readImport(services: Services, { importId, workspaceId, userId }: Uploaded): Promise<void> {
+export async function readImport(
+  services: Services,
+  { importId, workspaceId, userId }: Uploaded,
+  { last }: { last: boolean },
+): Promise<void> {
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   const row = await db.transaction((tx) => findWaiting(tx, importId))
   if (!row) return
@@ -66,20 +65,24 @@ export async function readImport(services: Services, { importId, workspaceId, us
         source: row.fileName,
         now,
       })
+      await saveImportContacts(tx, row, gathered)
       await recomputeTrustWeights(tx, row.networkId, services)
       if (gathered.skips.length > 0) await insertSkips(tx, skipRows(row, format, gathered))
       const end = { state: 'done' as const, format, counts, problem: null, finishedAt: now }
       await settleImport(tx, importId, end)
+      await cancelReminder(tx, row.networkId)
       await notifyImporter(tx, services, row, end)
       await announce(tx, importDone, { importId, networkId: row.networkId })
     })
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error
+    const problem = error instanceof ImportRefused ? error.code : last ? 'saving_failed' : null
+    if (problem === null) throw error
+    if (isOurFault(problem)) services.log.error({ err: error, importId }, 'an import failed')
     const end = {
       state: 'refused' as const,
       format: null,
       counts: noCounts,
-      problem: error.code,
+      problem,
       finishedAt: services.now(),
     }
     await db.transaction(async (tx) => {
@@ -90,6 +93,9 @@ export async function readImport(services: Services, { importId, workspaceId, us
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** The others are about the file, and its owner is told. */
+const isOurFault = (problem: RefusalCode): boolean => problem === 'saving_failed' || problem === 'reading_failed'
 
 type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
@@ -115,31 +121,36 @@ async function fetchFile(db: Db, importId: string, path: string): Promise<void> 
 
 async function gather(
   db: Db,
-  { config, now }: Services,
+  services: Services,
   row: ImportRow,
   path: string,
 ): Promise<{ format: string; gathered: Gathered; editVersion: string }> {
-  const { known, email, said, editVersion } = await db.transaction(async (tx) => ({
+  const { known, email, edits, editVersion } = await db.transaction(async (tx) => ({
     known: new Map((await listKnownKeys(tx, { networkId: row.networkId })).map(({ key, personId }) => [key, personId])),
     editVersion: await getEditVersion(tx, row.networkId),
-    said: { notTheSame: await apartOf(tx, row.networkId), tombstones: await tombstonesOf(tx, row.networkId) },
-    email: (await tx.selectFrom('account.users').select('email').where('id', '=', row.userId).executeTakeFirstOrThrow())
-      .email,
+    edits: await readEdits(tx, row.networkId),
+    email: await findOwnEmail(tx, row.userId),
   }))
-  const gathering = gatherRecords(
-    { membership: `${row.workspaceId}:${row.userId}`, email },
-    personKeys(config.SECRET),
+  const limits = importLimits(services.config)
+  const file = {
+    path,
+    owner: { membership: `${row.workspaceId}:${row.userId}`, email },
+    dataSecret: services.dataSecret,
     known,
-    said,
-  )
-  const found = await detectFormat(path)
-  for await (const record of readAs(found, path, { window: windowOf(now()) })) {
-    gathering.add(record)
-    if (gathering.rows() % progressEvery === 0) {
-      await db.transaction((tx) => noteProgress(tx, row.id, { ...noCounts, rows: gathering.rows() }))
-    }
+    edits,
+    window: windowOf(services.now()),
+    maxRows: limits.maxRows,
   }
-  return { format: found.format, gathered: gathering.finish(), editVersion }
+  const found = await gatherInThread(file, limits, async (rows) => {
+    await db.transaction((tx) => noteProgress(tx, row.id, { ...noCounts, rows }))
+  })
+  return { ...found, editVersion }
+}
+
+/** Everybody of whom the file says anything, so that it can be undone without taking what other files say. */
+async function saveImportContacts(tx: Tx, { id, networkId }: ImportRow, { contacts, evidence }: Gathered) {
+  const people = new Set([...contacts, ...evidence].map(({ personId }) => personId))
+  await insertImportContacts(tx, { networkId, importId: id, people: [...people] })
 }
 
 /** Meetings of the last five years; what is still to come is not contact yet. */
@@ -147,7 +158,7 @@ const windowOf = (now: Date) => ({ from: addDays(now, -5 * 365), to: now })
 
 /** Only an archive has files with names of their own. */
 const skipRows = ({ id, networkId, fileName }: ImportRow, format: string, { skips }: Gathered) =>
-  skips.slice(0, mostSkips).map(({ file, line, reason }, number) => ({
+  skips.map(({ file, line, reason }, number) => ({
     importId: id,
     networkId,
     number,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import type { SkipReason } from '@wellmet/platform/files/records.ts'
-import type { PlainMessage } from '@wellmet/platform/messages/messages.ts'
+import type { Message, PlainMessage } from '@wellmet/platform/messages/messages.ts'
 import { importsMessages as m } from './imports.messages.ts'
 
 /** Why a row was left out. */
@@ -23,11 +23,15 @@ export const skipReasons: Readonly<Record<SkipReason, PlainMessage<unknown>>> = 
   repeats_unreadably: m.skipRepeatsUnreadably,
   erased: m.skipErased,
   erased_for_all: m.skipErasedForAll,
+  erased_by_name: m.skipErasedByName,
   too_many_repeats: m.skipTooManyRepeats,
 }
 
-/** Why a file was not read. */
-export const refusals: Readonly<Record<RefusalCode, PlainMessage<unknown>>> = {
+/** Why a file was not read. The limit is today's, which may have been another when the file was refused. */
+export const refusalMessage = (code: RefusalCode, { maxRows }: { maxRows: number }): Message =>
+  code === 'too_many_rows' ? m.refusedTooManyRows.message({ rows: maxRows }) : refusals[code].message()
+
+const refusals: Readonly<Record<Exclude<RefusalCode, 'too_many_rows'>, PlainMessage<unknown>>> = {
   file_too_large: m.refusedFileTooLarge,
   unknown_format: m.refusedUnknownFormat,
   not_this_format: m.refusedNotThisFormat,
@@ -42,4 +46,9 @@ export const refusals: Readonly<Record<RefusalCode, PlainMessage<unknown>>> = {
   line_too_long: m.refusedLineTooLong,
   too_deep: m.refusedTooDeep,
   too_many_parts: m.refusedTooManyParts,
+  too_many_merges: m.refusedTooManyMerges,
+  took_too_long: m.refusedTookTooLong,
+  took_too_much_memory: m.refusedTookTooMuchMemory,
+  reading_failed: m.refusedReadingFailed,
+  saving_failed: m.refusedSavingFailed,
 }

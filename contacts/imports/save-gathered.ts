@@ -1,7 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import { saveSearchTokens } from '../search-tokens/save-search-tokens.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { findIndustries } from '../search-tokens/find-industries.ts'
@@ -37,40 +36,31 @@ export async function saveGathered(
   gathered: Gathered,
   { services, source, now }: { services: Services; source: string; now: Date },
 ): Promise<ImportCounts> {
-  const { contacts, evidence, identities, skips, rows, merged } = gathered
-  const keys = personKeys(services.config.SECRET)
+  const { contacts, evidence, keyChanges, merges, rows, merged, skipped } = gathered
+  const keys = personKeys(services)
   const month = monthOfDate(now)
-  const merges = identities.merges()
   const hidden = new Set((await listHiddenPeople(tx, { networkId })).map(({ personId }) => personId))
   if (merges.length > 0) {
-    const survivors = merges.map(([survivor]) => identities.survivorOf(survivor))
-    await mergeByKeys(
-      { tx, services },
-      networkId,
-      merges.map(([, gone], i) => ({ survivor: present(survivors[i]), gone })),
-      now,
-    )
+    await mergeByKeys({ tx, services }, networkId, merges, now)
     // Of two who turn out to be one, the hidden one decides: nothing becomes visible by a merge.
-    const toHide = merges.flatMap(([kept, gone], i) =>
-      hidden.has(kept) || hidden.has(gone) ? present(survivors[i]) : [],
-    )
+    const toHide = merges.flatMap(({ survivor, gone }) => (hidden.has(survivor) || hidden.has(gone) ? survivor : []))
     await hidePeople(tx, { networkId, people: toHide })
     for (const personId of toHide) hidden.add(personId)
   }
-  for (const personId of await hiddenBy(tx, networkId, [...contacts.values()])) hidden.add(personId)
-  for (const part of inBatches(identities.changes())) {
+  for (const personId of await hiddenBy(tx, networkId, contacts)) hidden.add(personId)
+  for (const part of inBatches(keyChanges)) {
     await upsertKeys(tx, {
       networkId,
       keys: part.map(([key]) => key),
-      people: part.map(([, personId]) => identities.survivorOf(personId)),
+      people: part.map(([, personId]) => personId),
     })
   }
   const known = new Map((await listKnownContacts(tx, { networkId })).map((contact) => [contact.personId, contact]))
-  const changed = new Set<string>(merges.map(([survivor]) => identities.survivorOf(survivor)))
+  const changed = new Set<string>(merges.map(({ survivor }) => survivor))
   const written = new Set(changed)
   let [created, updated] = [0, 0]
   for (const listed of [true, false]) {
-    for (const part of inBatches([...contacts.values()].filter((draft) => draft.isListed === listed))) {
+    for (const part of inBatches(contacts.filter((draft) => draft.isListed === listed))) {
       const news = part.filter((draft) => saysMore(draft, known.get(draft.personId)))
       const upserted = await upsertContacts(tx, {
         networkId,
@@ -110,18 +100,18 @@ export async function saveGathered(
   await saveSearchTokens(tx, keys, networkId, [...written])
   await upsertOwnPositions(tx, { networkId, ...positionColumns(gathered.positions), source, now })
   await saveCoOccurrences(tx, networkId, gathered, { services, now })
-  const unchanged = contacts.size - created - updated
-  return { rows, created, updated, unchanged, merged: merged + merges.length, skipped: skips.length, evidence: kept }
+  const unchanged = contacts.length - created - updated
+  return { rows, created, updated, unchanged, merged, skipped, evidence: kept }
 }
 
 /** What two of them are to each other changes only for those who were seen together anew, or became one. */
 async function saveCoOccurrences(
   tx: Tx,
   networkId: number,
-  { coOccurrences, identities }: Gathered,
+  { coOccurrences, merges }: Gathered,
   { services, now }: { services: Services; now: Date },
 ): Promise<void> {
-  const seen = new Set(identities.merges().map(([survivor]) => identities.survivorOf(survivor)))
+  const seen = new Set(merges.map(({ survivor }) => survivor))
   for (const part of inBatches(coOccurrences)) {
     const inserted = await insertCoOccurrences(tx, {
       networkId,

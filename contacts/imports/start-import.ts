@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
+import { renderMessage } from '@wellmet/platform/messages/messages.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { RefusalCode } from '@wellmet/platform/files/import-refused.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import type { Import, ImportCounts, Skip } from './imports.contract.ts'
+import { dailyAllowance } from './daily-allowance.ts'
 import { readImportJob } from './imports.jobs.ts'
 import {
   deleteImport,
@@ -17,23 +20,28 @@ import {
   listSkips,
   markUploaded,
 } from './imports.store.ts'
-import { refusals, skipReasons } from './reasons.rules.ts'
+import { importLimits } from './imports.settings.ts'
+import { refusalMessage, skipReasons } from './reasons.rules.ts'
 
 const pieceBytes = 1024 * 1024
 
 /**
  * Takes the file piece by piece, each in a transaction of its own: a slow connection must not hold one of the database's.
- * Only with the last piece is the work ordered; a file that breaks off leaves nothing.
+ * Each piece is counted in the transaction that stores it. Only with the last piece is the work ordered; a file that breaks
+ * off leaves nothing but what it counted.
  */
-export async function startImport(
-  { db, viewer, services }: MemberCall,
-  fileName: string,
-  upload: Readable,
-): Promise<Import> {
+export async function startImport(call: MemberCall, fileName: string, upload: Readable): Promise<Import> {
+  const { db, viewer, services } = call
   const membership = { workspaceId: viewer.workspaceId, userId: viewer.userId }
   const networkId = await db.transaction((tx) => ensureNetwork(tx, membership, services))
   const id = newId()
-  await db.transaction((tx) => insertImport(tx, { id, networkId, ...membership, fileName, createdAt: services.now() }))
+  const allowance = dailyAllowance(call)
+  const isCounted = await db.transaction(async (tx) => {
+    if (!(await allowance.countFile(tx))) return false
+    await insertImport(tx, { id, networkId, ...membership, fileName, createdAt: services.now() })
+    return true
+  })
+  if (!isCounted) throw allowance.usedUp()
   try {
     const hash = createHash('sha256')
     let [bytes, number] = [0, 0]
@@ -41,7 +49,12 @@ export async function startImport(
       hash.update(piece)
       bytes += piece.length
       const row = { importId: id, networkId, number: number++, bytes: piece }
-      await db.transaction((tx) => insertPiece(tx, row))
+      const isStored = await db.transaction(async (tx) => {
+        if (!(await allowance.countBytes(tx, piece.length))) return false
+        await insertPiece(tx, row)
+        return true
+      })
+      if (!isStored) throw allowance.usedUp()
     }
     return await db.transaction(async (tx) => {
       const row = await markUploaded(tx, id, bytes, hash.digest())
@@ -49,9 +62,10 @@ export async function startImport(
         tx,
         readImportJob,
         { importId: id, ...membership },
-        { queue: `imports-of-${networkId}`, maxAttempts: 5 },
+        // By user, not by network: nobody has two files read at once by having two workspaces.
+        { queue: `imports-of-${membership.userId}`, maxAttempts: 5 },
       )
-      return toImport(row)
+      return toImport(row, services)
     })
   } catch (error) {
     await db.transaction((tx) => deleteImport(tx, id))
@@ -72,14 +86,17 @@ async function* inPieces(upload: Readable): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(held)
 }
 
-export const showImports = ({ db }: MemberCall) =>
-  db.transaction(async (tx) => ({ items: (await listImports(tx, 100)).map(toImport), next: null }))
+export const showImports = ({ db, services }: MemberCall) =>
+  db.transaction(async (tx) => ({
+    items: (await listImports(tx, 100)).map((row) => toImport(row, services)),
+    next: null,
+  }))
 
-export const showImport = ({ db }: MemberCall, id: string) =>
+export const showImport = ({ db, services }: MemberCall, id: string) =>
   db.transaction(async (tx) => {
     const row = await findImport(tx, id)
     if (!row) throw notFound('import')
-    return { import: toImport(row), skips: (await listSkips(tx, id, 1000)).map(toSkip) }
+    return { import: toImport(row, services), skips: (await listSkips(tx, id, 1000)).map(toSkip) }
   })
 
 const toSkip = ({ reason, ...row }: Awaited<ReturnType<typeof listSkips>>[number]): Skip => ({
@@ -87,14 +104,15 @@ const toSkip = ({ reason, ...row }: Awaited<ReturnType<typeof listSkips>>[number
   reason: skipReasons[reason](),
 })
 
-const toImport = (row: NonNullable<Awaited<ReturnType<typeof findImport>>>): Import => ({
+const toImport = (row: NonNullable<Awaited<ReturnType<typeof findImport>>>, { config }: Services): Import => ({
   id: row.id,
   fileName: row.fileName,
   bytes: Number(row.bytes),
   state: row.state as Import['state'],
   format: row.format,
   counts: row.counts as ImportCounts,
-  problem: row.problem && refusals[row.problem as RefusalCode](),
+  problem: row.problem && renderMessage(refusalMessage(row.problem as RefusalCode, importLimits(config))),
+  undo: row.undoneAt ? 'done' : row.undoAskedAt ? 'waiting' : 'none',
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })

@@ -1,0 +1,19 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { tombstonesOf } from '../deletions/honour-deletions.ts'
+import { apartOf } from '../duplicates/keep-separate.ts'
+import type { ManualEdits } from './gather-records.ts'
+import { listContactIds } from './ingest.store.ts'
+
+export const findOwnEmail = async (tx: Tx, userId: string): Promise<string> =>
+  (await tx.selectFrom('account.users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email
+
+/** What the owner said by hand, which outranks every file. */
+export async function readEdits(tx: Tx, networkId: number): Promise<ManualEdits> {
+  const tombstones = await tombstonesOf(tx, networkId)
+  const contacts = tombstones.size === 0 ? [] : await listContactIds(tx, { networkId })
+  return {
+    notTheSame: await apartOf(tx, networkId),
+    tombstones,
+    contacts: new Set(contacts.map(({ personId }) => personId)),
+  }
+}
