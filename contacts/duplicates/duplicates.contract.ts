@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Nothing, Page } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const DuplicateSide = z
   .object({
@@ -28,6 +28,19 @@ export const Duplicate = z
   .meta({ id: 'Duplicate' })
 export type Duplicate = z.infer<typeof Duplicate>
 
+export const DismissedPair = z
+  .object({
+    contactId: Id,
+    otherId: Id,
+    name: z.string(),
+    otherName: z.string(),
+    dismissedAt: Timestamp,
+  })
+  .meta({ id: 'DismissedPair' })
+export type DismissedPair = z.infer<typeof DismissedPair>
+
+const Pair = z.strictObject({ contactId: Id, otherId: Id })
+
 export const duplicates = contract('network', {
   list: {
     route: 'GET /api/network/duplicates',
@@ -46,7 +59,21 @@ export const duplicates = contract('network', {
     route: 'POST /api/network/duplicates/dismiss',
     access: 'member',
     summary: 'Two of my contacts are not the same person: not offered again, and merged by no import',
-    body: z.strictObject({ contactId: Id, otherId: Id }),
+    body: Pair,
+    reply: Nothing,
+    status: 204,
+  },
+  listDismissed: {
+    route: 'GET /api/network/duplicates/dismissed',
+    access: 'viewer',
+    summary: 'Pairs of my contacts that I said are not the same person; the newest first, 200 at most',
+    reply: Page(DismissedPair),
+  },
+  restore: {
+    route: 'POST /api/network/duplicates/restore',
+    access: 'member',
+    summary: 'Take back that two of my contacts are not the same person',
+    body: Pair,
     reply: Nothing,
     status: 204,
   },

@@ -1,9 +1,12 @@
 import { serve } from '@wellmet/platform/http/serve.ts'
 import { duplicates } from './duplicates.contract.ts'
-import { keepSeparate } from './keep-separate.ts'
+import { keepSeparate, restorePair } from './keep-separate.ts'
+import { showDismissed } from './show-dismissed.ts'
 import { showDuplicates } from './show-duplicates.ts'
 
 export const duplicatesRoutes = serve(duplicates)({
   list: (call) => showDuplicates(call, call.query),
   dismiss: (call) => keepSeparate(call, call.body.contactId, call.body.otherId),
+  listDismissed: (call) => showDismissed(call),
+  restore: (call) => restorePair(call, call.body.contactId, call.body.otherId),
 })

@@ -2,9 +2,10 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const duplicatesMessages = defineMessages('duplicates', {
   // Clean up
-  allContacts: 'All contacts',
+  contacts: 'Contacts',
+  map: 'Map',
+  network: 'Network',
   allContactsAbout: 'Find contacts, merge duplicates and see what was merged.',
-  everybody: 'Everyone',
   history: 'History',
   importMore: 'Import more contacts',
   likelyDuplicates: 'Likely duplicates',
@@ -27,16 +28,23 @@ export const duplicatesMessages = defineMessages('duplicates', {
 
   // The list
   cancel: 'Cancel',
+  keptSeparateAbout: 'You said that they are not the same person. No import will merge them.',
+  keptSeparateTitle: 'Kept separate',
   keptSeparate: '{name} and {other} stay two contacts. No import will merge them.',
   loading: 'Loading likely duplicates',
   noDuplicates: 'No likely duplicates',
   noDuplicatesAbout:
     'If two of your contacts may be the same person, you can compare and merge them here. You can also choose any two in the list of all contacts and merge them.',
+  notTakenBack: 'Nothing was changed. {reason}',
   notSaved: 'This was not saved. {name} and {other} are still listed as likely duplicates.',
   pairsShown: '{shown, number} of {total, plural, one {# pair} other {# pairs}} shown',
   seeAllContacts: 'See all contacts',
   showMore: 'Show more',
   undo: 'Undo',
+  undoNotTheSame: 'Undo: {name} and {other} are not the same',
+  undoNotTheSameQuestion:
+    'Undo that {name} and {other} are not the same? They may be suggested as duplicates again, and an import that finds the same address for both will merge them.',
+  when: 'When',
 
   // Why two may be one person
   addressAt: '{email} is an address at {place}.',

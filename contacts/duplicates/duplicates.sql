@@ -103,5 +103,18 @@ where c.network_id = :networkId and c.person_id = any(:people::bigint[])
 insert into contacts.distinct_contacts (network_id, a, b, marked_at)
 values (:networkId, least(:a::bigint, :b::bigint), greatest(:a::bigint, :b::bigint), :now) on conflict do nothing
 
+-- name: delete_apart
+delete from contacts.distinct_contacts
+where network_id = :networkId and a = least(:a::bigint, :b::bigint) and b = greatest(:a::bigint, :b::bigint)
+
+-- name: list_dismissed
+-- type: :most = number
+select n.a::text as a, n.b::text as b, one.name, other.name as "otherName", n.marked_at as "dismissedAt"
+from contacts.distinct_contacts n
+join contacts.contacts one on one.network_id = n.network_id and one.person_id = n.a
+join contacts.contacts other on other.network_id = n.network_id and other.person_id = n.b
+where n.network_id = (select identity.viewer_network_id())
+order by n.marked_at desc, n.a, n.b limit :most
+
 -- name: list_apart
 select a::text as a, b::text as b from contacts.distinct_contacts where network_id = :networkId

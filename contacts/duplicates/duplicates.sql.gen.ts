@@ -47,6 +47,26 @@ export interface Statements {
     }
     row: never
   }
+  delete_apart: {
+    params: {
+      networkId: number
+      a: string
+      b: string
+    }
+    row: never
+  }
+  list_dismissed: {
+    params: {
+      most: number
+    }
+    row: {
+      a: string
+      b: string
+      name: string
+      otherName: string
+      dismissedAt: Date
+    }
+  }
   list_apart: {
     params: {
       networkId: number

@@ -11,4 +11,7 @@ export const listFacts = sql.many('list_facts')
 
 export const findContacts = sql.many('find_contacts')
 export const insertApart = sql.run('insert_apart')
+export const deleteApart = sql.run('delete_apart')
+/** The newest first, with their names. */
+export const listDismissed = sql.many('list_dismissed')
 export const listApart = sql.many('list_apart')

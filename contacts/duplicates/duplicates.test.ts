@@ -88,6 +88,25 @@ test('not the same is remembered, in either order, and a merge ends the question
   expect((await duplicates.list({})).total).toBe(1)
 })
 
+test('not the same is listed and taken back later, by its owner alone', async () => {
+  const world = await worldForThisTest()
+  const [me, eve] = [await world.signUp(), await world.signUp('Eve')]
+  const { duplicates } = world.as(me)
+  await bring(world, me, 'Connections.csv', connections(rows))
+  await bring(world, me, 'cards.vcf', cards)
+  const [first] = (await duplicates.list({})).items
+  const pair = { contactId: first!.contactId, otherId: first!.otherId }
+  await expect(duplicates.restore({ body: pair })).rejects.toMatchObject({ status: 404 })
+  await duplicates.dismiss({ body: pair })
+  const { items } = await duplicates.listDismissed({})
+  expect(items).toMatchObject([{ ...pair, name: first!.contact.name, otherName: first!.other.name }])
+  expect((await world.as(eve).duplicates.listDismissed({})).items).toEqual([])
+  await expect(world.as(eve).duplicates.restore({ body: pair })).rejects.toMatchObject({ status: 404 })
+  await duplicates.restore({ body: { contactId: pair.otherId, otherId: pair.contactId } })
+  expect((await duplicates.listDismissed({})).items).toEqual([])
+  expect((await duplicates.list({})).total).toBe(3)
+})
+
 test('nobody else is shown my duplicates, nor may say what they are', async () => {
   const world = await worldForThisTest()
   const [me, eve] = [await world.signUp(), await world.signUp('Eve')]

@@ -35,7 +35,7 @@ export async function mergeContacts(call: MemberCall, id: string, otherId: strin
     await makeOne({ tx, services }, networkId, [merge], 'hand', now)
     await refreshStrengths(tx, networkId, [survivor.personId], now)
     await runHook({ tx, services }, contactsChanged, { networkId, people: [survivor.personId], now })
-    await saveSearchTokens(tx, personKeys(services.config.SECRET), networkId, [survivor.personId])
+    await saveSearchTokens(tx, personKeys(services), networkId, [survivor.personId])
     await recomputeTrustWeights(tx, networkId, services)
     return survivor.personId
   })

@@ -11,6 +11,8 @@ const tables = [
   'contacts.co_occurrences',
   'graph.inferred_relationships',
   'contacts.hidden_contacts',
+  'contacts.contact_notes',
+  'contacts.contact_tags',
   'identity.visible_networks',
 ]
 

@@ -16,6 +16,10 @@ select p.id, :networkId, (select coalesce(max(m.number), 0) from contacts.merges
   'edges', (select jsonb_agg(e) from contacts.relationships e where e.network_id = :networkId and e.person_id in (p.survivor, p.gone)),
   'hidden', (select jsonb_agg(h) from contacts.hidden_contacts h where h.network_id = :networkId and h.person_id in (p.survivor, p.gone)),
   'keys', (select jsonb_agg(k) from contacts.contact_keys k where k.network_id = :networkId and k.person_id = p.gone),
+  'notes', (select jsonb_agg(n.id) from contacts.contact_notes n where n.network_id = :networkId and n.person_id = p.gone),
+  'tags', (select jsonb_agg(to_jsonb(t) || jsonb_build_object('shared', exists (select from contacts.contact_tags x
+    where (x.network_id, x.key, x.person_id) = (t.network_id, t.key, p.survivor))))
+    from contacts.contact_tags t where t.network_id = :networkId and t.person_id = p.gone),
   'evidence', (select jsonb_agg(to_jsonb(e) || jsonb_build_object('shared', exists (select from contacts.evidence x
     where (x.network_id, x.person_id, x.kind, x.ref) = (e.network_id, p.survivor, e.kind, e.ref))))
     from contacts.evidence e where e.network_id = :networkId and e.person_id = p.gone),
@@ -100,6 +104,13 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[]) p(sur
     select h.network_id, h.hide_rule_id, p.survivor from pairs p join contacts.hidden_contacts h on h.network_id = :networkId and h.person_id = p.gone
     on conflict do nothing
   ),
+  written as (update contacts.contact_notes n set person_id = p.survivor from pairs p where n.network_id = :networkId and n.person_id = p.gone),
+  tags as (
+    insert into contacts.contact_tags (network_id, key, person_id, tag, tagged_at)
+    select t.network_id, t.key, p.survivor, t.tag, t.tagged_at from pairs p join contacts.contact_tags t on t.network_id = :networkId and t.person_id = p.gone
+    on conflict do nothing
+  ),
+  tags_gone as (delete from contacts.contact_tags t using pairs p where t.network_id = :networkId and t.person_id = p.gone),
   hidden_gone as (delete from contacts.hidden_contacts h using pairs p where h.network_id = :networkId and h.person_id = p.gone),
   own_keys as (
     -- Somebody known by name only has no key but their number, by which the next import would make them anew.
@@ -138,6 +149,7 @@ with pairs as (select * from unnest(:survivors::bigint[], :gone::bigint[], :spea
       phones = array(select distinct x from unnest(d.phones || g.phones) x order by x),
       linkedin_slug = coalesce(d.linkedin_slug, g.linkedin_slug),
       connected_on = coalesce(d.connected_on, g.connected_on),
+      familiarity = coalesce(d.familiarity, g.familiarity),
       sources = array(select distinct x from unnest(d.sources || g.sources) x order by x),
       first_seen_at = least(d.first_seen_at, g.first_seen_at)
     from pairs p join contacts.contact_details g on g.network_id = :networkId and g.person_id = p.gone

@@ -66,6 +66,14 @@ test('whichever two are merged, taking it back leaves everything as it was', asy
   await world.as(me).hideRules.hide({ body: { contactId: ids[3]! } })
   await world.as(me).hideRules.hide({ body: { company: 'Place 1' } })
   await world.as(me).duplicates.dismiss({ body: { contactId: ids[0]!, otherId: ids[1]! } })
+  for (const [i, said] of ['well', 'barely'].entries())
+    await world.as(me).manualContacts.add({
+      body: { name: `Person No${i * 2}`, email: `p${i * 2}@place${(i * 2) % 3}.example`, familiarity: said as 'well' },
+    })
+  for (const id of ids.slice(0, 5)) {
+    await world.as(me).notes.write({ params: { id }, body: { text: `on ${id}` } })
+    await world.as(me).tags.change({ body: { contactIds: [id], add: ['many', id.slice(0, 8)] } })
+  }
   const before = await tablesOfMerges(world)
   expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([])
   const pair = fc.uniqueArray(fc.nat(7), { minLength: 2, maxLength: 3 })

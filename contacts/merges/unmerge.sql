@@ -59,6 +59,19 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
     union select :networkId, least(m.survivor_id, m.gone_id), greatest(m.survivor_id, m.gone_id), :now from m
     on conflict do nothing
   ),
+  -- A note goes back as it reads now; what was written since the merge stays with the survivor.
+  written as (
+    update contacts.contact_notes n set person_id = m.gone_id from m
+    where n.network_id = :networkId and n.person_id = m.survivor_id and to_jsonb(n.id) <@ coalesce(m.before -> 'notes', '[]')
+  ),
+  tags as (select m.survivor_id, (x ->> 'shared')::boolean as shared, r.* from m, jsonb_array_elements(m.before -> 'tags') x, jsonb_populate_record(null::contacts.contact_tags, x) r),
+  tags_taken as (
+    delete from contacts.contact_tags t using tags g where t.network_id = :networkId and t.person_id = g.survivor_id and t.key = g.key and not g.shared
+  ),
+  tags_given as (
+    insert into contacts.contact_tags (network_id, key, person_id, tag, tagged_at)
+    select g.network_id, g.key, g.person_id, g.tag, g.tagged_at from tags g on conflict do nothing
+  ),
   keys as (
     insert into contacts.contact_keys as k (network_id, key, person_id)
     select r.network_id, r.key, r.person_id from m, jsonb_populate_recordset(null::contacts.contact_keys, m.before -> 'keys') r
@@ -151,6 +164,7 @@ with m as (select * from contacts.merges where id = :id and network_id = :networ
       phones = array(select x from unnest(b.phones) x union select x from unnest(d.phones) x where x <> all(a.phones) order by 1),
       linkedin_slug = case when d.linkedin_slug is distinct from a.linkedin_slug then d.linkedin_slug else b.linkedin_slug end,
       connected_on = case when d.connected_on is distinct from a.connected_on then d.connected_on else b.connected_on end,
+      familiarity = case when d.familiarity is distinct from a.familiarity then d.familiarity else b.familiarity end,
       sources = array(select x from unnest(b.sources) x union select x from unnest(d.sources) x where x <> all(a.sources) order by 1),
       first_seen_at = b.first_seen_at
     from m join details b on b.person_id = m.survivor_id cross join details_after a
