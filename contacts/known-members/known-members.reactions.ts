@@ -1,0 +1,11 @@
+import { memberJoined } from '@wellmet/account/members/members.events.ts'
+import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { saveKnownMembersJob } from './known-members.jobs.ts'
+
+/** Whoever joins may be a contact of those who are there already. */
+export const knownMembersReactions: Reaction[] = [
+  when(memberJoined, 'note whose contact they are', ({ tx }, { workspaceId }) =>
+    enqueue(tx, saveKnownMembersJob, { workspaceId }, { key: `save-known-members:${workspaceId}` }),
+  ),
+]

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { EmailAddress, Id, Name, Nothing, Page } from '@wellmet/platform/contract/shapes.ts'
+import { Contact, Familiarity } from '../contact-list/contacts.contract.ts'
+import { manualContactsMessages } from './manual-contacts.messages.ts'
+
+export const NewContact = z.strictObject({
+  name: Name,
+  email: EmailAddress.optional(),
+  company: Name.optional(),
+  title: Name.optional(),
+  linkedinUrl: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?[Ll]inked[Ii]n\.com\/in\/[^\s/?#]{2,100}(?:[/?#]\S{0,100})?$/, {
+      error: () => manualContactsMessages.notProfile(),
+    })
+    .optional(),
+  familiarity: Familiarity.optional(),
+})
+export type NewContact = z.infer<typeof NewContact>
+
+export const mostKnownPeople = 500
+
+export const KnownPerson = z.object({ id: Id, name: z.string(), familiarity: Familiarity }).meta({ id: 'KnownPerson' })
+export type KnownPerson = z.infer<typeof KnownPerson>
+
+export const manualContacts = contract('network', {
+  add: {
+    route: 'POST /api/network/contacts',
+    access: 'member',
+    summary: 'Add one person by hand; 200 when they were a contact already, who then has what was typed',
+    body: NewContact,
+    reply: Contact,
+    status: 201,
+    alsoReplies: [200],
+    rate: { points: 300, seconds: 3600 },
+  },
+  listKnown: {
+    route: 'GET /api/network/known-people',
+    access: 'viewer',
+    summary: 'People on paths of whom I said that I know them, by name',
+    reply: Page(KnownPerson),
+  },
+  sayKnown: {
+    route: 'PUT /api/network/known-people/:id',
+    access: 'member',
+    summary: 'Say that I know somebody on a path, and how well: they are a contact of mine from then on',
+    body: z.strictObject({ familiarity: Familiarity }),
+    reply: Contact,
+    rate: { points: 300, seconds: 3600 },
+  },
+  takeBackKnown: {
+    route: 'DELETE /api/network/known-people/:id',
+    access: 'member',
+    summary: 'Take it back: a contact who is one for no other reason is none any more',
+    reply: Nothing,
+    status: 204,
+  },
+})

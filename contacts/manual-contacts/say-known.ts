@@ -1,0 +1,112 @@
+import { fail, notFound } from '@wellmet/platform/contract/problem.ts'
+import { runHook } from '@wellmet/platform/events/hook.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
+import { lockNetwork } from '@wellmet/identity/member-networks/lock-network.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { Familiarity, onPath, type Contact } from '../contact-list/contacts.contract.ts'
+import { showContact } from '../contact-list/show-contacts.ts'
+import { removePeople } from '../deletions/remove-people.ts'
+import type { Gathered } from '../imports/gather-records.ts'
+import { contactsWithdrawn } from '../imports/imports.hooks.ts'
+import { findOwnEmail, readEdits } from '../imports/read-edits.ts'
+import { saveGathered } from '../imports/save-gathered.ts'
+import { recomputeTrustWeights } from '../relationships/recompute-trust-weights.ts'
+import { mostKnownPeople, type KnownPerson } from './manual-contacts.contract.ts'
+import { manualContactsMessages } from './manual-contacts.messages.ts'
+import {
+  deleteFamiliarity,
+  findKnownPerson,
+  findPersonInSight,
+  listKnownPeople,
+  updateFamiliarity,
+} from './manual-contacts.store.ts'
+
+type InSight = NonNullable<Awaited<ReturnType<typeof findPersonInSight>>>
+
+export const showKnownPeople = (call: MemberCall): Promise<{ items: KnownPerson[]; next: null }> =>
+  call.db.reading(async (tx) => {
+    const rows = await listKnownPeople(tx, { source: onPath, limit: mostKnownPeople })
+    const items = rows.map(({ personId, name, familiarity }) => ({
+      id: personIds(call).show(BigInt(personId)),
+      name,
+      familiarity: Familiarity.parse(familiarity),
+    }))
+    return { items, next: null }
+  })
+
+/** Somebody on a path becomes a contact under the number by which the path names them, with what the viewer sees of them. */
+export async function sayKnown(call: MemberCall, id: string, familiarity: Familiarity): Promise<Contact> {
+  const { services, viewer } = call
+  const { workspaceId, userId } = viewer
+  const number = personIds(call).read(id)?.toString()
+  if (number === undefined) throw notFound('person')
+  const personId = await call.db.transaction(async (tx) => {
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
+    await lockNetwork(tx, networkId)
+    const person = await findPersonInSight(tx, { networkId, person: number })
+    if (!person) throw notFound('person')
+    const keys = personKeys(services)
+    if (keys.of({ emails: [await findOwnEmail(tx, userId)], phones: [] }).includes(person.personId))
+      throw fail('unprocessable', manualContactsMessages.thatIsYou())
+    const { tombstones, contacts } = await readEdits(tx, networkId)
+    if (tombstones.has(person.personId) && !contacts.has(person.personId))
+      throw fail('conflict', manualContactsMessages.deletedBefore())
+    await saveGathered(tx, networkId, asGathered(person), { services, source: onPath, now: services.now() })
+    await updateFamiliarity(tx, { networkId, person: person.personId, familiarity })
+    await recomputeTrustWeights(tx, networkId, services)
+    return person.personId
+  })
+  return (await showContact(call, personIds(call).show(BigInt(personId)))).contact
+}
+
+/** A contact whom nothing else made one is removed again, without a tombstone; of others only the words are deleted. */
+export async function takeBackKnown(call: MemberCall, id: string): Promise<undefined> {
+  const { services, viewer } = call
+  const { workspaceId, userId } = viewer
+  const number = personIds(call).read(id)?.toString()
+  await call.db.transaction(async (tx) => {
+    const networkId = await ensureNetwork(tx, { workspaceId, userId }, services)
+    await lockNetwork(tx, networkId)
+    const known =
+      number === undefined ? undefined : await findKnownPerson(tx, { networkId, person: number, source: onPath })
+    if (!known) throw notFound('person')
+    const person = present(known.personId)
+    await deleteFamiliarity(tx, { networkId, person, source: onPath })
+    if (!known.isAllThereIs) return
+    await removePeople(tx, networkId, [person])
+    await runHook({ tx, services }, contactsWithdrawn, { networkId, people: [person] })
+    await recomputeTrustWeights(tx, networkId, services)
+  })
+}
+
+/** As somebody who is in no address book: what is known of a contact already is not overwritten. */
+const asGathered = ({ personId, name, title, company, companyId, location, kind }: InSight): Gathered => ({
+  contacts: [
+    {
+      personId,
+      name,
+      title,
+      company,
+      companyId,
+      location,
+      personKind: kind,
+      emails: new Set(),
+      phones: new Set(),
+      linkedinSlug: null,
+      connectedOn: null,
+      isListed: false,
+    },
+  ],
+  keyChanges: [[personId, personId]],
+  evidence: [],
+  coOccurrences: [],
+  positions: [],
+  merges: [],
+  skips: [],
+  rows: 1,
+  merged: 0,
+  skipped: 0,
+})
