@@ -13,6 +13,7 @@ test('without filters every strength and every day matches, unknown ones too', (
     evidence: null,
     words: null,
     source: null,
+    tag: null,
   })
 })
 

@@ -13,7 +13,11 @@ export interface ContactMatch {
   evidence: string | null
   words: string | null
   source: string | null
+  tag: string | null
 }
+
+/** By which a tag is found: without regard to case. */
+export const tagKey = (tag: string): string => tag.normalize('NFC').toLowerCase()
 
 /** False for a `q` of punctuation alone: it has no word to look for, and matches every contact. */
 export const hasFilters = ({ q, ...others }: ContactFilters): boolean =>
@@ -34,6 +38,7 @@ export function matchOf(filters: ContactFilters, today: number): ContactMatch {
     evidence: filters.evidence ?? null,
     words: words.length === 0 ? null : words.join(' & '),
     source: filters.source ?? null,
+    tag: filters.tag === undefined ? null : tagKey(filters.tag),
   }
 }
 

@@ -5,6 +5,14 @@ import { Id, Name, Page, Text, Timestamp } from '@wellmet/platform/contract/shap
 export const FreshnessLabel = z.enum(['fresh', 'warm', 'cooling', 'dormant', 'unknown'])
 export type FreshnessLabel = z.infer<typeof FreshnessLabel>
 export const StrengthLabel = z.enum(['strong', 'good', 'fair', 'weak', 'unknown'])
+export type StrengthLabel = z.infer<typeof StrengthLabel>
+
+/** What a member says of a contact: adding them by hand, or on a path. It is no part of the strength. */
+export const Familiarity = z.enum(['well', 'somewhat', 'barely'])
+export type Familiarity = z.infer<typeof Familiarity>
+/** The sources of such contacts, beside the names of files. */
+export const byHand = 'by hand'
+export const onPath = 'on a path'
 
 export const Contact = z
   .object({
@@ -20,6 +28,7 @@ export const Contact = z
     isTwoWay: z.boolean(),
     messages: z.int(),
     meetings: z.int(),
+    tags: z.array(z.string()),
   })
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof Contact>
@@ -68,7 +77,10 @@ export const ContactPage = z
     phones: z.array(z.string()),
     linkedinUrl: z.string().nullable(),
     connectedOn: z.iso.date().nullable(),
-    sources: z.array(z.string()),
+    sources: z.array(z.string()).meta({ description: 'Names of imported files, `by hand` and `on a path`' }),
+    familiarity: Familiarity.nullable().meta({
+      description: 'What I said of a contact whom I added by hand, or of somebody on a path',
+    }),
     firstSeenAt: Timestamp,
     breakdown: StrengthBreakdown.nullable(),
     evidence: z.array(ContactEvidence).meta({ description: 'The newest 200' }),
@@ -98,23 +110,63 @@ export const ContactFilters = z.strictObject({
     .optional()
     .meta({ description: 'The current company. Case, accents and legal forms (Inc., GmbH) do not matter' }),
   source: Name.optional().meta({ description: 'The name of an imported file, as in `sources` of the contact' }),
+  tag: Name.optional().meta({ description: 'One of my tags; case does not matter' }),
 })
 export type ContactFilters = z.infer<typeof ContactFilters>
 
+/** In which order contacts are listed; what is unknown comes last. */
+export const ContactSort = z.enum(['strength', 'lastContact', 'name']).meta({
+  description: 'strength: strongest first; lastContact: most recent first; name: by the alphabet',
+})
+export type ContactSort = z.infer<typeof ContactSort>
+
+/** The columns that the contact table can show beside the name, in their order. */
+export const ContactColumn = z.enum([
+  'title',
+  'company',
+  'location',
+  'strength',
+  'freshness',
+  'lastContact',
+  'evidence',
+  'tags',
+])
+export type ContactColumn = z.infer<typeof ContactColumn>
+export const ContactColumns = z.array(ContactColumn).max(ContactColumn.options.length)
+
 const ContactQuery = ContactFilters.extend({
+  sort: ContactSort.default('strength'),
   limit: z.int().min(1).max(100).default(50),
   cursor: z
     .string()
-    .regex(/^(?:\d{1,4}|-)\.[0-9a-f-]{36}$/)
+    .regex(/^(?:-?\d{1,7}|-)\.[0-9a-f-]{36}$/)
     .optional(),
 })
 export type ContactQuery = z.infer<typeof ContactQuery>
+
+/** As many as can be chosen at once in a list. */
+export const mostChosen = 1000
+/** As many as one file holds. */
+export const mostExported = 50_000
+
+const ChosenContacts = z.strictObject({ contactIds: z.array(Id).min(1).max(mostChosen) })
+const MatchingContacts = z.strictObject({ filters: ContactFilters })
+
+/** Some of my contacts: those with these ids, or all that match the filters. */
+export const ContactSelection = z.union([ChosenContacts, MatchingContacts])
+export type ContactSelection = z.infer<typeof ContactSelection>
+
+const columns = ContactColumns.optional().meta({
+  description: 'Beside the name and the email addresses; without it the file has everything',
+})
+export const ContactExport = z.union([ChosenContacts.extend({ columns }), MatchingContacts.extend({ columns })])
+export type ContactExport = z.infer<typeof ContactExport>
 
 export const contacts = contract('network', {
   list: {
     route: 'GET /api/network/contacts',
     access: 'viewer',
-    summary: 'My contacts, strongest first; those of unknown strength last',
+    summary: 'My contacts, strongest first unless another order is asked for; what is unknown comes last',
     query: ContactQuery,
     reply: Page(Contact).extend({ total: z.int().meta({ description: 'How many contacts match the filters' }) }),
   },
@@ -123,5 +175,14 @@ export const contacts = contract('network', {
     access: 'viewer',
     summary: 'One of my contacts: what I know of them, the evidence, and how their strength comes about',
     reply: ContactPage,
+  },
+  export: {
+    route: 'POST /api/network/contacts/export',
+    access: 'viewer',
+    summary: 'My contacts as a CSV file (RFC 4180, UTF-8), strongest first, at most 50,000; a formula is made text',
+    body: ContactExport,
+    reply: z.string(),
+    file: { type: 'text/csv', name: 'wellmet-contacts.csv' },
+    rate: { points: 30, seconds: 600 },
   },
 })

@@ -55,6 +55,29 @@ test('the list is strongest first, with unknown strength last', async () => {
   expect(items.slice(3).map(({ strengthLabel }) => strengthLabel)).toEqual(['unknown', 'unknown'])
 })
 
+test.each([
+  ['lastContact', undefined],
+  ['name', undefined],
+  ['name', 'cards.vcf'],
+] as const)('contacts are listed by %s, page by page, also from %s', async (sort, source) => {
+  const { world, me } = await stage()
+  const { contacts } = world.as(me)
+  const query = { sort, ...(source && { source }) }
+  const { items: all } = await contacts.list({ query })
+  const keys = all.map(({ name, lastContactOn }) => (sort === 'name' ? name : (lastContactOn ?? '')))
+  const inOrder = keys.toSorted((a, b) => (sort === 'name' ? a.localeCompare(b) : b.localeCompare(a)))
+  expect(keys).toEqual(inOrder)
+  expect(all).toHaveLength(source ? 2 : 5)
+  const paged: typeof all = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await contacts.list({ query: { ...query, limit: 2, ...(cursor && { cursor }) } })
+    expect(page.total).toBe(all.length)
+    paged.push(...page.items)
+    cursor = page.next
+  }
+  expect(paged).toEqual(all)
+})
+
 test('text finds the beginnings of words in name, title and company, in any order, with or without accents', async () => {
   const { found } = await stage()
   expect(await found({ q: 'ana' })).toEqual(['Ana Ribeiro', 'Anatole Brun'])
@@ -196,4 +219,31 @@ test('one contact is shown with evidence, and to nobody else', async () => {
   expect(page.breakdown).toMatchObject({ same: true })
   expect(page.evidence).toHaveLength(13)
   await expect(world.as(bob).contacts.show({ params: { id } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the contacts that the filters show are exported, a formula as text, and the workspace is told that it was done', async () => {
+  const { world, me } = await stage()
+  const bob = await join(world, me, 'member', 'Bob Reyes')
+  await bring(world, me, 'more.csv', connections(['=Eve,"O\'Neil ""X""",,eve@kade.example,"Kade, Ltd",CTO,']))
+  const { contacts, audit } = world.as(me)
+  const lines = (await contacts.export({ body: { filters: {} } })).split('\r\n')
+  expect(lines).toHaveLength(8)
+  expect(lines[0]).toMatch(/^Name,Email,Phone,Title,Company,/)
+  expect(lines.find((line) => line.includes('eve@'))).toMatch(
+    /^"'=Eve O'Neil ""X""",eve@kade\.example,,CTO,"Kade, Ltd",,,/,
+  )
+  const chosen = await contacts.export({ body: { filters: { q: 'Müller' }, columns: ['tags', 'company', 'evidence'] } })
+  expect(chosen.split('\r\n').slice(0, 2)).toEqual([
+    'Name,Email,Company,Tags,Messages,Meetings',
+    'Zoë Müller,zoe@heliograph.example,Heliograph,,1,0',
+  ])
+  const found = await contacts.list({ query: { company: 'Northgate' } })
+  const { length } = (await contacts.export({ body: { filters: { company: 'Northgate' } } })).trim().split('\r\n')
+  expect(length).toBe(found.total + 1)
+  const ids = found.items.map(({ id }) => id)
+  expect((await contacts.export({ body: { contactIds: ids.slice(0, 1) } })).trim().split('\r\n')).toHaveLength(2)
+  await expect(world.as(bob).contacts.export({ body: { contactIds: ids } })).rejects.toMatchObject({ status: 404 })
+  expect((await world.as(bob).contacts.export({ body: { filters: {} } })).trim().split('\r\n')).toHaveLength(1)
+  const { items } = await audit.list({})
+  expect(items.map(({ action }) => action)).toContain('contacts.exported')
 })

@@ -3,13 +3,18 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { lastOf, present } from '@wellmet/platform/values/present.rules.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
-import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { freshnessOf } from '../relationships/freshness.rules.ts'
 import { pairOf } from '../relationships/pair.rules.ts'
 import { strengthBreakdown } from '../relationships/strength-breakdown.rules.ts'
 import { strengthLabel, strengthOf } from '../relationships/strength.rules.ts'
-import { hasFilters, matchOf } from './contact-filters.rules.ts'
-import type { Contact, ContactFilters, ContactPage, ContactQuery } from './contacts.contract.ts'
+import { hasFilters } from './contact-filters.rules.ts'
+import {
+  Familiarity,
+  type Contact,
+  type ContactPage,
+  type ContactQuery,
+  type ContactSort,
+} from './contacts.contract.ts'
 import {
   findContact,
   isContact,
@@ -20,40 +25,41 @@ import {
   type EvidenceRow,
   type PagePosition,
 } from './contacts.store.ts'
+import { beginning, matchingOf } from './select-contacts.ts'
 
 const shownEvidence = 200
 
 const todayOf = ({ services }: MemberCall): number => utcDay(services.now())
 
-/** A page of the viewer's own contacts that match the filters, strongest first. */
-export const showContacts = (call: MemberCall, { limit, cursor, ...filters }: ContactQuery) =>
+/** A page of the viewer's own contacts that match the filters. */
+export const showContacts = (call: MemberCall, { limit, cursor, sort, ...filters }: ContactQuery) =>
   call.db.reading(async (tx) => {
     const page = { ...positionOf(call, cursor), limit: limit + 1 }
-    const rows = hasFilters(filters)
-      ? await listMatchingContacts(tx, {
-          ...page,
-          ...matchOf(filters, todayOf(call)),
-          company: companyOf(call, filters),
-        })
-      : await listContacts(tx, page)
+    const rows =
+      sort !== 'strength' || hasFilters(filters)
+        ? await listMatchingContacts(tx, { ...page, ...matchingOf(call, filters), sort })
+        : await listContacts(tx, page)
     const found = rows.filter(isContact)
     const items = found.slice(0, limit).map((row) => toContact(row, call))
     const last = found.length > limit ? found[limit - 1] : undefined
-    return { items, next: last ? `${last.strength ?? '-'}.${lastOf(items).id}` : null, total: rows[0]?.total ?? 0 }
+    const next = last ? `${rankOf(last, sort) ?? '-'}.${lastOf(items).id}` : null
+    return { items, next, total: rows[0]?.total ?? 0 }
   })
 
-const companyOf = ({ services }: MemberCall, { company }: ContactFilters): string | null =>
-  company === undefined ? null : personKeys(services.config.SECRET).company(company)
+const rankOf = ({ strength, lastDay }: ContactRow, sort: ContactSort): number | null => {
+  if (sort === 'name') return null
+  return sort === 'lastContact' ? lastDay : strength
+}
 
-const beginning: PagePosition = { below: 1001, after: '0' }
-const end: PagePosition = { below: -1, after: '9223372036854775807' }
+const unknownRank = -2_147_483_648
+const end: PagePosition = { below: unknownRank, after: '9223372036854775807' }
 
-/** Where the last page ended: a strength and, among equals, a contact. After a cursor of others nothing follows. */
+/** Where the last page ended: a rank and, among equals, a contact. After a cursor of others nothing follows. */
 function positionOf(call: MemberCall, cursor: string | undefined): PagePosition {
   if (cursor === undefined) return beginning
-  const [strength, id] = cursor.split('.') as [string, string]
+  const [rank, id] = cursor.split('.') as [string, string]
   const after = personIds(call).read(id)
-  return after === null ? end : { below: strength === '-' ? -1 : Number(strength), after: after.toString() }
+  return after === null ? end : { below: rank === '-' ? unknownRank : Number(rank), after: after.toString() }
 }
 
 export const showContact = (call: MemberCall, id: string): Promise<ContactPage> =>
@@ -66,9 +72,10 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
       contact: toContact(row, call),
       emails: row.emails,
       phones: row.phones,
-      linkedinUrl: row.linkedinSlug && `https://www.linkedin.com/in/${encodeURIComponent(row.linkedinSlug)}`,
+      linkedinUrl: linkedinUrlOf(row.linkedinSlug),
       connectedOn: row.connectedOn,
       sources: row.sources,
+      familiarity: Familiarity.nullable().parse(row.familiarity),
       firstSeenAt: row.firstSeenAt.toISOString(),
       breakdown: breakdownOf(row, evidence, todayOf(call)),
       evidence: evidence.slice(0, shownEvidence).map(toEvidence),
@@ -76,7 +83,10 @@ export const showContact = (call: MemberCall, id: string): Promise<ContactPage> 
     }
   })
 
-function toContact(row: ContactRow, call: MemberCall): Contact {
+export const linkedinUrlOf = (slug: string | null): string | null =>
+  slug && `https://www.linkedin.com/in/${encodeURIComponent(slug)}`
+
+export function toContact(row: ContactRow, call: MemberCall): Contact {
   const { label } = freshnessOf(row.lastDay, todayOf(call))
   return {
     id: personIds(call).show(BigInt(row.personId)),
@@ -91,6 +101,7 @@ function toContact(row: ContactRow, call: MemberCall): Contact {
     isTwoWay: row.isTwoWay,
     messages: row.messages,
     meetings: row.meetings,
+    tags: row.tags,
   }
 }
 
