@@ -1,9 +1,19 @@
 import { z } from 'zod'
-import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Nothing, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { LookupQuestion } from '@wellmet/identity/person-keys/person-lookup.contract.ts'
+import { contract } from '@wellmet/platform/contract/endpoint.ts'
+import { Nothing, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 
 export const shownDeletions = 1_000
+
+/** Who may come back: by a handle, or by the name and company that they had. */
+export const AllowReturn = z.union([
+  LookupQuestion,
+  z.strictObject({
+    name: Text(300).meta({ description: 'Lets others of this name and company in; deleted addresses stay deleted' }),
+    company: Text(300).optional().meta({ description: 'As the deleted contact had it' }),
+  }),
+])
+export type AllowReturn = z.infer<typeof AllowReturn>
 
 export const deletions = contract('network', {
   delete: {
@@ -26,7 +36,9 @@ export const deletions = contract('network', {
     route: 'POST /api/network/deletions/allow-return',
     access: 'member',
     summary: 'Let somebody whom I erased come back with the next import',
-    body: LookupQuestion,
-    reply: z.object({ lifted: z.boolean().meta({ description: 'False when I have erased nobody with that address' }) }),
+    body: AllowReturn,
+    reply: z.object({
+      lifted: z.boolean().meta({ description: 'False when I have erased nobody with that address or name' }),
+    }),
   },
 })

@@ -20,17 +20,19 @@ export const deletionsMessages = defineMessages('deletions', {
   // History of deletions
   allowReturn: 'Allow a deleted contact in later imports',
   allowReturnAbout:
-    'Enter their email address or LinkedIn profile. The next import that includes them will add them again.',
+    'Enter their email address or LinkedIn profile. The next import that includes them will add them again. If a row was skipped because of its name, enter the name and the company.',
   allowReturnAction: 'Allow import',
   allowed: 'Done. The next import that includes them will add them again.',
   deleted: 'Deleted contacts',
   deletedCount:
     'You deleted {count, plural, one {one contact} other {# contacts}}, most recently on {on, date, dayAndYear}. Their names are not stored, so they can’t be listed.',
+  company: 'Company',
+  companyAbout: 'As it was when you deleted them. Leave it empty if there was none.',
   emailExample: 'ana@example.com',
   loading: 'Loading deleted contacts',
   noneDeleted: 'You haven’t deleted any contacts.',
   notAllowed: 'Nothing was changed. {reason}',
-  notFound: 'You haven’t deleted anyone with this address.',
+  notFound: 'You haven’t deleted anyone with this address, or with this name and company.',
 
   // Contacts, after a deletion
   deletedJustNow:

@@ -11,6 +11,12 @@ with recursive everybody as (
 )
 select person_id::text as "personId" from everybody
 
+-- name: list_earlier_names
+-- As whom they were known before they were merged.
+select distinct c ->> 'name' as name, c ->> 'company' as company
+from contacts.merges m cross join lateral jsonb_array_elements(m.before -> 'contacts') c
+where m.network_id = :networkId and m.undone_at is null and m.gone_id = any(:people::bigint[])
+
 -- name: insert_tombstones
 insert into contacts.deletions (network_id, key, deletion_id, deleted_at)
 select :networkId, x.key, :id, :now
@@ -29,6 +35,9 @@ with contacts as (delete from contacts.contacts where network_id = :networkId an
   evidence as (delete from contacts.evidence where network_id = :networkId and person_id = any(:people::bigint[])),
   notes as (delete from contacts.merged_evidence where network_id = :networkId and person_id = any(:people::bigint[])),
   edges as (delete from contacts.relationships where network_id = :networkId and person_id = any(:people::bigint[])),
+  brought as (delete from contacts.import_contacts where network_id = :networkId and person_id = any(:people::bigint[])),
+  written as (delete from contacts.contact_notes where network_id = :networkId and person_id = any(:people::bigint[])),
+  tags as (delete from contacts.contact_tags where network_id = :networkId and person_id = any(:people::bigint[])),
   changes as (delete from contacts.contact_changes where network_id = :networkId and person_id = any(:people::bigint[])),
   positions as (delete from contacts.positions where network_id = :networkId and person_id = any(:people::bigint[])),
   co_occurrences as (delete from contacts.co_occurrences where network_id = :networkId and (a = any(:people::bigint[]) or b = any(:people::bigint[]))),
@@ -60,6 +69,17 @@ select count(distinct deletion_id)::int as n from contacts.deletions where netwo
 delete from contacts.deletions e where e.network_id = :networkId and e.deletion_id in (
   select x.deletion_id from contacts.deletions x where x.network_id = :networkId and x.key = any(:keys::bigint[]))
 returning e.deletion_id as id
+
+-- name: delete_name_deletion
+-- Only the name: whoever has it may come with another handle, and the handles that were deleted stay deleted.
+delete from contacts.deletions e where e.network_id = :networkId and e.key = :key returning e.deletion_id as id
+
+-- name: find_tombstones
+-- nullable: :workspaceId, :userId
+-- Whom the operator erased for all, and whom this member erased.
+select d.key::text as key, d.network_id = 0 as "isForAll" from contacts.deletions d
+where d.key = any(:keys::bigint[]) and (d.network_id = 0 or d.network_id = (
+  select n.id from identity.member_networks n where n.workspace_id = :workspaceId::uuid and n.user_id = :userId::uuid))
 
 -- name: list_tombstones
 select key::text as key, network_id = 0 as "isForAll" from contacts.deletions where network_id in (0, :networkId)

@@ -21,6 +21,16 @@ export interface Statements {
       personId: string
     }
   }
+  list_earlier_names: {
+    params: {
+      networkId: number
+      people: readonly string[]
+    }
+    row: {
+      name: string | null
+      company: string | null
+    }
+  }
   insert_tombstones: {
     params: {
       networkId: number
@@ -68,6 +78,26 @@ export interface Statements {
     }
     row: {
       id: string
+    }
+  }
+  delete_name_deletion: {
+    params: {
+      networkId: number
+      key: string
+    }
+    row: {
+      id: string
+    }
+  }
+  find_tombstones: {
+    params: {
+      keys: readonly string[]
+      workspaceId: string | null
+      userId: string | null
+    }
+    row: {
+      key: string
+      isForAll: boolean
     }
   }
   list_tombstones: {

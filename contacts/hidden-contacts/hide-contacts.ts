@@ -50,8 +50,7 @@ export async function hideContacts(call: MemberCall, hideRule: NewHideRule): Pro
 async function aimOf(tx: Tx, networkId: number, call: MemberCall, hideRule: NewHideRule): Promise<Aim> {
   const nothing = { person: null, companyId: null, domain: null }
   if ('domain' in hideRule) return { ...nothing, domain: hideRule.domain }
-  if ('company' in hideRule)
-    return { ...nothing, companyId: personKeys(call.services.config.SECRET).company(hideRule.company) }
+  if ('company' in hideRule) return { ...nothing, companyId: personKeys(call.services).company(hideRule.company) }
   const person = personIds(call).read(hideRule.contactId)?.toString()
   const found = person === undefined ? undefined : await findContact(tx, { networkId, person })
   if (!found) throw notFound('contact')

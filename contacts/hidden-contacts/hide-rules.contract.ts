@@ -50,6 +50,13 @@ export const hideRules = contract('network', {
     reply: HideRule,
     status: 201,
   },
+  hideMany: {
+    route: 'POST /api/network/hide-rules/contacts',
+    access: 'member',
+    summary: 'Hide several of my contacts at once, each by a rule of its own',
+    body: z.strictObject({ contactIds: z.array(Id).min(1).max(mostHideRules) }),
+    reply: z.object({ hidden: z.int().meta({ description: 'How many were not hidden one by one before' }) }),
+  },
   remove: {
     route: 'DELETE /api/network/hide-rules/:id',
     access: 'member',

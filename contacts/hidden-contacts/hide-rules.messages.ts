@@ -27,6 +27,11 @@ export const hideRulesMessages = defineMessages('hideRules', {
   hideAbout:
     'You still see hidden contacts, and your own paths still use them. Nobody else sees them, whatever you share. This takes effect immediately, and you can unhide them at any time.',
   hideContact: 'Hide contact',
+  hiddenMany:
+    '{count, plural, =0 {All of them were hidden already.} one {# contact is hidden now.} other {# contacts are hidden now.}}',
+  hideMany: '{count, plural, one {Hide # contact} other {Hide # contacts}}',
+  hideManyQuestion:
+    '{count, plural, one {Hide this contact?} other {Hide these # contacts?}} You still see them, and nobody else does, whatever you share. You can unhide them under Sharing.',
   hideMore: 'Hide more',
   hideName: 'Hide {name}',
   onlyContact: 'Only {name}',

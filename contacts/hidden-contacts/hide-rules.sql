@@ -52,6 +52,24 @@ noted as (
 contacts as (update contacts.contacts c set is_hidden = true from matching m where c.network_id = :networkId and c.person_id = m.person_id and not c.is_hidden)
 update contacts.relationships e set is_hidden = true from matching m where e.network_id = :networkId and e.person_id = m.person_id and not e.is_hidden
 
+-- name: hide_each
+-- A rule for each contact who has none of their own yet.
+with people as (
+  select p.person_id, p.id from unnest(:people::bigint[], :ids::uuid[]) p(person_id, id)
+  where not exists (
+    select from contacts.hidden_contacts x join contacts.hide_rules h on h.id = x.hide_rule_id
+    where x.network_id = :networkId and x.person_id = p.person_id and h.company is null and h.domain is null)
+),
+rules as (
+  insert into contacts.hide_rules (id, network_id, created_at) select p.id, :networkId, :now from people p
+),
+noted as (
+  insert into contacts.hidden_contacts (network_id, hide_rule_id, person_id) select :networkId, p.id, p.person_id from people p
+),
+contacts as (update contacts.contacts c set is_hidden = true from people p where c.network_id = :networkId and c.person_id = p.person_id and not c.is_hidden),
+edges as (update contacts.relationships e set is_hidden = true from people p where e.network_id = :networkId and e.person_id = p.person_id and not e.is_hidden)
+select p.id from people p
+
 -- name: delete_hide_rule
 with gone as (delete from contacts.hidden_contacts x where x.network_id = :networkId and x.hide_rule_id = :id returning x.person_id),
   free as (

@@ -72,6 +72,17 @@ export interface Statements {
     }
     row: never
   }
+  hide_each: {
+    params: {
+      people: readonly string[]
+      ids: readonly string[]
+      networkId: number
+      now: Date
+    }
+    row: {
+      id: string
+    }
+  }
   delete_hide_rule: {
     params: {
       networkId: number
