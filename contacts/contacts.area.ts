@@ -3,22 +3,35 @@ import { contactsRoutes } from './contact-list/contacts.handlers.ts'
 import { deletionsRoutes } from './deletions/deletions.handlers.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.handlers.ts'
 import { hideRulesRoutes } from './hidden-contacts/hide-rules.handlers.ts'
+import { importRemindersRoutes } from './import-reminders/import-reminders.handlers.ts'
+import { importRemindersWork } from './import-reminders/import-reminders.work.ts'
 import { importsRoutes } from './imports/imports.handlers.ts'
+import { importsSettings } from './imports/imports.settings.ts'
 import { importsWork } from './imports/imports.work.ts'
+import { knownMembersReactions } from './known-members/known-members.reactions.ts'
+import { knownMembersWork } from './known-members/known-members.work.ts'
 import { linkedinRoutes } from './linkedin/linkedin.handlers.ts'
+import { manualContactsRoutes } from './manual-contacts/manual-contacts.handlers.ts'
 import { mergesRoutes } from './merges/merges.handlers.ts'
+import { notesRoutes } from './notes/notes.handlers.ts'
 import { relationshipsRoutes } from './relationships/relationships.handlers.ts'
 import { syncAllGraphsJob } from './relationships/relationships.jobs.ts'
 import { relationshipsHooks } from './relationships/relationships.reactions.ts'
 import { relationshipsWork } from './relationships/relationships.work.ts'
 import { sharingRoutes } from './sharing/sharing.handlers.ts'
+import { tagsRoutes } from './tags/tags.handlers.ts'
+import { viewsRoutes } from './views/views.handlers.ts'
 
 /** What a member brings in, and how well they know each contact. */
 export const contactsArea = {
   name: 'contacts',
   routes: {
     imports: importsRoutes,
+    importReminders: importRemindersRoutes,
     contacts: contactsRoutes,
+    manualContacts: manualContactsRoutes,
+    notes: notesRoutes,
+    tags: tagsRoutes,
     duplicates: duplicatesRoutes,
     merges: mergesRoutes,
     hideRules: hideRulesRoutes,
@@ -26,10 +39,11 @@ export const contactsArea = {
     sharing: sharingRoutes,
     relationships: relationshipsRoutes,
     linkedin: linkedinRoutes,
+    views: viewsRoutes,
   },
-  jobs: [...importsWork, ...relationshipsWork],
-  reactions: [],
+  jobs: [...importsWork, ...importRemindersWork, ...knownMembersWork, ...relationshipsWork],
+  reactions: [...knownMembersReactions],
   hooks: [...relationshipsHooks],
   schedule: [{ at: '7 2 * * *', job: syncAllGraphsJob }],
-  settings: [],
+  settings: [importsSettings],
 } satisfies Area

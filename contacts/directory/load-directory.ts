@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { refreshStatistics } from '@wellmet/platform/database/statistics.store.ts'
 import type { HookContext } from '@wellmet/platform/events/hook.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
@@ -26,7 +27,7 @@ export async function loadDirectory(
   lines: AsyncIterable<string> | Iterable<string>,
   tell: (soFar: LoadSummary) => void = () => {},
 ): Promise<LoadSummary> {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const summary = emptySummary()
   const touched = new Set<string>()
   const key = newId()
@@ -52,6 +53,7 @@ export async function loadDirectory(
       async (tx) => {
         await requestDerivedRelationships(tx, touched, { key })
         await requestCompanyTokens(tx, 0)
+        await refreshStatistics(tx)
       },
       () => false,
     )

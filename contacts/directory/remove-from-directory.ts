@@ -16,7 +16,7 @@ import { deletePeople, insertDeletions, listKeysOfPeople, listKnownKeys } from '
 export async function removeFromDirectory(services: Services, handle: string): Promise<number | null> {
   const email = emailOf(handle)
   const linkedinSlug = email === undefined ? handleOf(handle) : undefined
-  const named = personKeys(services.config.SECRET).of({
+  const named = personKeys(services).of({
     linkedinSlug,
     emails: email === undefined ? [] : [email],
     phones: [],

@@ -1,7 +1,9 @@
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
+import { refreshStatistics } from '@wellmet/platform/database/statistics.store.ts'
 import { runHook } from '@wellmet/platform/events/hook.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { networkChanged } from '@wellmet/identity/visibility/visibility.hooks.ts'
+import { saveKnownMembers } from '../known-members/save-known-members.ts'
 import { recomputeTrustWeights } from './recompute-trust-weights.ts'
 import { refreshStrengths } from './refresh-strengths.ts'
 import { contactsChanged } from './relationships.hooks.ts'
@@ -25,6 +27,8 @@ export async function syncGraph(context: WorkContext, networkId: number): Promis
     after = lastOf(part)
   }
   await recomputeTrustWeights(tx, networkId, services)
+  await saveKnownMembers(tx, networkId, services)
+  await refreshStatistics(tx)
   await runHook(context, networkChanged, { networkId, now: services.now() })
   await noteSync(tx, { networkId, now: services.now(), people, milliseconds: Math.round(performance.now() - began) })
 }

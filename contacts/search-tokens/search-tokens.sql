@@ -1,21 +1,21 @@
 -- name: upsert_search_tokens
 -- In the order of the numbers, and without touching what is known: two imports that meet in the same people neither wait
 -- for ever nor, mostly, at all.
-insert into contacts.search_tokens as w (person_id, tokens)
-select n.person_id, n.tokens
+insert into contacts.search_tokens as w (person_id, tokens, changed_at)
+select n.person_id, n.tokens, clock_timestamp()
 from (
   select x.person_id, array(select jsonb_array_elements_text(x.tokens)::int) as tokens from unnest(:people::bigint[], :tokens::jsonb[]) x(person_id, tokens)
 ) n
 where not exists (select from contacts.search_tokens k where k.person_id = n.person_id and k.tokens @> n.tokens)
 order by n.person_id
-on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x)
+on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x), changed_at = clock_timestamp()
 
 -- name: merge_tokens
 -- Whoever was found as the one who goes is found as the survivor.
-insert into contacts.search_tokens as w (person_id, tokens)
-select p.survivor, g.tokens from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)
+insert into contacts.search_tokens as w (person_id, tokens, changed_at)
+select p.survivor, g.tokens, clock_timestamp() from unnest(:survivors::bigint[], :gone::bigint[]) p(survivor, gone)
 join contacts.search_tokens g on g.person_id = p.gone order by p.survivor
-on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x)
+on conflict (person_id) do update set tokens = array(select distinct x from unnest(w.tokens || excluded.tokens) x), changed_at = clock_timestamp()
 where not w.tokens @> excluded.tokens
 
 -- name: delete_tokens

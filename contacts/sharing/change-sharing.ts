@@ -1,3 +1,4 @@
+import { recordAudit } from '@wellmet/account/audit/record-audit.ts'
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
@@ -22,6 +23,14 @@ export async function changeSharing(call: MemberCall, change: SharingChange): Pr
   await call.db.transaction(async (tx) => {
     await ensureNetworksOf(tx, call, users)
     await saveSharing(tx, { networkId, workspaceId, mode: change.mode, userIds: users }, call.services)
+    await recordAudit(tx, {
+      workspaceId,
+      actorId: call.viewer.userId,
+      action: 'sharing.changed',
+      subject: call.viewer.userId,
+      detail: { to: change.mode, ...(users.length > 0 ? { people: String(users.length) } : {}) },
+      now: call.services.now(),
+    })
   })
   return overviewOf(call, networkId)
 }

@@ -16,6 +16,7 @@ export const sharingMessages = defineMessages('sharing', {
   nothingToShare: 'As a viewer you have no network of your own, so there is nothing to share.',
   notSaved: 'Nothing was changed. {reason}',
   save: 'Save',
+  savedNoContacts: 'Saved. You have no contacts yet. Those you import will be shared like this.',
   savedNobodyChosen: 'Saved. You chose nobody, so only you can use your network.',
   savedPrivate: 'Saved. Only you can use your network now.',
   savedShared: 'Saved. {names} can use your network now.',
@@ -28,12 +29,14 @@ export const sharingMessages = defineMessages('sharing', {
 
   // What they see
   field:
-    '{field, select, name {name} title {title} company {company} location {location} strength {strength of the relationship, from 0 to 100} other {how recent your last contact is, in one word}}',
+    '{field, select, name {name} title {title} company {company} location {location} strength {strength of the relationship, from 0 to 100} other {roughly how recent your last contact is, and whether you both wrote or met}}',
   neverDates: 'dates',
   neverEmails: 'email addresses',
   neverHidden: 'hidden contacts',
   neverMessages: 'messages and meetings',
   neverPhones: 'phone numbers',
+  allMembersSee:
+    'With or without sharing, members of this workspace see how often you acted on requests and how many are waiting for you.',
   theyNeverSee: 'What they never see',
   theySee: 'What they see of a contact',
 
