@@ -8,7 +8,7 @@ export const PeopleDataProvider = z
       description:
         'off: this server has no account with it · limited: used up until resetsAt · down: it did not answer',
     }),
-    remaining: z.int().min(0).optional().meta({ description: 'Profiles that may still be asked for this month' }),
+    remaining: z.int().min(0).optional().meta({ description: 'What is left of the workspace’s own share this month' }),
     resetsAt: Timestamp.optional(),
   })
   .meta({ id: 'PeopleDataProvider' })

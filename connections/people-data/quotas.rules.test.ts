@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providerState, spansAt } from './quotas.rules.ts'
+import { providerState, spansAt, workspaceShare } from './quotas.rules.ts'
 
 const limits = { server: 100, workspace: 40, perMinute: 10 }
 const now = new Date('2026-12-31T23:59:30Z')
@@ -25,14 +25,20 @@ test('a minute is a fixed one', () => {
   })
 })
 
-test('what is left is the lesser of both shares, and what is full says until when', () => {
+test('what is shown is left of the workspace’s share, and what is full says until when', () => {
   const nextMonth = '2027-01-01T00:00:00.000Z'
   expect(state({})).toEqual({ state: 'ok', remaining: 40, resetsAt: nextMonth })
-  expect(state({ server: 90 })).toMatchObject({ state: 'ok', remaining: 10 })
-  expect(state({ server: 100 })).toEqual({ state: 'limited', remaining: 0, resetsAt: nextMonth })
+  expect(state({ server: 90, workspace: 5 })).toMatchObject({ state: 'ok', remaining: 35 })
+  expect(state({ server: 100 })).toEqual({ state: 'limited', remaining: 40, resetsAt: nextMonth })
   expect(state({ workspace: 41 })).toEqual({ state: 'limited', remaining: 0, resetsAt: nextMonth })
   expect(state({ minute: 10 })).toMatchObject({ state: 'limited', remaining: 40, resetsAt: nextMonth })
   const later = new Date('2027-01-01T00:10:00Z')
   expect(state({ pausedUntil: later })).toMatchObject({ state: 'limited', resetsAt: later.toISOString() })
   expect(state({ pausedUntil: now })).toMatchObject({ state: 'ok' })
+})
+
+test('a workspace takes a share of the credits, and at least one', () => {
+  expect(workspaceShare(100, 50)).toBe(50)
+  expect(workspaceShare(7, 50)).toBe(3)
+  expect(workspaceShare(1, 10)).toBe(1)
 })

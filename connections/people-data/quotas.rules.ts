@@ -26,6 +26,10 @@ export function spansAt(now: Date, resetDay: number): Spans {
   }
 }
 
+/** What one workspace may take of the server's credits; never nothing, or the setting would switch the provider off. */
+export const workspaceShare = (server: number, percent: number): number =>
+  Math.max(1, Math.floor((server * percent) / 100))
+
 export interface Limits {
   readonly server: number
   readonly workspace: number
@@ -43,14 +47,15 @@ export interface Usage {
 export const roomIn = (usage: Usage, limits: Limits): number =>
   Math.max(0, Math.min(limits.server - usage.server, limits.workspace - usage.workspace))
 
+/** Shows what is left of the workspace's own share. What is left of the server's would tell how much others search. */
 export function providerState(usage: Usage, limits: Limits, spans: Spans, now: Date): PeopleDataProvider {
-  const remaining = roomIn(usage, limits)
+  const remaining = Math.max(0, limits.workspace - usage.workspace)
   const limitedUntil = (until: Date): PeopleDataProvider => ({
     state: 'limited',
     remaining,
     resetsAt: until.toISOString(),
   })
-  if (remaining === 0) return limitedUntil(spans.nextMonth)
+  if (roomIn(usage, limits) === 0) return limitedUntil(spans.nextMonth)
   if (usage.pausedUntil !== null && usage.pausedUntil > now) return limitedUntil(usage.pausedUntil)
   if (usage.minute >= limits.perMinute) return limitedUntil(spans.nextMinute)
   return { state: 'ok', remaining, resetsAt: spans.nextMonth.toISOString() }

@@ -45,7 +45,7 @@ export async function searchPeopleData(
       await pause(lookAgainMs)
       continue
     }
-    const credits = provider.state === 'ok' ? Math.min(size, roomIn(usage, limits)) : 0
+    const credits = provider.state === 'ok' && maySpend(call) ? Math.min(size, roomIn(usage, limits)) : 0
     if (kept && (kept.isWhole || credits <= kept.size)) return { ...kept.found, provider }
     if (credits === 0) return nothing(provider)
     // Whoever asked for all of us got nothing: each of us asking again would only cost.
@@ -63,6 +63,9 @@ export async function searchPeopleData(
   const provider = await showProvider(call)
   return nothing(provider.state === 'limited' ? provider : { ...provider, state: 'down' })
 }
+
+/** Viewers see what members asked for, and spend nothing. */
+export const maySpend = ({ viewer }: MemberCall): boolean => viewer.role !== 'viewer'
 
 const nothing = (provider: PeopleDataProvider): PeopleDataFound => ({ people: [], provider, answer: null })
 

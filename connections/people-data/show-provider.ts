@@ -3,7 +3,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import type { PeopleDataProvider } from './people-data.contract.ts'
 import { getUsage } from './people-data.store.ts'
 import { peopleDataSettings } from './people-data.settings.ts'
-import { providerState, spansAt, type Limits, type Spans, type Usage } from './quotas.rules.ts'
+import { providerState, spansAt, workspaceShare, type Limits, type Spans, type Usage } from './quotas.rules.ts'
 
 export const providerName = 'people-data-labs'
 
@@ -25,7 +25,7 @@ export const readAccount = ({ db, viewer, services }: MemberCall): Promise<Accou
     const spans = spansAt(now, ours.PEOPLE_DATA_LABS_RESET_DAY)
     const limits = {
       server: ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS,
-      workspace: ours.PEOPLE_DATA_LABS_WORKSPACE_CREDITS,
+      workspace: workspaceShare(ours.PEOPLE_DATA_LABS_MONTHLY_CREDITS, ours.PEOPLE_DATA_LABS_WORKSPACE_PERCENT),
       perMinute: ours.PEOPLE_DATA_LABS_CALLS_PER_MINUTE,
     }
     const usage = await getUsage(tx, { provider: providerName, workspace: viewer.workspaceId, ...spans })
