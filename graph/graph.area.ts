@@ -2,14 +2,16 @@ import type { Area } from '@wellmet/platform/area.ts'
 import { directorySchedule, directoryWork } from './inferred-relationships/derived-relationships.work.ts'
 import { inferredRelationshipsHooks } from './inferred-relationships/inferred-relationships.reactions.ts'
 import { companyPathsRoutes, pathsRoutes } from './paths/paths.handlers.ts'
+import { stepCorrectionsRoutes } from './step-corrections/step-corrections.handlers.ts'
+import { stepCorrectionsHooks } from './step-corrections/step-corrections.reactions.ts'
 
 /** Who knows whom. */
 export const graphArea = {
   name: 'graph',
-  routes: { paths: pathsRoutes, companyPaths: companyPathsRoutes },
+  routes: { paths: pathsRoutes, companyPaths: companyPathsRoutes, stepCorrections: stepCorrectionsRoutes },
   jobs: [...directoryWork],
   reactions: [],
-  hooks: [...inferredRelationshipsHooks],
+  hooks: [...inferredRelationshipsHooks, ...stepCorrectionsHooks],
   schedule: [...directorySchedule],
   settings: [],
 } satisfies Area

@@ -1,4 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { refreshStatistics } from '@wellmet/platform/database/statistics.store.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { changeDirectory } from '@wellmet/identity/visibility/change-directory.ts'
@@ -34,7 +35,9 @@ export async function deriveRelationships(
       services,
       async (tx) => {
         const people = (await listPeopleAt(tx, { places, after, limit: slice })).map(({ personId }) => personId)
-        return { people, ...(await derive(tx, people, cohorts, compare)) }
+        const derived = await derive(tx, people, cohorts, compare)
+        await refreshStatistics(tx)
+        return { people, ...derived }
       },
       ({ written, removed }) => written + removed > 0,
     )

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { Services } from '@wellmet/platform/services.ts'
+import type { DataRoot } from '@wellmet/platform/vault/data-root.ts'
 import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { introductionKeys } from './introduction-keys.ts'
 import { listCounts, listCountsAsSystem, type CountRow } from './outcome-statistics.store.ts'
@@ -21,7 +21,7 @@ interface Membership {
 /** What the viewer may know of how introductions by these ways turned out: one question, however many ways. */
 export async function findOutcomeStatistics(
   tx: Tx,
-  { services, viewer }: { services: Pick<Services, 'config'>; viewer: Membership },
+  { services, viewer }: { services: DataRoot; viewer: Membership },
   foundPaths: readonly FoundPath[],
 ): Promise<StatisticsOfPath> {
   const names = namesOf(services, viewer.workspaceId)
@@ -34,7 +34,7 @@ export async function findOutcomeStatistics(
 /** The same for one way of one asker, as the system: for what is done when they are not there. */
 export async function findOutcomeStatisticsOfAsk(
   tx: Tx,
-  services: Pick<Services, 'config'>,
+  services: DataRoot,
   membership: Membership,
   foundPath: FoundPath,
 ): Promise<OutcomeStatistics> {
@@ -54,7 +54,7 @@ interface Keys {
 
 /** Paths share connectors and targets, so each key is made once. */
 function namesOf(
-  services: Pick<Services, 'config'>,
+  services: DataRoot,
   workspaceId: string,
 ): { keysOf: (foundPath: FoundPath) => Keys; stepOf: (connector: string, target: string) => string } {
   const keys = introductionKeys(services, workspaceId)

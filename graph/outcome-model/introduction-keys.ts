@@ -1,4 +1,4 @@
-import type { Services } from '@wellmet/platform/services.ts'
+import type { DataRoot } from '@wellmet/platform/vault/data-root.ts'
 import { identityWord, type ConnectorIdentity } from './connector-identity.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 
@@ -12,8 +12,8 @@ export interface IntroductionKeys {
 }
 
 /** The numbers under which a workspace keeps what it knows of connectors and targets: others have other numbers. */
-export function introductionKeys({ config }: Pick<Services, 'config'>, workspaceId: string): IntroductionKeys {
-  const keys = personKeys(config.SECRET)
+export function introductionKeys(root: DataRoot, workspaceId: string): IntroductionKeys {
+  const keys = personKeys(root)
   return {
     connector: (who) => keys.reference(`connector:${workspaceId}:${identityWord(who)}`),
     target: (who) => keys.reference(`target:${workspaceId}:${who}`),

@@ -1,4 +1,5 @@
 import type { ConnectorIdentity } from '../outcome-model/connector-identity.rules.ts'
+import type { Familiarity } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import type { FreshnessLabel } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
 import type { Audience } from './paths.contract.ts'
@@ -22,14 +23,37 @@ export interface Party {
   readonly id: string
   readonly name: string
   readonly identity: ConnectorIdentity
+  /** No contact of the viewer, or one whom nothing proves to be known: the viewer may say that they know them. */
+  readonly mayBeKnown?: boolean
+}
+
+/** What mail and calendar of whoever reads it hold of the two. */
+export interface OnRecord {
+  readonly messages: number
+  readonly meetings: number
+  readonly lastDay: number | null
+}
+
+/** Where both worked at the same time. Years are null where they are not known; `until` also while it lasts. */
+export interface SharedEmployer {
+  readonly name: string
+  readonly people: number | null
+  readonly isNow: boolean
+  readonly since: number | null
+  readonly until: number | null
 }
 
 /** One reason for a step, with who may ever read it besides the viewer. */
 export interface Reason {
   readonly basis: EdgeBasis
   readonly audience: Audience
-  /** Where both work now, and how many people work there; absent where that is not what the reason is. */
-  readonly company?: { readonly name: string; readonly people: number | null }
+  /** The viewer's own contact. What a teammate shares is how fresh it is, never how much. */
+  readonly contact?: OnRecord
+  /** Small threads and meetings of the viewer in which both were seen. */
+  readonly together?: { readonly times: number; readonly lastDay: number | null }
+  readonly company?: SharedEmployer
+  /** How well the viewer said that they know them. */
+  readonly familiarity?: Familiarity
 }
 
 /** One step of a path, with all that is known of it. */

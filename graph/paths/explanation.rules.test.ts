@@ -1,16 +1,44 @@
 import { expect, test } from 'vitest'
-import { textsFor } from './explanation.rules.ts'
+import { lastContactWords, textsForConnector } from './explanation.rules.ts'
 import { Audience } from './paths.contract.ts'
+import { pathsMessages } from './paths.messages.ts'
 
-test('the viewer reads everything, anybody else only what is meant for them', () => {
+test('the connector reads only what is meant for them', () => {
   const explanations = Audience.options.map((audience) => ({
     code: 'paths.unknown',
     params: {},
     text: `For the ${audience}.`,
     audience,
   }))
-  expect(textsFor('viewer', explanations)).toHaveLength(explanations.length)
-  expect(textsFor('workspace', explanations)).toEqual(['For the workspace.'])
-  expect(textsFor('connector', explanations)).toEqual(['For the connector.', 'For the target.'])
-  expect(textsFor('target', explanations)).toEqual(['For the target.'])
+  expect(textsForConnector('Kofi', explanations)).toEqual(['For the connector.', 'For the target.'])
+})
+
+test('what is said of the connector is said to them, and of others as it is', () => {
+  const said = (one: string) => ({
+    ...pathsMessages.inTouch.message({ one, other: 'Tunde', freshness: 'dormant' }),
+    audience: 'connector' as const,
+  })
+  expect(
+    textsForConnector(
+      'Kofi',
+      [said('Kofi'), said('Lena')].map((one) => ({ ...one, params: { ...one.params } })),
+    ),
+  ).toEqual([
+    'You and Tunde are in contact, last more than three months ago.',
+    'Lena and Tunde are in contact both ways, last more than three months ago.',
+  ])
+})
+
+test('the connector’s own records say when the two were last in touch, and how', () => {
+  const lastDay = Math.floor(Date.UTC(2024, 11, 9) / 86_400_000)
+  expect(lastContactWords({ messages: 4, meetings: 0, lastDay }, 'Tunde')).toBe(
+    'You and Tunde last wrote in December 2024.',
+  )
+  expect(lastContactWords({ messages: 0, meetings: 1, lastDay }, 'Tunde')).toBe(
+    'You and Tunde last met in December 2024.',
+  )
+  expect(lastContactWords({ messages: 4, meetings: 1, lastDay }, 'Tunde')).toBe(
+    'You and Tunde were last in touch in December 2024.',
+  )
+  expect(lastContactWords({ messages: 0, meetings: 0, lastDay: null }, 'Tunde')).toBeNull()
 })

@@ -2,9 +2,11 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
+import type { UnusedSteps } from '../step-corrections/find-unused-steps.ts'
 import { directDays } from './formula.rules.ts'
 import { chanceOfColleagues } from './path-edges.ts'
 import { listConnectors, listGoBetweens, type ConnectorRow, type IntermediaryRow } from './paths.store.ts'
+import { isOfATeammate } from './visibility.rules.ts'
 
 /** Who is known to stand between the viewer and a person. */
 export interface Connections {
@@ -13,33 +15,54 @@ export interface Connections {
   rows: ConnectorRow[]
   /** Contacts of the viewer who seem to know them. */
   intermediaries: IntermediaryRow[]
-  /** In touch both ways within two years: nobody else is needed. */
+  /** In touch both ways within two years, known by the viewer's own word, or in the same team: nobody else is needed. */
   isInTouch: boolean
+  /** They are a member of the viewer's workspace themselves. */
+  isTeammate: boolean
 }
 
-/** In two statements. Somebody of whom nothing may be seen is not in the answer; somebody in the directory is. */
+/**
+ * In two statements. Somebody of whom nothing may be seen is not in the answer; somebody in the directory is. The viewer
+ * is not, although a teammate may have them as a contact: nobody needs a path to themselves.
+ */
 export async function findConnections(
   tx: Tx,
-  { services }: ViewerContext,
+  { services, viewer }: ViewerContext,
   people: string[],
-  { most }: { most: number },
+  { most, unused }: { most: number; unused: UnusedSteps },
 ): Promise<Map<string, Connections>> {
   const today = utcDay(services.now())
-  const known = [...Map.groupBy(await listConnectors(tx, { people }), (row) => row.personId)].map(
-    ([personId, rows]) => ({
+  const found = (await listConnectors(tx, { people })).map((row) => withoutUnused(row, unused))
+  const others = [...Map.groupBy(found, (row) => row.personId)].filter(
+    ([, rows]) => !rows.some(({ memberId }) => memberId === viewer.userId),
+  )
+  const known = others.map(([personId, rows]) => {
+    const isTeammate = rows.some(({ memberId }) => memberId !== null)
+    return {
       personId,
       rows: rows.toSorted(ownFirst),
-      isInTouch: rows.some(
-        ({ kind, isTwoWay, lastDay }) =>
-          kind === 'self' && isTwoWay && lastDay !== null && today - lastDay <= directDays,
-      ),
-    }),
-  )
+      isInTouch: isTeammate || rows.some((row) => row.kind === 'self' && needsNobody(row, today)),
+      isTeammate,
+    }
+  })
   const apart = known.filter(({ isInTouch }) => !isInTouch)
-  const found = apart.length === 0 ? [] : await listGoBetweens(tx, { ...targetsOf(apart), most })
-  const intermediaries = Map.groupBy(found, ({ target }) => target)
+  const { from: unusedFrom, to: unusedTo } = unused.betweenPeople
+  const between =
+    apart.length === 0 ? [] : await listGoBetweens(tx, { ...targetsOf(apart), most, unusedFrom, unusedTo })
+  const intermediaries = Map.groupBy(between, ({ target }) => target)
   return new Map(known.map((one) => [one.personId, { ...one, intermediaries: intermediaries.get(one.personId) ?? [] }]))
 }
+
+const needsNobody = ({ isTwoWay, lastDay, familiarity }: ConnectorRow, today: number): boolean =>
+  (isTwoWay && lastDay !== null && today - lastDay <= directDays) ||
+  familiarity === 'well' ||
+  familiarity === 'somewhat'
+
+/** What a teammate knows of somebody stays to be read, where the viewer may; as a step it is gone. */
+const withoutUnused = (row: ConnectorRow, unused: UnusedSteps): ConnectorRow =>
+  isOfATeammate(row) && row.userId !== null && unused.has({ userId: row.userId }, row.personId)
+    ? { ...row, kind: 'unused', trustWeight: 0, strength: null, isTwoWay: false, lastDay: null }
+    : row
 
 const targetsOf = (apart: readonly Pick<Connections, 'personId' | 'rows'>[]) => ({
   targets: apart.map(({ personId }) => personId),

@@ -22,7 +22,7 @@ export const findPathsIntoCompany = (
   { company, limit }: { company: string; limit: number },
 ): Promise<PathsIn> =>
   call.db.transaction(async (tx) => {
-    const number = personKeys(call.services.config.SECRET).company(company)
+    const number = personKeys(call.services).company(company)
     const rows = await listPeopleAtCompany(tx, { company: number, limit: limit * lookedAt })
     const foundPaths = await findPathsTo(
       tx,

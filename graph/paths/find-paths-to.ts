@@ -12,8 +12,10 @@ import {
   type StatisticsOfPath,
 } from '../outcome-model/find-outcome-statistics.ts'
 import { noStatistics } from '../outcome-model/outcome-statistics.rules.ts'
+import { findUnusedSteps, type UnusedSteps } from '../step-corrections/find-unused-steps.ts'
 import { findConnections, type Connections } from './find-connections.ts'
-import { pathsFrom, type Target } from './path-edges.ts'
+import { findPairEvidence, type EvidenceOfPair, type Pair } from './find-pair-evidence.ts'
+import { isUnproven, pathsFrom, type Target } from './path-edges.ts'
 import { byPlace, trustRankOf } from './path-order.rules.ts'
 import type { Path, RankedPath } from './path.rules.ts'
 import type { PathAvailability, ReachablePerson } from './paths.contract.ts'
@@ -40,12 +42,15 @@ const mostContacts = 10
  * the directory is, whether or not there is a path.
  */
 export async function findPathsTo(tx: Tx, call: ViewerContext, people: string[]): Promise<Map<string, PathsToPerson>> {
-  const connections = await findConnections(tx, call, people, { most: mostContacts })
-  const far = await findThirdSteps(tx, [...connections.values()])
+  const unused = await findUnusedSteps(tx)
+  const connections = await findConnections(tx, call, people, { most: mostContacts, unused })
+  const far = await findThirdSteps(tx, [...connections.values()], unused)
   const asked = [...connections.values()].flatMap((one) => pathsToCount(one, far.get(one.personId) ?? []))
   const statisticsOf = await findOutcomeStatistics(tx, call, asked)
   const known = await askOthers(tx, call, asked, [...connections.keys()])
-  const describe = describer(call, statisticsOf, known)
+  const pairs = [...connections.values()].flatMap((one) => pairsOf(one, far.get(one.personId) ?? []))
+  const evidenceOf = await findPairEvidence(tx, pairs, call.services.now())
+  const describe = describer(call, statisticsOf, evidenceOf, known)
   return new Map([...connections].map(([personId, one]) => [personId, describe(one, far.get(personId) ?? [])]))
 }
 
@@ -58,14 +63,27 @@ export async function findPathTo(tx: Tx, call: ViewerContext, id: string): Promi
 }
 
 /** A third step is looked for where there is nothing shorter. */
-async function findThirdSteps(tx: Tx, connections: readonly Connections[]): Promise<Map<string, ThreeHopRow[]>> {
+async function findThirdSteps(
+  tx: Tx,
+  connections: readonly Connections[],
+  { betweenPeople, fromNetworks }: UnusedSteps,
+): Promise<Map<string, ThreeHopRow[]>> {
   const targets = connections
-    .filter(({ rows, intermediaries }) => intermediaries.length === 0 && rows.every(({ kind }) => kind === 'directory'))
+    .filter(({ rows, intermediaries }) => intermediaries.length === 0 && !rows.some(isWay))
     .map(({ personId }) => personId)
-  return targets.length === 0
-    ? new Map<string, ThreeHopRow[]>()
-    : Map.groupBy(await listThreeHopPaths(tx, { targets, most: mostContacts }), ({ target }) => target)
+  if (targets.length === 0) return new Map<string, ThreeHopRow[]>()
+  const rows = await listThreeHopPaths(tx, {
+    targets,
+    most: mostContacts,
+    unusedFrom: betweenPeople.from,
+    unusedTo: betweenPeople.to,
+    unusedNetworks: fromNetworks.from,
+    unusedContacts: fromNetworks.to,
+  })
+  return Map.groupBy(rows, ({ target }) => target)
 }
+
+const isWay = (row: ConnectorRow): boolean => row.kind === 'self' || isOfATeammate(row)
 
 /** Every path whose outcomes are counted. */
 const pathsToCount = ({ personId, rows, intermediaries, isInTouch }: Connections, far: ThreeHopRow[]): FoundPath[] =>
@@ -96,19 +114,25 @@ async function askOthers(
     people,
     askableFrom: new Map(),
     asked: new Map(),
+    askedNames: new Map(),
     introduced: new Map(),
   }
   if (people.length > 0) await runHook({ tx, services }, pathsFound, found)
   return found
 }
 
-function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, known: PathsFound) {
+/** Everybody who seems to know somebody, and whom. */
+const pairsOf = ({ personId, intermediaries }: Connections, far: readonly ThreeHopRow[]): Pair[] =>
+  [...intermediaries, ...far].map((between) => ({ a: between.personId, b: personId }))
+
+function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, evidenceOf: EvidenceOfPair, known: PathsFound) {
   const today = utcDay(call.services.now())
   const ids = personIds(call)
-  const paths = pathsFrom(call, statisticsOf)
+  const paths = pathsFrom(call, statisticsOf, evidenceOf)
   return (connections: Connections, far: readonly ThreeHopRow[]): PathsToPerson => {
-    const { personId, rows, intermediaries, isInTouch } = connections
+    const { personId, rows, intermediaries, isInTouch, isTeammate } = connections
     const facts = firstOf(rows)
+    const own = rows.find(({ kind }) => kind === 'self')
     const target: Target = {
       id: ids.show(BigInt(personId)),
       name: facts.name,
@@ -116,9 +140,9 @@ function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, known: P
       personId,
       company: facts.company,
       companySize: facts.companySize,
+      mayBeKnown: own === undefined || isUnproven(own),
     }
-    const own = rows.find(({ kind }) => kind === 'self')
-    const direct = own ? [paths.direct(own, target)] : []
+    const direct = isTeammate ? [paths.toTeammate(own, target)] : own ? [paths.direct(own, target)] : []
     const through = isInTouch
       ? []
       : [
@@ -150,6 +174,7 @@ function describer(call: ViewerContext, statisticsOf: StatisticsOfPath, known: P
         connectorCount: isInTouch ? 0 : rows.filter(isOfATeammate).length + (intermediaries[0]?.total ?? 0),
         path: best ? toPath(best) : noPath(),
         introduced: introduced ? { by: introduced.by, at: introduced.at.toISOString() } : null,
+        askedConnector: known.askedNames.get(personId) ?? null,
       },
     }
   }

@@ -87,5 +87,11 @@ export const chanceFormula = {
  */
 export const chanceSteps = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.27, 0.4, 0.6, 0.9] as const
 
+/**
+ * What the viewer's own word counts for on the scale of strengths, where no evidence says more: good, fair and weak. A
+ * prior, until there are outcomes of paths that begin with somebody whom nothing but a word vouches for.
+ */
+export const strengthSaid = { well: 600, somewhat: 350, barely: 150 } as const
+
 /** Two-way contact within so many days needs no introduction. */
 export const directDays = 730

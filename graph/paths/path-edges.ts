@@ -10,7 +10,16 @@ import type { OutcomeStatistics } from '../outcome-model/outcome-statistics.rule
 import { personIds, type ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { directChance, historyOf, introductionChance, type IntroductionFacts } from './chance.rules.ts'
 import type { Side } from './connector-score.rules.ts'
-import { edgeCertainty, type Party, type PathEdge, type Reason } from './edge.rules.ts'
+import { strengthSaid } from './formula.rules.ts'
+import {
+  edgeCertainty,
+  type OnRecord,
+  type Party,
+  type PathEdge,
+  type Reason,
+  type SharedEmployer,
+} from './edge.rules.ts'
+import type { EvidenceOfPair } from './find-pair-evidence.ts'
 import { pathAlong, type Path } from './path.rules.ts'
 import type { Audience } from './paths.contract.ts'
 import type { ConnectorRow, ThreeHopRow, IntermediaryRow } from './paths.store.ts'
@@ -22,26 +31,34 @@ export interface Target extends Party {
   companySize: number | null
 }
 
-type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages' | 'meetings'>
-type MemberRow = Pick<ConnectorRow, 'trustWeight' | 'degree' | 'ownStrength' | 'ownLastDay' | 'ownSent' | 'ownReturned'>
+type Known = Pick<ConnectorRow, 'strength' | 'isTwoWay' | 'lastDay' | 'messages' | 'meetings'> &
+  Partial<Pick<ConnectorRow, 'familiarity'>>
+type MemberRow = Pick<
+  ConnectorRow,
+  'trustWeight' | 'degree' | 'ownStrength' | 'ownLastDay' | 'ownSent' | 'ownReturned' | 'ownMessages' | 'ownMeetings'
+>
 
 const unseen: Side = { sent: 0, returned: 0, silence: null, relationship: 0 }
 const unknownContact: Contact = { strength: null, silent: null }
 
 /** Rows of the database as paths with their chance. Names and ids as the viewer may see them. */
-export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
+export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath, evidenceOf: EvidenceOfPair) {
   const today = utcDay(call.services.now())
   const you: Party = { id: call.viewer.userId, name: '', identity: { userId: call.viewer.userId } }
   const ids = personIds(call)
   const member = (userId: string, name: string): Party => ({ id: userId, name, identity: { userId } })
-  const contactOf = ({ personId: person, name }: { personId: string; name: string }): Party => ({
+  const contactOf = ({ personId: person, name }: { personId: string; name: string }, mayBeKnown: boolean): Party => ({
     id: ids.show(BigInt(person)),
     name,
     identity: { person },
+    mayBeKnown,
   })
   const silence = (day: number | null): number | null => (day === null ? null : Math.max(0, today - day))
 
-  /** Evidence from the mail and calendar of `from` alone, so only they may read it: the viewer or the connector. */
+  /**
+   * Evidence from the mail and calendar of `from` alone, so only they may read it: the viewer or the connector. Of a
+   * connector's the viewer is told how fresh it is, and neither numbers nor days.
+   */
   const known = (
     from: Party,
     to: Party,
@@ -51,24 +68,36 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
   ): PathEdge => ({
     from,
     to,
-    strength: row.strength ?? 0,
-    reasons: [{ basis: row.isTwoWay ? 'two-way' : row.lastDay === null ? 'connection' : 'one-way', audience }],
+    strength: knownStrength(row) ?? 0,
+    reasons: reasonsOf(row, audience),
     relationship: 0,
     contactDays: row.messages + row.meetings,
     freshness: freshnessOf(row.lastDay, today).label,
     isDenied,
   })
 
-  const teammate = (owner: Party, trustWeight: number): PathEdge => ({
+  /** To a member of the workspace, with the viewer's own contact where there is any; then only the viewer may read it. */
+  const inTeam = (to: Party, strength: number, contact: OnRecord): PathEdge => ({
     from: you,
-    to: owner,
-    strength: strengthOfTeammate(trustWeight),
-    reasons: [{ basis: 'confirmed', audience: 'workspace' }],
+    to,
+    strength,
+    reasons: [
+      contact.lastDay !== null && contact.messages + contact.meetings > 0
+        ? { basis: 'confirmed', audience: 'viewer', contact }
+        : { basis: 'confirmed', audience: 'workspace' },
+    ],
     relationship: 0,
     contactDays: 0,
-    freshness: 'unknown',
+    freshness: freshnessOf(contact.lastDay, today).label,
     isDenied: false,
   })
+
+  const teammate = (owner: Party, row: MemberRow): PathEdge =>
+    inTeam(owner, strengthOfTeammate(row.trustWeight), {
+      messages: row.ownMessages ?? 0,
+      meetings: row.ownMeetings ?? 0,
+      lastDay: row.ownLastDay,
+    })
 
   const inferred = (from: Party, to: Party, relationship: number, reasons: Reason[], isDenied = false): PathEdge => ({
     from,
@@ -105,8 +134,16 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
   return {
     direct(row: ConnectorRow, target: Target): Path | null {
       const edge = known(you, target, row, 'viewer')
-      const contact = { strength: row.strength, silent: silence(row.lastDay) }
+      const contact = { strength: knownStrength(row), silent: silence(row.lastDay) }
       return pathAlong([edge], directChance(edgeCertainty(edge) / 1000, contact))
+    },
+
+    /** To a member of the workspace, whom nobody has to introduce. */
+    toTeammate(own: ConnectorRow | undefined, target: Target): Path | null {
+      const contact = own ? onRecord(own) : { messages: 0, meetings: 0, lastDay: null }
+      const strength = Math.max(own?.strength ?? 0, leastOfTeammate)
+      const chance = directChance(1, { strength, silent: silence(contact.lastDay) })
+      return pathAlong([inTeam(target, strength, contact)], chance)
     },
 
     /** Through somebody who shares. Of their contact the viewer is told how fresh it is, so the day does not count either. */
@@ -116,7 +153,7 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
       const edge = known(owner, target, row, 'connector', statistics.isDenied)
       const silent = silentBy(edge.freshness)
       const { toConnector, toViewer } = toMember(row)
-      return introduction([teammate(owner, row.trustWeight), edge], statistics, {
+      return introduction([teammate(owner, row), edge], statistics, {
         toConnector,
         toTarget: { strength: row.strength, silent },
         connector: {
@@ -130,33 +167,31 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
 
     /** Through a contact of the viewer who need not be a user. */
     throughContact(row: IntermediaryRow, target: Target): Path | null {
-      const contact = contactOf(row)
+      const contact = contactOf(row, isUnproven(row))
       const statistics = statisticsOf({ connector: contact.identity, target: target.personId })
       const isColleague = row.public === null && row.isColleague
       const colleagues = isColleague ? chanceOfColleagues(target.companySize) : (row.public ?? 0)
       const relationship = chanceOfAll([colleagues, row.observed ?? 0])
+      const { employer, times } = evidenceOf({ a: row.personId, b: target.personId })
       const reasons: Reason[] = [
         // Comes from the viewer's own mail and calendar.
-        ...(row.observed === null ? [] : [{ basis: 'observed', audience: 'viewer' } as const]),
+        ...(row.observed === null
+          ? []
+          : [{ basis: 'observed', audience: 'viewer', together: { times, lastDay: row.lastSeen } } as const]),
         // Where people work is public, and the mail to the connector names the target's company anyway.
-        ...(isColleague
-          ? [
-              {
-                basis: 'employer',
-                audience: 'connector',
-                company: { name: target.company ?? '', people: target.companySize },
-              } as const,
-            ]
-          : row.public === null
-            ? []
-            : [{ basis: 'employer', audience: 'connector' } as const]),
+        ...(isColleague ? [atCompanyNow(target)] : row.public === null ? [] : [atEmployer(employer)]),
       ]
       const edge = inferred(contact, target, relationship, reasons, statistics.isDenied)
       return introduction([known(you, contact, row, 'viewer'), edge], statistics, {
-        toConnector: { strength: row.strength, silent: silence(row.lastDay) },
+        toConnector: { strength: knownStrength(row), silent: silence(row.lastDay) },
         toTarget: { strength: edge.strength, silent: silence(row.lastSeen) },
         connector: {
-          toViewer: { sent: row.returned, returned: row.sent, silence: silence(row.lastDay), relationship: 0 },
+          toViewer: {
+            sent: row.returned,
+            returned: row.sent,
+            silence: silence(row.lastDay),
+            relationship: saidOf(row),
+          },
           toTarget: { ...unseen, silence: silence(row.lastSeen), relationship },
           degree: row.degree,
           silent: null,
@@ -167,13 +202,15 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
     /** Through a teammate and a contact of theirs. */
     throughTwo(row: ThreeHopRow, target: Target): Path | null {
       const owner = member(row.userId, row.ownerName)
-      const contact = contactOf(row)
+      const contact = contactOf(row, true)
       const statistics = statisticsOf({ connector: owner.identity, target: target.personId })
       const { toConnector, toViewer } = toMember(row)
       const edges = [
-        teammate(owner, row.trustWeight),
+        teammate(owner, row),
         known(owner, contact, row, 'connector'),
-        inferred(contact, target, row.public, [{ basis: 'employer', audience: 'connector' }]),
+        inferred(contact, target, row.public, [
+          atEmployer(evidenceOf({ a: row.personId, b: target.personId }).employer),
+        ]),
       ]
       return introduction(edges, statistics, {
         toConnector,
@@ -183,6 +220,39 @@ export function pathsFrom(call: ViewerContext, statisticsOf: StatisticsOfPath) {
     },
   }
 }
+
+/** In thousandths, what the viewer's own word counts for; 0 without one. */
+const saidOf = ({ familiarity }: Pick<Known, 'familiarity'>): number => (familiarity ? strengthSaid[familiarity] : 0)
+
+/** What evidence shows, or what the viewer said where that is more; null where nothing is known. */
+const knownStrength = (row: Known): number | null =>
+  row.familiarity ? Math.max(row.strength ?? 0, saidOf(row)) : row.strength
+
+/** A contact of whom only a connection or contact one way is on record, and of whom nothing was said. */
+export const isUnproven = ({ isTwoWay, familiarity }: Known): boolean => !isTwoWay && !familiarity
+
+/** Evidence first, then the viewer's own word; a bare connection says nothing beside it. */
+function reasonsOf(row: Known, audience: Extract<Audience, 'viewer' | 'connector'>): Reason[] {
+  const basis = row.isTwoWay ? 'two-way' : row.lastDay === null ? 'connection' : 'one-way'
+  const evidence: Reason = { basis, audience, ...(audience === 'viewer' ? { contact: onRecord(row) } : {}) }
+  if (!row.familiarity) return [evidence]
+  const said: Reason = { basis: 'confirmed', audience: 'viewer', familiarity: row.familiarity }
+  return basis === 'connection' ? [said] : [evidence, said]
+}
+
+const onRecord = ({ messages, meetings, lastDay }: Known): OnRecord => ({ messages, meetings, lastDay })
+
+const atEmployer = (company: SharedEmployer | null): Reason => ({
+  basis: 'employer',
+  audience: 'connector',
+  ...(company ? { company } : {}),
+})
+
+const atCompanyNow = ({ company, companySize }: Target): Reason =>
+  atEmployer({ name: company ?? '', people: companySize, isNow: true, since: null, until: null })
+
+/** What a colleague counts at least, as for the weight of their network. */
+const leastOfTeammate = 400
 
 /** The weight has lost a fifth for the step through somebody else. */
 export const strengthOfTeammate = (trustWeight: number): number => Math.min(1000, Math.round((trustWeight * 10) / 8))

@@ -1,3 +1,4 @@
+import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { chanceSteps } from './formula.rules.ts'
 import type { PathStatus } from './paths.contract.ts'
 
@@ -52,8 +53,11 @@ export const byPlace = (a: PlacedPath, b: PlacedPath): number =>
 /** What people are ordered by where all else is equal: how likely the viewer reaches them, then by how many paths. */
 interface Reached {
   readonly person: { readonly trustRank: number }
-  readonly paths: readonly unknown[]
+  readonly paths: readonly OrderedPath[]
 }
 
+/** A total order, so that no list depends on the order in which people were found: equals go by their best paths. */
 export const byReach = (a: Reached, b: Reached): number =>
-  b.person.trustRank - a.person.trustRank || b.paths.length - a.paths.length
+  b.person.trustRank - a.person.trustRank ||
+  b.paths.length - a.paths.length ||
+  comparePaths(firstOf(a.paths), firstOf(b.paths))

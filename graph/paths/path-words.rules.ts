@@ -1,35 +1,64 @@
+import { startOfDay } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import type { Message } from '@wellmet/platform/messages/messages.ts'
-import type { PathEdge, Reason } from './edge.rules.ts'
+import type { OnRecord, PathEdge, Reason, SharedEmployer } from './edge.rules.ts'
 import type { Path } from './path.rules.ts'
 import type { Audience, Explanation } from './paths.contract.ts'
 import { pathsMessages as m } from './paths.messages.ts'
 
 type Step = Pick<PathEdge, 'from' | 'to' | 'freshness'> & { readonly isOwn: boolean }
 
+/** What is on record, as the parameters of a sentence; null without a day. */
+export const contactParams = ({ messages, meetings, lastDay }: OnRecord) =>
+  lastDay === null || messages + meetings === 0
+    ? null
+    : {
+        messages,
+        meetings,
+        both: messages > 0 && meetings > 0 ? 'yes' : 'no',
+        on: startOfDay(lastDay),
+      }
+
+/** When two worked together, as the parameters of a sentence. Years are words: nobody writes 2,021. */
+export const employerParams = ({ name, people, isNow, since, until }: SharedEmployer) => ({
+  company: name,
+  people: people ?? 0,
+  period: isNow ? (since === null ? 'now' : 'since') : since !== null && until !== null ? 'between' : 'once',
+  since: String(since ?? ''),
+  until: String(until ?? ''),
+})
+
 /** What a reason says; it gives away no more than the reason. Undefined for what alone carries no path. */
-function wordsFor({ basis, audience, company }: Reason, { from, to, freshness, isOwn }: Step): Message | undefined {
+function wordsFor(reason: Reason, { from, to, freshness, isOwn }: Step): Message | undefined {
+  const { basis, audience, company, contact } = reason
   const own = { name: to.name, freshness }
   const names = { one: from.name, other: to.name, freshness }
+  const seen = contact && contactParams(contact)
   switch (basis) {
     case 'confirmed':
-      return isOwn ? m.sameWorkspace.message(own) : m.confirmed.message(names)
+      if (!isOwn) return m.confirmed.message(names)
+      if (reason.familiarity) return m.youSaid.message({ name: to.name, familiarity: reason.familiarity })
+      return seen ? m.teammateOnRecord.message({ ...own, ...seen }) : m.sameWorkspace.message(own)
     case 'two-way':
-      return isOwn ? m.youInTouch.message(own) : m.inTouch.message(names)
+      if (!isOwn) return m.inTouch.message(names)
+      return seen ? m.youOnRecord.message({ ...own, ...seen }) : m.youInTouch.message(own)
     case 'one-way':
-      return isOwn ? m.youOneWay.message(own) : m.oneWay.message(names)
+      if (!isOwn) return m.oneWay.message(names)
+      return seen ? m.youOnRecordOneWay.message({ ...own, ...seen }) : m.youOneWay.message(own)
     case 'connection':
       return isOwn ? m.youConnected.message(own) : m.connected.message(names)
     case 'observed':
-      return audience === 'viewer' ? m.togetherInYours.message(names) : m.together.message(names)
+      return audience === 'viewer' ? togetherWords(names, reason) : m.together.message(names)
     case 'employer':
-      if (!company) return m.colleagues.message(names)
-      return company.people === null
-        ? m.bothWorkAt.message({ ...names, company: company.name })
-        : m.bothWorkAtSize.message({ ...names, company: company.name, people: company.people })
+      return company ? m.workTogether.message({ ...names, ...employerParams(company) }) : m.colleagues.message(names)
     default:
       return undefined
   }
+}
+
+function togetherWords(names: { one: string; other: string; freshness: string }, { together }: Reason): Message {
+  if (!together || together.times === 0 || together.lastDay === null) return m.togetherInYours.message(names)
+  return m.togetherTimes.message({ ...names, times: together.times, on: startOfDay(together.lastDay) })
 }
 
 /** The evidence of one step, each sentence with who may ever read it besides the viewer. */

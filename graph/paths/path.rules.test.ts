@@ -90,13 +90,13 @@ test('it says whom to ask and why, in the words of the reader', () => {
     {
       code: 'paths.youInTouch',
       params: { name: 'Ana', freshness: 'fresh' },
-      text: 'You and Ana are in contact both ways (fresh).',
+      text: 'You and Ana are in contact both ways.',
       audience: 'viewer',
     },
     {
       code: 'paths.inTouch',
       params: { one: 'Ana', other: 'Dan', freshness: 'warm' },
-      text: 'Ana and Dan are in contact both ways (warm).',
+      text: 'Ana and Dan are in contact both ways, last in the past month.',
       audience: 'viewer',
     },
   ])

@@ -17,6 +17,13 @@ export const PathAvailability = z
   .meta({ id: 'PathAvailability' })
 export type PathAvailability = z.infer<typeof PathAvailability>
 
+/** One step of a path, as a list draws it. */
+const PathStep = z.object({
+  strength: z.int().min(0).max(100),
+  basis: PathStatus.exclude(['none']),
+  freshness: FreshnessLabel,
+})
+
 export const Path = z
   .object({
     status: PathStatus,
@@ -35,7 +42,9 @@ export const Path = z
     between: z
       .array(z.object({ id: z.string(), name: z.string(), kind: z.enum(['member', 'contact']) }))
       .meta({ description: 'Everybody between me and them, in walking order' }),
+    leadsToTeammate: z.boolean().meta({ description: 'To a member of my workspace, whom nobody has to introduce' }),
     availability: PathAvailability,
+    relationships: z.array(PathStep).meta({ description: 'In walking order, the viewer’s own first' }),
   })
   .meta({ id: 'Path' })
 export type Path = z.infer<typeof Path>
@@ -54,6 +63,14 @@ export const Explanation = z
   .meta({ id: 'Explanation' })
 export type Explanation = z.infer<typeof Explanation>
 
+export const StepEvidence = Explanation.extend({
+  source: z.enum(['mail', 'calendar', 'work', 'linkedin', 'workspace', 'answer']),
+  lastAt: z.iso.date().nullable().meta({ description: 'The last day of it, where the viewer may know it' }),
+})
+  .omit({ audience: true })
+  .meta({ id: 'StepEvidence', description: 'One fact that a step rests on, in a few words' })
+export type StepEvidence = z.infer<typeof StepEvidence>
+
 export const ScoreFactor = z
   .object({
     factor: z.enum(['knows', 'acts', 'engages', 'distance']),
@@ -63,15 +80,19 @@ export const ScoreFactor = z
   .meta({ id: 'ScoreFactor' })
 export type ScoreFactor = z.infer<typeof ScoreFactor>
 
+const StepCorrectionKind = z.enum(['i-know-them', 'they-do-not-know-each-other'])
+export type StepCorrectionKind = z.infer<typeof StepCorrectionKind>
+
 /** A path step by step, with what its chance is made of. */
 export const PathInFull = Path.extend({
   relationships: z
     .array(
-      z.object({
-        strength: z.int().min(0).max(100),
-        basis: PathStatus.exclude(['none']),
-        freshness: FreshnessLabel,
+      PathStep.extend({
         explanations: z.array(Explanation),
+        evidence: z.array(StepEvidence),
+        corrections: z
+          .array(StepCorrectionKind)
+          .meta({ description: 'What the viewer may say: that they know whom it leads to, that the two do not' }),
       }),
     )
     .meta({ description: 'In walking order, the viewer’s own first' }),
@@ -94,6 +115,10 @@ export const ReachablePerson = z
       .object({ by: z.string(), at: Timestamp })
       .nullable()
       .meta({ description: 'Who introduced me to them before, and when' }),
+    askedConnector: z
+      .string()
+      .nullable()
+      .meta({ description: 'Whom I asked for an introduction to them, while it is still open' }),
   })
   .meta({ id: 'ReachablePerson' })
 export type ReachablePerson = z.infer<typeof ReachablePerson>

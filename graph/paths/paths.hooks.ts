@@ -10,6 +10,8 @@ export interface PathsFound {
   readonly askableFrom: Map<string, Date | null>
   /** Connectors whom the viewer is asking already: their `identityWord`s, by person. */
   readonly asked: Map<string, Set<string>>
+  /** The name of whom the viewer asked last, and is still waiting for, by person. */
+  readonly askedNames: Map<string, string>
   /** Who introduced the viewer to a person, and when. */
   readonly introduced: Map<string, { readonly by: string; readonly at: Date }>
 }

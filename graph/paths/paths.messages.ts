@@ -2,11 +2,17 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const pathsMessages = defineMessages('paths', {
   // Screens
-  askForIntroduction: 'Ask for an introduction',
-  askForIntroductionTo: 'Ask for an introduction to {name}',
+  askAbout: 'Ask {connector} for an introduction to {name}',
+  askFrom: 'Ask from {on, date, day}',
+  askFromSpoken: 'Ask from {on, date, day}. See the path to {name}',
+  askNamed: 'Ask {connector}',
   bestPath: 'Best path',
-  chanceOfIntro: 'Chance',
+  chanceLevel:
+    '{level, select, likely {Likely} fair {Fair chance} possible {Possible} unlikely {Unlikely} other {Long shot}}',
   highestChanceFirst: 'Highest chance first',
+  asked: 'asked {name}',
+  introducedBy: 'introduced by {name}',
+  introducedIn: 'Introduced by {connector} in {on, date, month}',
   loadingPaths: 'Loading paths',
   mayKnow: 'you may know each other',
   noPathTo: 'There is no path from you to {name} yet.',
@@ -17,31 +23,81 @@ export const pathsMessages = defineMessages('paths', {
   otherPathsCount: '{count, plural, one {# other path} other {# other paths}}',
   paths: 'Paths',
   pathsTo: 'Paths to {name}',
+  seePath: 'See the path',
+  seePathTo: 'See the path to {name}',
   thePaths: 'The paths',
+  waiting: 'Waiting for {connector}',
+  waitingAbout: 'Waiting for {connector} to introduce you to {name}. See the path',
+  whyListed: 'Why they are listed',
+  write: 'Write',
   writeTo: 'Write to {name}',
 
   // What a path is, and what its steps rest on
-  bothWorkAt: '{one} and {other} both work at {company} now (size unknown): they may know each other.',
-  bothWorkAtSize:
-    '{one} and {other} both work at {company} now ({people, plural, one {about # person} other {about # people}}): they may know each other.',
   colleagues: '{one} and {other} worked at the same company at the same time.',
   confirmed: 'It is confirmed that {one} and {other} know each other.',
   connected: '{one} and {other} are connected on LinkedIn; alone, that is a weak sign.',
   denied: '{one} said that they don’t know {other}.',
-  inTouch: '{one} and {other} are in contact both ways{freshness, select, unknown {} other { ({freshness})}}.',
+  inTouch:
+    '{one} and {other} are in contact both ways{freshness, select, fresh {, last in the past two weeks} warm {, last in the past month} cooling {, last one to three months ago} dormant {, last more than three months ago} other {}}.',
   noPath: 'No warm path yet',
   oneWay: 'Contact between {one} and {other} was seen one way only.',
   sameWorkspace: 'You and {name} are in this workspace together.',
+  teammate: 'Teammate',
+  teammateOnRecord:
+    'You and {name} are teammates, with {messages, plural, =0 {} one {# message} other {# messages}}{both, select, yes { and } other {}}{meetings, plural, =0 {} one {# meeting} other {# meetings}} on record, last on {on, date, longDayAndYear}.',
   through: '{status, select, verified {Verified} probable {Probable} other {Inferred}} path through {connector}',
   throughTwo:
     '{status, select, verified {Verified} probable {Probable} other {Inferred}} path through {connector} and {further}',
   together: '{one} and {other} were seen together in small threads or meetings.',
+  togetherTimes:
+    '{one} and {other} were together in {times, plural, one {# small thread or meeting} other {# small threads or meetings}} of yours, last on {on, date, longDayAndYear}.',
   togetherInYours: '{one} and {other} were together in small threads or meetings of yours.',
   youConnected: 'You and {name} are connected on LinkedIn; alone, that is a weak sign.',
-  youInTouch: 'You and {name} are in contact both ways{freshness, select, unknown {} other { ({freshness})}}.',
+  workTogether:
+    '{one} and {other} {period, select, now {both work at {company}} since {have both worked at {company} since {since}} between {both worked at {company} from {since} to {until}} other {both worked at {company}}}{people, plural, =0 {} one { (# person)} other { (about # people)}}.',
+  youInTouch: 'You and {name} are in contact both ways.',
+  youOnRecord:
+    'You and {name} have {messages, plural, =0 {} one {# message} other {# messages}}{both, select, yes { and } other {}}{meetings, plural, =0 {} one {# meeting} other {# meetings}} on record, last on {on, date, longDayAndYear}.',
+  youOnRecordOneWay:
+    'Between you and {name} there {messages, plural, =0 {} one {is # message} other {are # messages}}{both, select, yes { and } other {}}{meetings, plural, =0 {} one {# meeting} other {# meetings}}, one way only, last on {on, date, longDayAndYear}.',
   youKnow: 'You know {name}',
   youMayKnow: 'You may know {name}',
   youOneWay: 'Contact between you and {name} was seen one way only.',
+  youSaid:
+    '{familiarity, select, well {You said that you know {name} well.} somewhat {You said that you know {name} somewhat.} other {You said that you barely know {name}.}}',
+
+  // The same, said to the connector
+  youAreConfirmed: 'It is confirmed that you and {other} know each other.',
+  youAreConnected: 'You and {other} are connected on LinkedIn.',
+  youAreInTouch:
+    'You and {other} are in contact{freshness, select, fresh {, last in the past two weeks} warm {, last in the past month} cooling {, last one to three months ago} dormant {, last more than three months ago} other {}}.',
+  youWereColleagues: 'You and {other} worked at the same company at the same time.',
+  youWereLastInTouch:
+    'You and {other} {how, select, mail {last wrote} meeting {last met} other {were last in touch}} in {on, date, month}.',
+  youWorkTogether:
+    'You and {other} {period, select, now {both work at {company}} since {have both worked at {company} since {since}} between {both worked at {company} from {since} to {until}} other {both worked at {company}}}{people, plural, =0 {} one { (# person)} other { (about # people)}}.',
+  youWroteOneWay: 'You and {other} were in contact, as far as can be seen one way only.',
+
+  // Facts under a step, in a few words
+  factColleagues: 'Worked at the same company',
+  factConfirmed: 'Confirmed',
+  factConnection: 'Connected on LinkedIn',
+  factConnectionOnly: 'LinkedIn connection, no messages yet',
+  factDenied: 'Said they don’t know them',
+  factEmployer:
+    'Both at {company}{period, select, now {} since {, {since} to now} between {, {since} to {until}} other {, in the past}}{people, plural, =0 {} one {, # person} other {, # people}}',
+  factInContact:
+    '{freshness, select, fresh {In contact, last in the past two weeks} warm {In contact, last in the past month} cooling {In contact, last one to three months ago} dormant {In contact, last more than three months ago} other {In contact}}',
+  factMeetings: '{count, plural, one {# meeting} other {# meetings}}',
+  factMessages: '{count, plural, one {# message} other {# messages}}',
+  factMessagesOneWay: '{count, plural, one {# message} other {# messages}}, one way only',
+  factOneWay:
+    '{freshness, select, fresh {Contact one way only, last in the past two weeks} warm {Contact one way only, last in the past month} cooling {Contact one way only, last one to three months ago} dormant {Contact one way only, last more than three months ago} other {Contact one way only}}',
+  factSaid:
+    '{familiarity, select, well {You know them well} somewhat {You know them somewhat} other {You barely know them}}',
+  factTeammates: 'Teammates',
+  factTogether:
+    '{count, plural, =0 {Together in threads or meetings of yours} one {Together in # thread or meeting of yours} other {Together in # threads or meetings of yours}}',
 
   // Why this score?
   actedBefore: '{name} acted on {happened, number} of {asked, plural, one {# request} other {# requests}} before.',

@@ -1,3 +1,4 @@
+-- import: Familiarity from '@wellmet/contacts/contact-list/contacts.contract.ts'
 -- import: VisibilityKind from './visibility.rules.ts'
 
 -- name: list_top_people
@@ -17,13 +18,15 @@ order by t.score desc, t.person_id
 
 -- name: list_connectors
 -- type: kind = VisibilityKind
+-- type: familiarity = Familiarity
 -- Everybody through whom these people can be reached, with what each of them knows; the viewer too, as 'self'. What the
 -- directory says is of kind 'directory': it tells who somebody is, and is no way to them. With each member comes how the
--- viewer stands to them.
+-- viewer stands to them. `memberId` is who they are themselves, where they are a member of the workspace.
 select e.person_id::text as "personId", c.name, c.title, c.company, c.company_id::text as "companyId", c.location, c.changed_at as "changedAt",
   p.people as "companySize", v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
   e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned,
-  m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned"
+  m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned",
+  m.n_messages as "ownMessages", m.n_meetings as "ownMeetings", d.familiarity, t.user_id as "memberId"
 from identity.visible_networks v
 join contacts.relationships e on e.network_id = v.network_id and e.person_id = any(:people::bigint[])
 join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
@@ -31,10 +34,18 @@ join identity.member_networks o on o.id = v.network_id
 join account.users u on u.id = o.user_id
 left join contacts.places p on p.id = c.company_id
 left join contacts.relationships m on v.kind <> 'self' and m.network_id = v.viewer_network_id and m.person_id = v.person_id
+left join lateral (
+  select d.familiarity from contacts.contact_details d
+  where v.kind = 'self' and d.network_id = v.network_id and d.person_id = e.person_id and d.familiarity is not null offset 0
+) d on true
+left join lateral (
+  select k.user_id from contacts.known_members k join account.memberships w on w.user_id = k.user_id and w.workspace_id = platform.workspace_id()
+  where k.network_id = e.network_id and k.person_id = e.person_id offset 0
+) t on true
 where v.viewer_network_id = (select identity.viewer_network_id())
 union all
 select c.person_id::text, c.name, c.title, c.company, c.company_id::text, c.location, c.changed_at,
-  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0, null, null, null, null
+  p.people, 0, 'directory', null, null, null, 0, null, false, null, 0, 0, 0, 0, null, null, null, null, null, null, null, null
 from contacts.contacts c left join contacts.places p on p.id = c.company_id
 where c.network_id = 0 and c.person_id = any(:people::bigint[])
 
@@ -42,9 +53,9 @@ where c.network_id = 0 and c.person_id = any(:people::bigint[])
 -- type: :most = number
 -- nullable: :companies[]
 -- Contacts of the viewer who seem to know a target: by a tie, seen or derived, or because both are at one company. Of each
--- target the best few, with how many there are in all.
+-- target the best few, with how many there are in all. A step that the viewer corrected is not among them.
 select g.target::text as target, g.person_id::text as "personId", c.name, g.public, g.observed, g.colleague as "isColleague", g.last_seen as "lastSeen",
-  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, g.total,
+  e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings, e.sent, e.returned, g.familiarity, g.total,
   (select count(*)::int from graph.inferred_relationships k where k.network_id in (0, g.network_id) and k.a = g.person_id) as degree
 from (
   select t.*, row_number() over (partition by t.target order by t.reach desc, t.person_id) as place, (count(*) over (partition by t.target))::int as total
@@ -52,7 +63,8 @@ from (
     select q.target, k.*, k.strength * (1000000 - (1000 - coalesce(k.public, case when k.colleague then q.chance end, 0)) * (1000 - coalesce(k.observed, 0))) as reach
     from unnest(:targets::bigint[], :companies::bigint[], :chances::int[]) q(target, company_id, chance)
     cross join lateral (
-      select e.person_id, e.network_id, e.strength::bigint as strength, max(x.public) as public, max(x.observed) as observed, bool_or(x.colleague) as colleague, max(x.last_day) as last_seen
+      select e.person_id, e.network_id, greatest(e.strength, case d.familiarity when 'well' then :strengthSaid.well when 'somewhat' then :strengthSaid.somewhat when 'barely' then :strengthSaid.barely end)::bigint as strength,
+        d.familiarity, max(x.public) as public, max(x.observed) as observed, bool_or(x.colleague) as colleague, max(x.last_day) as last_seen
       from (
         select k.b as person_id, k.permille::int as public, null::int as observed, false as colleague, null::int as last_day
         from graph.inferred_relationships k where k.network_id = 0 and k.a = q.target and k.basis = :inferredBases.employer
@@ -64,8 +76,13 @@ from (
         order by e.strength desc nulls last, c.person_id limit 50)
       ) x
       join contacts.relationships e on e.network_id = (select identity.viewer_network_id()) and e.person_id = x.person_id
-      where e.strength is not null
-      group by e.person_id, e.network_id, e.strength
+      left join lateral (
+        select d.familiarity from contacts.contact_details d
+        where d.network_id = e.network_id and d.person_id = e.person_id and d.familiarity is not null offset 0
+      ) d on true
+      where (e.strength is not null or d.familiarity is not null)
+        and (e.person_id, q.target) not in (select * from unnest(:unusedFrom::bigint[], :unusedTo::bigint[]))
+      group by e.person_id, e.network_id, e.strength, d.familiarity
     ) k
   ) t
 ) g
@@ -82,7 +99,8 @@ from unnest(:targets::bigint[]) t(target)
 cross join lateral (
   select k.b::text as "personId", c.name, k.permille as public, v.trust_weight as "trustWeight", v.kind, o.user_id as "userId", u.name as "ownerName", v.person_id::text as "ownerPersonId", v.people as degree,
     e.strength, e.two_way as "isTwoWay", e.last_day as "lastDay", e.n_messages as messages, e.n_meetings as meetings,
-    m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned"
+    m.strength as "ownStrength", m.last_day as "ownLastDay", m.sent as "ownSent", m.returned as "ownReturned",
+    m.n_messages as "ownMessages", m.n_meetings as "ownMeetings"
   from graph.inferred_relationships k
   join identity.visible_networks v on v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 'self'
   join contacts.relationships e on e.network_id = v.network_id and e.person_id = k.b and e.strength is not null
@@ -91,9 +109,30 @@ cross join lateral (
   join account.users u on u.id = o.user_id
   left join contacts.relationships m on m.network_id = v.viewer_network_id and m.person_id = v.person_id
   where k.network_id = 0 and k.a = t.target and k.basis = :inferredBases.employer
+    and (k.b, t.target) not in (select * from unnest(:unusedFrom::bigint[], :unusedTo::bigint[]))
+    and (v.network_id, k.b) not in (select * from unnest(:unusedNetworks::int[], :unusedContacts::bigint[]))
   order by (v.trust_weight * e.strength) / 1000 * k.permille desc, o.user_id, k.b
   limit :most
 ) x
+
+-- name: list_shared_employers
+-- not null: company
+-- Every two positions at one employer, by what is public of each pair.
+select q.a::text as a, q.b::text as b, s.place_id::text as "placeId", coalesce(p.name, s.place) as company, p.people,
+  s.ref::text as "refA", s.department as "departmentA", s.location as "locationA", s.from_month as "fromA", s.to_month as "toA", s.is_current as "currentA",
+  t.ref::text as "refB", t.department as "departmentB", t.location as "locationB", t.from_month as "fromB", t.to_month as "toB", t.is_current as "currentB"
+from unnest(:a::bigint[], :b::bigint[]) q(a, b)
+join contacts.positions s on s.network_id = 0 and s.person_id = q.a and s.kind = :positionKinds.worked
+join contacts.positions t on t.network_id = 0 and t.person_id = q.b and t.kind = s.kind and t.place_id = s.place_id
+left join contacts.places p on p.id = s.place_id
+order by 1, 2, 6, 12
+
+-- name: count_together
+-- In how many threads and meetings of the viewer each pair was seen.
+select q.a::text as a, q.b::text as b, count(distinct o.ref)::int as times
+from unnest(:a::bigint[], :b::bigint[]) q(a, b)
+join contacts.co_occurrences o on o.network_id = (select identity.viewer_network_id()) and o.a = least(q.a, q.b) and o.b = greatest(q.a, q.b)
+group by q.a, q.b
 
 -- name: list_people_at_company
 -- Whom there is to reach at a company: those known to the viewer and to those who share; then people of the directory who

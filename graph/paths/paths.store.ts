@@ -1,8 +1,9 @@
 import { statements, type RowOf } from '@wellmet/platform/database/statement.ts'
-import { inferredBases } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { inferredBases, positionKinds } from '@wellmet/contacts/relationships/stored-kinds.rules.ts'
+import { strengthSaid } from './formula.rules.ts'
 import type { Statements } from './paths.sql.gen.ts'
 
-const sql = statements<Statements>(import.meta.url, { inferredBases })
+const sql = statements<Statements>(import.meta.url, { inferredBases, positionKinds, strengthSaid })
 
 export type ConnectorRow = RowOf<typeof listConnectors>
 
@@ -17,4 +18,6 @@ export const listConnectors = sql.many('list_connectors')
 /** `public` and `observed` are per mille: what public facts say, and what the viewer's own threads show. */
 export const listGoBetweens = sql.many('list_go_betweens')
 export const listThreeHopPaths = sql.many('list_three_hop_paths')
+export const listSharedEmployers = sql.many('list_shared_employers')
+export const countTogether = sql.many('count_together')
 export const listPeopleAtCompany = sql.many('list_people_at_company')

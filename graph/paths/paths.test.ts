@@ -1,3 +1,4 @@
+import { monthNumber } from '@wellmet/platform/values/days.rules.ts'
 import { expect, test } from 'vitest'
 import { bring, connections } from '../../tests/world/imports.ts'
 import { mailbox } from '../../tests/world/mailbox.ts'
@@ -36,7 +37,13 @@ test('a contact who was seen together with somebody is a way to them, and not mo
   const page = await world.as(me).paths.person({ params: { id: found.id } })
   const through = page.paths.find(({ viaName }) => viaName === 'Ana Ribeiro')!
   expect(through).toMatchObject({ status: 'probable', hops: 2 })
-  expect(through.explanation.join(' ')).toContain('together in small threads or meetings of yours')
+  expect(through.explanation.join(' ')).toContain(
+    'Ana Ribeiro and Tomasz Nowak were together in 3 small threads or meetings of yours, last on ',
+  )
+  const [toAna, toTomasz] = through.relationships
+  expect(toAna).toMatchObject({ freshness: 'fresh', evidence: [{ text: '11 messages', source: 'mail' }] })
+  expect(toAna!.evidence[0]!.lastAt).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(toTomasz).toMatchObject({ evidence: [{ text: 'Together in 3 threads or meetings of yours' }] })
   expect(through.between).toMatchObject([{ name: 'Ana Ribeiro', kind: 'contact' }])
   expect(page.person.connectorCount).toBe(page.paths.filter(({ viaId }) => viaId !== null).length)
 })
@@ -65,12 +72,18 @@ test('two contacts at one small company are a way to each other; at a giant that
   expect(await foundPaths()).toEqual([])
 })
 
-test('a third step through a teammate is looked for when there is nothing shorter', async () => {
+test('a third step through a teammate is looked for when there is nothing shorter, and says what it rests on', async () => {
   const world = await worldForThisTest()
   const me = await world.signUp('Mara Lind')
   const { join } = await import('../../tests/world/team.ts')
   const bob = await join(world, me, 'member', 'Bob Reyes')
   await bring(world, bob, 'Connections.csv', linkedin)
+  const own = bob.user.email
+  const wrote = [9, 5].flatMap((daysAgo) => [
+    { from: own, to: [tomasz], daysAgo },
+    { from: tomasz, to: [own], daysAgo: daysAgo - 1 },
+  ])
+  await bring(world, bob, 'mail.mbox', mailbox(wrote))
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   const lena = (
     await world.superuser.query(`select person_id::text as id from contacts.contacts where name = 'Lena Fischer'`)
@@ -81,10 +94,33 @@ test('a third step through a teammate is looked for when there is nothing shorte
   await world.superuser.query(
     `insert into graph.inferred_relationships (network_id, a, b, permille, basis) values (0, 4711, ${lena.id}, 900, 2), (0, ${lena.id}, 4711, 900, 2)`,
   )
+  await world.superuser.query(
+    `insert into contacts.places (id, kind, name, people, source, as_of) values (815, 1, 'Harmattan', 70, 'test', now())`,
+  )
+  await world.superuser.query(
+    `insert into contacts.positions (network_id, person_id, ref, kind, place_id, place, from_month, is_current, source, as_of)
+     values (0, 4711, 1, 1, 815, 'Harmattan', ${monthNumber('2019-03')}, true, 'test', now()), (0, ${lena.id}, 2, 1, 815, 'Harmattan', ${monthNumber('2021')}, true, 'test', now())`,
+  )
   const id = await shownAs(world, me, 4711n)
   const page = await world.as(me).paths.person({ params: { id } })
   expect(page.paths).toMatchObject([{ hops: 3, status: 'inferred', viaName: 'Bob Reyes' }])
   expect(page.paths[0]!.confidence).toBeLessThanOrEqual(30)
+  const [toBob, , toTarget] = page.paths[0]!.relationships
+  expect(toBob!.evidence).toMatchObject([{ text: 'Teammates', lastAt: null }])
+  expect(toTarget!.evidence).toMatchObject([{ text: 'Both at Harmattan, 2021 to now, 70 people', source: 'work' }])
+  expect(page.paths[0]!.explanation.at(-1)).toBe(
+    'Lena Fischer and Public Person have both worked at Harmattan since 2021 (about 70 people).',
+  )
+  const theirContact = await world.as(me).paths.person({ params: { id: (await find(world, me, 'Tomasz Nowak')).id } })
+  expect(theirContact.paths[0]!.relationships[1]!.evidence, 'how much a teammate writes stays theirs').toEqual([
+    {
+      code: 'paths.factInContact',
+      params: { freshness: 'fresh' },
+      text: 'In contact, last in the past two weeks',
+      source: 'mail',
+      lastAt: null,
+    },
+  ])
   expect(page.notice?.code).toBe('low_confidence')
   const alone = await world.signUp('Nobody Near')
   const theirs = await world.as(alone).paths.person({ params: { id: await shownAs(world, alone, 4711n) } })
@@ -93,5 +129,5 @@ test('a third step through a teammate is looked for when there is nothing shorte
 
 async function shownAs({ services }: World, { workspace }: Somebody, person: bigint): Promise<string> {
   const { opaqueIds } = await import('@wellmet/platform/values/opaque-id.ts')
-  return opaqueIds(services.config.SECRET, workspace!.id, 'person').show(person)
+  return opaqueIds(services, workspace!.id, 'person').show(person)
 }

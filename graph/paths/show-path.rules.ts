@@ -1,9 +1,10 @@
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { historyOf } from './chance.rules.ts'
+import { edgeEvidence } from './evidence.rules.ts'
 import { edgeExplanations, pathExplanations, pathLabel } from './path-words.rules.ts'
 import { trustRankOf } from './path-order.rules.ts'
 import { edgeStatus, type RankedPath } from './path.rules.ts'
-import type { Path as ShownPath, PathInFull } from './paths.contract.ts'
+import type { Path as ShownPath, PathInFull, StepCorrectionKind } from './paths.contract.ts'
 import { pathsMessages } from './paths.messages.ts'
 import { scoreBreakdown } from './score-breakdown.rules.ts'
 
@@ -27,19 +28,38 @@ export const toPath = (path: RankedPath): ShownPath => ({
     name,
     kind: 'userId' in identity ? 'member' : 'contact',
   })),
+  leadsToTeammate: leadsToTeammate(path),
   availability: path.availability,
+  relationships: path.edges.map(toStep),
+})
+
+/** One step that rests on the workspace, and not on the viewer's own word. */
+const leadsToTeammate = ({ edges }: RankedPath): boolean =>
+  edges.length === 1 &&
+  edges.every(({ reasons }) => reasons.some(({ basis, familiarity }) => basis === 'confirmed' && !familiarity))
+
+const toStep = (edge: RankedPath['edges'][number]): ShownPath['relationships'][number] => ({
+  strength: Math.round(edge.strength / 10),
+  basis: edgeStatus(edge),
+  freshness: edge.freshness,
 })
 
 export const toPathInFull = (path: RankedPath): PathInFull => ({
   ...toPath(path),
   relationships: path.edges.map((edge, at) => ({
-    strength: Math.round(edge.strength / 10),
-    basis: edgeStatus(edge),
-    freshness: edge.freshness,
+    ...toStep(edge),
     explanations: edgeExplanations(edge, at === 0),
+    evidence: edgeEvidence(edge, at === 0),
+    corrections: correctionsOf(edge, at),
   })),
   breakdown: breakdownOf(path),
 })
+
+/** Of their own step the viewer knows whether it exists. */
+const correctionsOf = ({ to }: RankedPath['edges'][number], at: number): StepCorrectionKind[] => [
+  ...(to.mayBeKnown ? (['i-know-them'] as const) : []),
+  ...(at > 0 ? (['they-do-not-know-each-other'] as const) : []),
+]
 
 export const breakdownOf = (path: RankedPath): PathInFull['breakdown'] =>
   scoreBreakdown(path, historyOf(path.statistics)).map((factor) => ({ ...factor, share: shown(factor.share) }))
@@ -57,5 +77,7 @@ export const noPath = (): ShownPath => ({
   chance: 0,
   pastAsks: 0,
   between: [],
+  leadsToTeammate: false,
   availability: { canAsk: false, from: null },
+  relationships: [],
 })

@@ -1,0 +1,144 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { pathsMessages } from './paths.messages.ts'
+
+translate<typeof pathsMessages>('de', 'paths', {
+  // Screens
+  askAbout: '{connector} um ein Intro zu {name} bitten',
+  askFrom: 'Ab {on, date, day} fragen',
+  askFromSpoken: 'Ab {on, date, day} fragen. Weg zu {name} ansehen',
+  askNamed: '{connector} fragen',
+  bestPath: 'Bester Weg',
+  chanceLevel:
+    '{level, select, likely {Gute Chance} fair {Mittlere Chance} possible {Möglich} unlikely {Geringe Chance} other {Kaum Chancen}}',
+  highestChanceFirst: 'Höchste Chance zuerst',
+  asked: '{name} gefragt',
+  introducedBy: 'vorgestellt von {name}',
+  introducedIn: 'Vorgestellt von {connector} im {on, date, month}',
+  loadingPaths: 'Wege werden geladen',
+  mayKnow: 'vielleicht kennt ihr euch',
+  noPathTo: 'Es gibt noch keinen Weg von dir zu {name}.',
+  noPathYet: 'noch keine Kontaktperson bekannt',
+  notReachable: 'Du kannst diese Person zurzeit nicht erreichen. Schließ diesen Bereich, und such noch einmal.',
+  openContact: 'Kontakt öffnen',
+  otherPaths: 'Weitere Wege',
+  otherPathsCount: '{count, plural, one {# weiterer Weg} other {# weitere Wege}}',
+  paths: 'Wege',
+  pathsTo: 'Wege zu {name}',
+  seePath: 'Weg ansehen',
+  seePathTo: 'Weg ansehen, zu {name}',
+  thePaths: 'Wege',
+  waiting: '{connector} ist gefragt',
+  waitingAbout: '{connector} ist gefragt: Intro zu {name}. Weg ansehen',
+  whyListed: 'Warum diese Person hier steht',
+  write: 'Schreiben',
+  writeTo: 'An {name} schreiben',
+
+  // What a path is, and what its steps rest on
+  colleagues: '{one} und {other} haben zur selben Zeit im selben Unternehmen gearbeitet.',
+  confirmed: 'Es ist bestätigt, dass {one} und {other} sich kennen.',
+  connected: '{one} und {other} sind auf LinkedIn vernetzt; das allein ist ein schwaches Zeichen.',
+  denied: '{one} kennt {other} nach eigener Angabe nicht.',
+  inTouch:
+    '{one} und {other} haben Kontakt in beide Richtungen{freshness, select, fresh {, zuletzt in den letzten zwei Wochen} warm {, zuletzt im letzten Monat} cooling {, zuletzt vor ein bis drei Monaten} dormant {, zuletzt vor mehr als drei Monaten} other {}}.',
+  noPath: 'Noch kein persönlicher Weg',
+  oneWay: 'Kontakt zwischen {one} und {other} ist nur in eine Richtung zu sehen.',
+  sameWorkspace: 'Du und {name} seid zusammen in diesem Workspace.',
+  teammate: 'Im Team',
+  teammateOnRecord:
+    'Du und {name} seid im selben Team, mit {messages, plural, =0 {} one {# Nachricht} other {# Nachrichten}}{both, select, yes { und } other {}}{meetings, plural, =0 {} one {# Treffen} other {# Treffen}} als Beleg, zuletzt am {on, date, longDayAndYear}.',
+  through:
+    '{status, select, verified {Bestätigter} probable {Wahrscheinlicher} other {Vermuteter}} Weg über {connector}',
+  throughTwo:
+    '{status, select, verified {Bestätigter} probable {Wahrscheinlicher} other {Vermuteter}} Weg über {connector} und {further}',
+  together: '{one} und {other} waren zusammen in kleinen Threads oder Meetings.',
+  togetherTimes:
+    '{one} und {other} waren zusammen in {times, plural, one {# kleinen Thread oder Meeting} other {# kleinen Threads oder Meetings}} von dir, zuletzt am {on, date, longDayAndYear}.',
+  togetherInYours: '{one} und {other} waren zusammen in kleinen Threads oder Meetings von dir.',
+  youConnected: 'Du und {name} seid auf LinkedIn vernetzt; das allein ist ein schwaches Zeichen.',
+  workTogether:
+    '{one} und {other} {period, select, now {arbeiten beide bei {company}} since {arbeiten beide seit {since} bei {company}} between {haben beide von {since} bis {until} bei {company} gearbeitet} other {haben beide bei {company} gearbeitet}}{people, plural, =0 {} one { (# Person)} other { (etwa # Personen)}}.',
+  youInTouch: 'Du und {name} habt Kontakt in beide Richtungen.',
+  youOnRecord:
+    'Zwischen dir und {name} sind {messages, plural, =0 {} one {# Nachricht} other {# Nachrichten}}{both, select, yes { und } other {}}{meetings, plural, =0 {} one {# Treffen} other {# Treffen}} belegt, zuletzt am {on, date, longDayAndYear}.',
+  youOnRecordOneWay:
+    'Zwischen dir und {name} gibt es {messages, plural, =0 {} one {# Nachricht} other {# Nachrichten}}{both, select, yes { und } other {}}{meetings, plural, =0 {} one {# Treffen} other {# Treffen}}, nur in eine Richtung, zuletzt am {on, date, longDayAndYear}.',
+  youKnow: 'Du kennst {name}',
+  youMayKnow: 'Vielleicht kennst du {name}',
+  youOneWay: 'Kontakt zwischen dir und {name} ist nur in eine Richtung zu sehen.',
+  youSaid:
+    '{familiarity, select, well {Du hast gesagt, dass du {name} gut kennst.} somewhat {Du hast gesagt, dass du {name} etwas kennst.} other {Du hast gesagt, dass du {name} kaum kennst.}}',
+
+  // The same, said to the connector
+  youAreConfirmed: 'Es ist bestätigt, dass du und {other} euch kennt.',
+  youAreConnected: 'Du und {other} seid auf LinkedIn vernetzt.',
+  youAreInTouch:
+    'Du und {other} habt Kontakt{freshness, select, fresh {, zuletzt in den letzten zwei Wochen} warm {, zuletzt im letzten Monat} cooling {, zuletzt vor ein bis drei Monaten} dormant {, zuletzt vor mehr als drei Monaten} other {}}.',
+  youWereColleagues: 'Du und {other} habt zur selben Zeit im selben Unternehmen gearbeitet.',
+  youWereLastInTouch:
+    'Du und {other} {how, select, mail {habt euch zuletzt im {on, date, month} geschrieben} meeting {habt euch zuletzt im {on, date, month} getroffen} other {hattet zuletzt im {on, date, month} Kontakt}}.',
+  youWorkTogether:
+    'Du und {other} {period, select, now {arbeitet beide bei {company}} since {arbeitet beide seit {since} bei {company}} between {habt beide von {since} bis {until} bei {company} gearbeitet} other {habt beide bei {company} gearbeitet}}{people, plural, =0 {} one { (# Person)} other { (etwa # Personen)}}.',
+  youWroteOneWay: 'Du und {other} hattet Kontakt, soweit zu sehen nur in eine Richtung.',
+
+  // Facts under a step, in a few words
+  factColleagues: 'Im selben Unternehmen gearbeitet',
+  factConfirmed: 'Bestätigt',
+  factConnection: 'Auf LinkedIn vernetzt',
+  factConnectionOnly: 'Auf LinkedIn vernetzt, noch keine Nachrichten',
+  factDenied: 'Kennen sich nach eigener Angabe nicht',
+  factEmployer:
+    'Beide bei {company}{period, select, now {} since {, seit {since}} between {, {since} bis {until}} other {, früher}}{people, plural, =0 {} one {, # Person} other {, # Personen}}',
+  factInContact:
+    '{freshness, select, fresh {In Kontakt, zuletzt in den letzten zwei Wochen} warm {In Kontakt, zuletzt im letzten Monat} cooling {In Kontakt, zuletzt vor ein bis drei Monaten} dormant {In Kontakt, zuletzt vor mehr als drei Monaten} other {In Kontakt}}',
+  factMeetings: '{count, plural, one {# Treffen} other {# Treffen}}',
+  factMessages: '{count, plural, one {# Nachricht} other {# Nachrichten}}',
+  factMessagesOneWay: '{count, plural, one {# Nachricht} other {# Nachrichten}}, nur in eine Richtung',
+  factOneWay:
+    '{freshness, select, fresh {Kontakt nur in eine Richtung, zuletzt in den letzten zwei Wochen} warm {Kontakt nur in eine Richtung, zuletzt im letzten Monat} cooling {Kontakt nur in eine Richtung, zuletzt vor ein bis drei Monaten} dormant {Kontakt nur in eine Richtung, zuletzt vor mehr als drei Monaten} other {Kontakt nur in eine Richtung}}',
+  factSaid:
+    '{familiarity, select, well {Du kennst die Person gut} somewhat {Du kennst die Person etwas} other {Du kennst die Person kaum}}',
+  factTeammates: 'Im selben Team',
+  factTogether:
+    '{count, plural, =0 {Zusammen in Threads oder Meetings von dir} one {Zusammen in # Thread oder Meeting von dir} other {Zusammen in # Threads oder Meetings von dir}}',
+
+  // Why this score?
+  actedBefore:
+    '{name} hat schon {happened, number} von {asked, plural, one {# Anfrage} other {# Anfragen}} weiterverfolgt.',
+  estimated: 'Etwa {share, number, percent}, geschätzt',
+  factor:
+    '{factor, select, knows {Die beiden kennen sich} acts {{connector} ist bereit, dich vorzustellen} distance {Ein Schritt mehr} other {{target} reagiert}}',
+  factorDirect: '{factor, select, knows {Ihr kennt euch} other {{target} antwortet}}',
+  factorProduct: 'Alles muss eintreffen: {product} = {share, number, percent}.',
+  fromPastAsks:
+    'Etwa {share, number, percent}, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+  introducedBefore: '{name} hat dich am {on, date, longDay} vorgestellt.',
+  lessThanOne: 'Weniger als 1 %, geschätzt',
+  lessThanOneFromPastAsks: 'Weniger als 1 %, aus {count, plural, one {# früheren Anfrage} other {# früheren Anfragen}}',
+  factorShare: '{share, number, percent}',
+  neverAsked: 'Noch keine Anfrage an {name} ist abgeschlossen.',
+  neverIntroduced: 'Noch kein Intro zu {target} ist abgeschlossen.',
+  tookUpBefore:
+    '{target} hat {happened, number} von {asked, plural, one {# Intro} other {# Intros}} angenommen, um die du gebeten hast.',
+  whyActs: 'Welchen Kontakt du und {target} mit {name} habt, wie aktuell er ist und wie viele Personen {name} kennt.',
+  whyDistance: 'Mit einem dritten Schritt war ein erster Kontakt nur etwa ein Zehntel so wahrscheinlich.',
+  whyEngages: 'Welchen Kontakt {name} und {target} haben und wie aktuell er ist.',
+  whyReply: 'Wie oft Personen antworten, die mit dir so in Kontakt sind wie {name}.',
+  whyThisScore: 'Warum dieser Wert?',
+
+  // Notices
+  askWhetherTheyKnow: 'Frag {connector}, ob {target} bekannt ist.',
+  confirmThatYouKnow: 'Bestätige, dass du {target} kennst.',
+  confirmWhetherYouKnow: 'Bestätige, ob du {target} kennst.',
+  connectMail: 'Importiere eine Postfach- oder Kalenderdatei, um zu zeigen, wen du gut kennst.',
+  importMail:
+    'Importiere eine Postfach- oder Kalenderdatei, um zu zeigen, welche deiner Kontakte dort jemanden kennen.',
+  importOrShare: 'Importiere dein Netzwerk, oder bitte ein Teammitglied, seins zu teilen.',
+  inviteNext: 'Sieh nach, wen du als Nächstes einladen kannst, um mehr Personen zu erreichen.',
+  inviteNextFor: 'Sieh nach, wen du als Nächstes einladen kannst, um {target} zu erreichen.',
+  lowConfidence: 'Ein unsicherer Weg.',
+  nobodySeenAt: 'Niemand, den du sehen kannst, arbeitet bei {company}.',
+  noPathInto: 'Noch kein persönlicher Weg zu {company}.',
+  noVerifiedPath: 'Noch kein bestätigter persönlicher Weg.',
+  warmConnectorFirst: 'Melde dich wieder bei dieser Kontaktperson, bevor du fragst.',
+  writeFirst: 'Schreib {connector} zuerst wegen etwas anderem.',
+})
