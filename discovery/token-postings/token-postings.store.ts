@@ -1,0 +1,13 @@
+import { statements } from '@wellmet/platform/database/statement.ts'
+import type { Statements } from './token-postings.sql.gen.ts'
+
+const sql = statements<Statements>(import.meta.url)
+
+export const deletePostings = sql.run('delete_postings')
+export const insertPostings = sql.run('insert_postings')
+
+export const deleteDirectoryPostings = sql.run('delete_directory_postings')
+export const insertDirectoryPostings = sql.run('insert_directory_postings')
+
+export const deleteCommonTokens = sql.run('delete_common_tokens')
+export const insertCommonTokens = sql.run('insert_common_tokens')
