@@ -9,6 +9,7 @@ export interface NoticeFacts {
   readonly provider: BroadFound['provider']
   /** Whether the provider, or what is kept of it, said something. */
   readonly isAnswered: boolean
+  readonly maySpend: boolean
   readonly isPageFull: boolean
   readonly found: number
   /** About the way to the first. */
@@ -19,7 +20,7 @@ const minute = (timestamp: string): string => `${timestamp.slice(0, 16).replace(
 
 /** One thing to say beside the results: what was asked for and is missing comes before what is weak. */
 export function broadNotice(facts: NoticeFacts): Notice | undefined {
-  const { sources, provider, isAnswered, isPageFull, found, ofPath } = facts
+  const { sources, provider, isAnswered, maySpend, isPageFull, found, ofPath } = facts
   const isAsked = sources.includes('pdl')
   if (isAsked && !isAnswered) {
     if (provider.state === 'off')
@@ -27,6 +28,12 @@ export function broadNotice(facts: NoticeFacts): Notice | undefined {
         code: 'provider_off',
         message: peopleMessages.providerNotSetUp(),
         next: peopleMessages.askForProviderKey(),
+      }
+    if (!maySpend)
+      return {
+        code: 'provider_members_only',
+        message: peopleMessages.providerMembersOnly(),
+        next: peopleMessages.askToBeMember(),
       }
     if (provider.state === 'limited')
       return {

@@ -1,4 +1,8 @@
-import { searchPeopleData, type PeopleDataFound } from '@wellmet/connections/people-data/search-people-data.ts'
+import {
+  maySpend,
+  searchPeopleData,
+  type PeopleDataFound,
+} from '@wellmet/connections/people-data/search-people-data.ts'
 import { showProvider } from '@wellmet/connections/people-data/show-provider.ts'
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
@@ -40,6 +44,7 @@ export async function searchBroadly(call: MemberCall, { query, limit, sources }:
     sources,
     provider,
     isAnswered: answer !== null,
+    maySpend: maySpend(call),
     isPageFull: people.length === limit,
     found: results.length,
     ofPath,

@@ -89,6 +89,7 @@ test.each([
   ['enginers in Berlin', ['role: engineers', 'location: Berlin']],
   ['engineers in Berln', ['role: engineers', 'location: berlin']],
   ['teachr', ['role: teacher']],
+  ['VP Sles in Berln', ['role: VP sales', 'location: berlin']],
 ])('mistyped roles and places are known words: %s', (text, read) => {
   const { question } = correctLexicalWords(readAsTyped(text))!
   const singular = (line: string) => line.replace(/s$/, '')

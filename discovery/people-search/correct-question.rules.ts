@@ -79,8 +79,10 @@ export function correctLexicalWords({ text, question }: Reading): Reading | null
   const loose = question.slots.flatMap(({ part, typed, words }) =>
     part === 'location' || (part === 'word' && words.length > 0) ? typed.split(' ') : [],
   )
+  // Beside a role a short word is rather the rest of it than a name: "VP Sles".
+  const shortest = question.slots.some(({ part }) => part === 'role') ? shortestLexical - 1 : shortestLexical
   const corrected = loose.flatMap((typed) => {
-    const meant = lexicalMeaning(typed.toLowerCase())
+    const meant = typed.length < shortest ? undefined : lexicalMeaning(typed.toLowerCase())
     return meant === undefined ? [] : [{ typed, meant }]
   })
   if (corrected.length === 0) return null
@@ -97,7 +99,7 @@ function rewrite(asked: string, corrected: readonly Correction[]): Reading {
 const shortestLexical = 5
 
 function lexicalMeaning(word: string): string | undefined {
-  if (word.length < shortestLexical || placeNamed(word)) return undefined
+  if (placeNamed(word)) return undefined
   const near = (known: Iterable<string>): string[] =>
     [...known].filter((one) => one.length >= shortestLexical && isOneTypo(word, one))
   const singular = word.replace(/s$/, '')

@@ -13,13 +13,20 @@ import {
   type Reading,
 } from './correct-question.rules.ts'
 import { listWordsNearby, searchPeople, type FoundRow, type Membership } from './people.store.ts'
-import type { Question, Slot } from './question.rules.ts'
+import { askedInFull, type Question, type Slot } from './question.rules.ts'
 import { relaxations, type Dropped } from './relax-question.rules.ts'
 import { planOf, tokenQueriesOf, type SearchPlan } from './search-plan.rules.ts'
 
 export const indirectRelationships = {
   certain: inferredFormula.strengthOfCertain,
   carrying: inferredFormula.leastCarrying,
+}
+
+export const reading = {
+  /** From how many people on the server with a word it is answered from the networks in sight. Below, asking all is cheaper. */
+  common: 1_000,
+  /** Of so many the entries are read first; a page of results is hardly ever found further away. */
+  nearest: 300,
 }
 
 const { acquaintances, acquaintanceHalfLifeMonths, unknownOverlapMonths } = inferredFormula
@@ -42,6 +49,8 @@ export interface Found<Row = FoundRow> {
   rows: Row[]
   corrected: readonly Correction[]
   dropped: readonly Dropped[]
+  /** Whether whoever fits nearly was looked for too. */
+  isCounted: boolean
 }
 
 export const findMatches = (
@@ -49,58 +58,84 @@ export const findMatches = (
   call: Pick<MemberCall, 'services'>,
   asked: Reading,
   asking: Asking,
-): Promise<Found> =>
-  searchStepByStep(tx, call, asked, (tokens, plan) =>
-    searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking }),
-  )
+  read = reading,
+): Promise<Found> => {
+  const look = (tokens: HashedTerms, plan: SearchPlan) =>
+    searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking, ...read })
+  return searchStepByStep(tx, call, asking.me, asked, {
+    look,
+    lookForAPage: async (tokens, plan) => {
+      const rows = await look(tokens, plan)
+      return fillsPage(rows, asking) ? rows : null
+    },
+  })
+}
+
+export const fillsPage = (rows: readonly FoundRow[], { limit }: { limit: number }): boolean =>
+  new Set(rows.map(({ personId }) => personId)).size >= limit
+
+interface Looking<Row> {
+  look: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[]>
+  /** Null where there is room for people who fit less. */
+  lookForAPage: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[] | null>
+}
 
 /** As typed; then with slips forgiven; then without one part after the other, until somebody is found. */
 export async function searchStepByStep<Row>(
   tx: Tx,
   { services }: Pick<MemberCall, 'services'>,
+  me: Membership['me'],
   asked: Reading,
-  look: (tokens: HashedTerms, plan: SearchPlan) => Promise<Row[]>,
+  { look, lookForAPage }: Looking<Row>,
 ): Promise<Found<Row>> {
-  const keys = personKeys(services.config.SECRET)
-  const search = async (question: Question): Promise<Row[]> =>
-    question.slots.length === 0 ? [] : look(hashTerms(keys, tokenQueriesOf(question.slots)), planOf(question))
-  const found = (question: Question, rows: Row[]): Found<Row> => ({ question, rows, corrected: [], dropped: [] })
+  const keys = personKeys(services)
+  const termsOf = ({ slots }: Question): HashedTerms => hashTerms(keys, tokenQueriesOf(slots))
+  /** Those who fit fully alone where they fill the page: many times as many have a role nearly. */
+  const search = async (question: Question): Promise<Found<Row>> => {
+    const found = { question, corrected: [], dropped: [], isCounted: true }
+    if (question.slots.length === 0) return { ...found, rows: [] }
+    const full = askedInFull(question)
+    const page = full && (await lookForAPage(termsOf(full), planOf(full)))
+    if (page) return { ...found, question: full, rows: page, isCounted: false }
+    return { ...found, rows: await look(termsOf(question), planOf(question)) }
+  }
 
-  const rows = await search(asked.question)
-  if (rows.length > 0 || asked.question.slots.length === 0) return found(asked.question, rows)
+  const typed = await search(asked.question)
+  if (typed.rows.length > 0 || asked.question.slots.length === 0) return typed
 
   const lexical = correctLexicalWords(asked)
   if (lexical) {
-    const rows = await search(lexical.question)
-    if (rows.length > 0) return { ...found(lexical.question, rows), corrected: lexical.corrected }
+    const found = await search(lexical.question)
+    if (found.rows.length > 0) return { ...found, corrected: lexical.corrected }
   }
   // A name may look like a mistyped role: what was typed is corrected first, and widened last.
   const forgiving: Reading[] = []
   for (const reading of [asked, ...(lexical ? [lexical] : [])]) {
-    const known = await wordsNearby(tx, reading.question, (slots) => hashTerms(keys, tokenQueriesOf(slots)))
+    const known = await wordsNearby(tx, me, reading.question, (slots) => hashTerms(keys, tokenQueriesOf(slots)))
     const certain = rewriteCertain(reading, known)
     if (certain) {
-      const rows = await search(certain.question)
+      const found = await search(certain.question)
       const corrected = [...reading.corrected, ...certain.corrected]
-      if (rows.length > 0) return { ...found(certain.question, rows), corrected }
+      if (found.rows.length > 0) return { ...found, corrected }
     }
     const meant = withMeant(reading.question, known)
     if (meant.isCorrected) {
-      const rows = await search(meant.question)
-      if (rows.length > 0) return { ...found(meant.question, rows), corrected: reading.corrected }
+      const found = await search(meant.question)
+      if (found.rows.length > 0) return { ...found, corrected: reading.corrected }
     }
     forgiving.unshift({ ...reading, question: meant.question })
   }
   for (const { question, corrected } of forgiving)
     for (const relaxed of relaxations(question)) {
-      const rows = await search(relaxed.question)
-      if (rows.length > 0) return { question: relaxed.question, rows, corrected, dropped: relaxed.dropped }
+      const found = await search(relaxed.question)
+      if (found.rows.length > 0) return { ...found, corrected, dropped: relaxed.dropped }
     }
-  return found(asked.question, [])
+  return typed
 }
 
 async function wordsNearby(
   tx: Tx,
+  me: Membership['me'],
   question: Question,
   hashed: (slots: readonly Slot[]) => HashedTerms,
 ): Promise<string[]> {
@@ -110,5 +145,5 @@ async function wordsNearby(
     const { people, words } = fuzzyTokens(slot)
     return { ...slot, tokens: { people: [...slot.tokens.people, ...people], words: [...slot.tokens.words, ...words] } }
   })
-  return (await listWordsNearby(tx, { ...hashed(fuzzy), lengths })).map(({ word }) => word)
+  return (await listWordsNearby(tx, { me, ...hashed(fuzzy), lengths })).map(({ word }) => word)
 }

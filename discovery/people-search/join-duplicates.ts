@@ -1,8 +1,8 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { getFrom } from '@wellmet/platform/values/present.rules.ts'
+import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { listDomains } from './people.store.ts'
 import type { Ranked } from './rank-people.ts'
-import { areLikelyOne, type KnownAs } from './same-person.rules.ts'
+import { areLikelyOne, identityOf, type Identity } from './same-person.rules.ts'
 
 /**
  * Somebody who is known by an address here and by a profile there is shown once: at their best place, as whoever of them
@@ -13,22 +13,30 @@ export async function joinDuplicates(tx: Tx, ranked: readonly Ranked[]): Promise
   const people = ranked.map(({ foundPaths }) => foundPaths.personId)
   const domains = Map.groupBy(await listDomains(tx, { people }), ({ personId }) => personId)
   const known = new Map(
-    ranked.map(({ foundPaths: { personId, rows } }): [string, KnownAs] => [
+    ranked.map(({ foundPaths: { personId, rows } }): [string, Identity] => [
       personId,
-      {
+      identityOf({
         names: [...new Set(rows.map(({ name }) => name))],
         companies: [...new Set(rows.map(({ company }) => company))],
         domains: (domains.get(personId) ?? []).map(({ domain }) => domain),
-      },
+      }),
     ]),
   )
-  const knownAs = ({ foundPaths }: Ranked): KnownAs => getFrom(known, foundPaths.personId)
+  const identity = ({ foundPaths }: Ranked): Identity => getFrom(known, foundPaths.personId)
   const shown: Ranked[] = []
+  // Only those at one company can be one person: of 200 people not every two are compared.
+  const places = new Map<string, Set<number>>()
+  const show = (one: Ranked, at: number): void => {
+    shown[at] = one
+    for (const employer of identity(one).employers) places.set(employer, (places.get(employer) ?? new Set()).add(at))
+  }
   for (const one of ranked) {
-    const at = shown.findIndex((other) => areLikelyOne(knownAs(other), knownAs(one)))
-    const twin = shown[at]
-    if (twin) shown[at] = joined(twin, one)
-    else shown.push(one)
+    const near = new Set([...identity(one).employers].flatMap((employer) => [...(places.get(employer) ?? [])]))
+    const at = [...near]
+      .toSorted((a, b) => a - b)
+      .find((place) => areLikelyOne(identity(present(shown[place])), identity(one)))
+    if (at === undefined) show(one, shown.length)
+    else show(joined(present(shown[at]), one), at)
   }
   return shown
 }

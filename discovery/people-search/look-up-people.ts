@@ -17,7 +17,7 @@ export const showProfile = (call: MemberCall, id: string): Promise<Profile> =>
 /** All questions at once: three statements, however many are asked. */
 export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Promise<{ results: (Profile | null)[] }> =>
   call.db.reading(async (tx) => {
-    const keys = personKeys(call.services.config.SECRET)
+    const keys = personKeys(call.services)
     const asked = questions.map(({ email, linkedinUrl }) =>
       keys.of({ linkedinSlug: linkedinUrl && slugOf(linkedinUrl), emails: email ? [email] : [], phones: [] }),
     )
@@ -37,7 +37,7 @@ export const lookUpPeople = (call: MemberCall, questions: LookupQuestion[]): Pro
 /** Whoever has one of these addresses or profiles, as far as the viewer may see them. */
 export async function findByHandles(tx: Tx, { services }: MemberCall, handles: readonly Handle[]): Promise<string[]> {
   if (handles.length === 0) return []
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const asked = handles.flatMap(({ email, linkedinUrl }) =>
     keys.of({ linkedinSlug: linkedinUrl && slugOf(linkedinUrl), emails: email ? [email] : [], phones: [] }),
   )
@@ -45,7 +45,7 @@ export async function findByHandles(tx: Tx, { services }: MemberCall, handles: r
   return [...new Set([...meanings.map(({ personId }) => personId), ...asked])]
 }
 
-export function toProfile({ person, rows }: PathsToPerson, { services }: MemberCall): Profile {
+export function toProfile({ person, rows }: PathsToPerson, { services }: Pick<MemberCall, 'services'>): Profile {
   const { changedAt, kind, ownerName } = firstOf(rows)
   const today = utcDay(services.now())
   const day = utcDay(changedAt)

@@ -29,6 +29,7 @@ export const Profile = z
     source: Source,
     path: Path,
     introduced: ReachablePerson.shape.introduced,
+    askedConnector: ReachablePerson.shape.askedConnector,
     connectorCount: z.int(),
     lastUpdated: LastUpdated,
   })

@@ -3,9 +3,8 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 export const peopleMessages = defineMessages('people', {
   // Search in the network
   about: 'Everyone you can reach: your contacts, plus those your teammates share.',
-  ask: 'Ask',
+  best: 'The best {shown, number}. Add a word to find others.',
   bestOf: 'The best {shown, number} of {total, plural, one {# person} other {# people}}',
-  bestPath: 'Best path',
   clearSearch: 'Clear search',
   companies: 'Companies',
   correctedQuery: 'Showing results for {meant} instead of “{typed}”.',
@@ -31,7 +30,6 @@ export const peopleMessages = defineMessages('people', {
     'Try fewer words, or search beyond your network. We search names, companies, titles and locations, allowing for typos.',
   people: 'People',
   peopleFound: 'People found',
-  person: 'Person',
   quoted: '“{word}”',
   savedLists: 'Saved lists',
   searchIn: 'Search in',
@@ -41,6 +39,7 @@ export const peopleMessages = defineMessages('people', {
   showEveryone: 'Show everyone',
   titleSays: 'Founders and investors are recognized by their title. People with other titles are not shown.',
   topPaths: 'Top paths',
+  whoToInvite: 'See who to invite next',
 
   // Search everywhere
   alsoAskProvider: 'Also search People Data Labs (uses credits)',
@@ -84,7 +83,6 @@ export const peopleMessages = defineMessages('people', {
   providerOff: 'Off: this server has no People Data Labs account. Your server administrator can add one.',
   searchEverywhere: 'Search everywhere',
   searchingEverywhere: 'Searching everywhere',
-  source: 'Source',
   startAbout:
     'Type a name, a title, a company or a location, in any order. People you can reach come first, then the public directory. If there are no results, we leave out part of your search and tell you which part.',
   startTitle: 'Describe who you are looking for',
@@ -105,11 +103,13 @@ export const peopleMessages = defineMessages('people', {
   askForMore: 'Ask for more results, or search the people-data provider alone.',
   askForProviderKey:
     'Ask your server administrator to set PEOPLE_DATA_LABS_KEY, or search without the people-data provider.',
+  askToBeMember: 'Ask an owner or admin to make you a member, or search your network and the directory.',
   askProviderAgain: 'Search it again after {when}.',
   askProviderToo: 'Search the people-data provider too. Each profile found costs a credit.',
   nobodyMatches: 'Nobody in your network or the directory matches.',
   pageFull: 'The page was full before the people-data provider was searched. No credit was spent.',
   providerDidNotAnswer: 'The people-data provider didn’t answer correctly.',
+  providerMembersOnly: 'You are a viewer, and viewers can’t spend credits of the people-data provider.',
   providerNotSetUp: 'This server has no account with the people-data provider.',
   providerNoCredits: 'The people-data provider has no credits left for now. No credit was spent.',
   providerUsedUp: 'The people-data provider has no credits left for now. Search your network and the directory.',
@@ -160,4 +160,25 @@ export const peopleMessages = defineMessages('people', {
   topPathsAbout: 'The people you are most likely to reach.',
   totalListed: '{listed, plural, one {# person} other {# people}} within reach',
   totalListedFiltered: '{shown, number} of {listed, plural, one {# person} other {# people}} within reach',
+
+  // Why a person is listed
+  connectorsMany: '{count, number} people may introduce you',
+  foundByProvider: 'Found by the people-data provider',
+  inLocation: 'In {location}',
+  knownAsContact: '{who} has them as a contact',
+  knownConnected: '{who} is connected with them',
+  knownHow:
+    '{how, select, well {{who} knows them well} little {{who} knows them a little} other {{who} knows them}} ({freshness, select, fresh {fresh} warm {warm} cooling {cooling} other {dormant}})',
+  nameBegins: 'Name begins with “{typed}”',
+  nameClose: 'Name is close to “{typed}”',
+  nameMatches: 'Name matches',
+  nobodyKnowsThem: 'Listed in the public directory; nobody in your network is known to know them',
+  nickname: '“{typed}” may be called “{name}”',
+  said: '{sentence}, says {whose}',
+  titleAtCompany: '{title} at {company}',
+  worksAt: 'Works at {company}',
+  youHaveAsContact: 'You have them as a contact',
+  youKnowHow:
+    '{how, select, well {You know them well} little {You know them a little} other {You know them}} ({freshness, select, fresh {fresh} warm {warm} cooling {cooling} other {dormant}})',
+  youAreConnected: 'You are connected with them',
 })

@@ -8,48 +8,147 @@ where k.network_id = (select identity.viewer_network_id()) and k.key = any(:keys
 -- name: search_people
 -- nullable: :unwanted
 -- not null: name, isOwn, slot, option
--- Candidates come from the tokens, which are everybody's, and nothing is cut there. Who counts, and for how much, is seen
--- on what the viewer sees: their own entries, those of who shares with them, and the directory's. Each slot may be found
--- on another entry of the same person. Slot 0 is not required.
+-- Candidates come from the tokens, and nothing is cut there. Who counts, and for how much, is seen on what the viewer
+-- sees: their own entries, those of who shares with them, and the directory's. Each slot may be found on another entry of
+-- the same person. Slot 0 is not required.
+-- Where every slot is common on the server, candidates come from the postings of the networks that the viewer sees, so
+-- that the cost is that of their networks. Both ways find the same people.
+-- The nearest are read first. Where enough of them fit as well as anybody can, those further away are not read, and `total`
+-- is unknown: they could only come after.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
 ),
+way as materialized (
+  select min(s.people) >= :common::int as is_common
+  from meant m cross join lateral (values (m.first), (m.second), (m.third)) q(tokens)
+  cross join lateral (select coalesce(sum(t.people), 0) as people from discovery.common_tokens t where t.token = any(q.tokens)) s
+),
+directory as materialized (
+  select exists (
+    select from discovery.posted_directory p where p.version = coalesce((select v.version from identity.network_versions v where v.network_id = 0), 0)
+  ) as is_posted
+),
+-- Of the directory only those count whom a contact of the viewer may know: by a relationship, or at the same company.
+own as materialized (
+  select e.person_id, e.company_id from contacts.relationships e where e.network_id = :me::int and (select is_common from way)
+),
+tied as materialized (
+  select k.b as person_id
+  from own o cross join (values (0), (:me::int)) n(network_id)
+  cross join lateral (
+    select k.b from graph.inferred_relationships k
+    where k.network_id = n.network_id and k.a = o.person_id and k.basis in (:inferredBases.observed, :inferredBases.employer) and k.permille >= :carrying::int offset 0
+  ) k
+),
+employers as materialized (
+  select f.company_id
+  from (select distinct o.company_id from own o where o.company_id is not null) f
+  cross join lateral (select (select p.people from contacts.places p where p.id = f.company_id) as people) p
+  where least(:colleagues::int, round(1000 * (1 - exp(- :met::float8 / greatest(1, coalesce(p.people, :unknownSize::int) - 1))))::int) >= :carrying::int
+),
+wanted as materialized (
+  select q.slot, t.token
+  from meant m cross join lateral discovery.slots_of(m.first, m.second, m.third) q cross join lateral unnest(q.tokens) t(token)
+  where (select is_common from way)
+),
+listed as (
+  select t.person_id from tied t where not (select is_posted from directory)
+  union
+  select l.person_id from employers f join contacts.contacts l on l.network_id = 0 and l.company_id = f.company_id where not (select is_posted from directory)
+),
+-- Which slots each may have, by entry: in all networks the same, because people are posted under the tokens of everybody.
+found as materialized (
+  select p.network_id, p.person_id, p.slots
+  from meant m cross join lateral discovery.find_posted(:me::int, m.first, m.second, m.third) p
+  where (select is_common from way)
+  union all
+  select 0, x.person_id, bit_or(x.slot)
+  from (
+    select p.person_id, w.slot
+    from wanted w
+    cross join lateral (select unnest(p.people) as person_id, unnest(p.companies) as company_id from discovery.directory_postings p where p.token = w.token) p
+    where (select is_posted from directory) and (p.company_id in (select f.company_id from employers f) or p.person_id in (select t.person_id from tied t))
+    union all
+    select l.person_id, q.slot
+    from listed l
+    cross join lateral (select k.tokens from contacts.search_tokens k where k.person_id = l.person_id offset 0) k
+    join meant m on true
+    join lateral discovery.slots_of(m.first, m.second, m.third) q on k.tokens && q.tokens
+  ) x
+  group by x.person_id
+),
+matched as materialized (
+  select f.person_id from found f group by f.person_id having bit_or(f.slots) = (select bit_or(w.slot) from wanted w)
+),
 candidates as materialized (
   select w.person_id from contacts.search_tokens w
-  where w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
+  where not (select is_common from way) and w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
+  union all
+  select m.person_id from matched m
 ),
 seen as materialized (
   select e.person_id, e.network_id, v.trust_weight * coalesce(e.strength, 0) as score
   from candidates m
   join contacts.relationships e on e.person_id = m.person_id
   join identity.visible_networks v on v.viewer_network_id = :me::int and v.network_id = e.network_id
-),
-entries as materialized (
-  select c.person_id, c.network_id, c.search_vector, c.kind
-  from seen s join contacts.contacts c on c.network_id = s.network_id and c.person_id = s.person_id
-  where c.search_vector @@ :any::tsquery
+  where not (select is_common from way)
   union all
-  select c.person_id, c.network_id, c.search_vector, c.kind
-  from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
-  where c.search_vector @@ :any::tsquery
+  select e.person_id, e.network_id, v.trust_weight * coalesce(e.strength, 0)
+  from found f
+  join identity.visible_networks v on v.viewer_network_id = :me::int and v.network_id = f.network_id
+  cross join lateral (select e.person_id, e.network_id, e.strength from contacts.relationships e where e.network_id = f.network_id and e.person_id = f.person_id offset 0) e
+  where f.person_id in (select m.person_id from matched m)
 ),
 asked as materialized (
   select * from unnest(:slots::int[], :worths::int[], :queries::tsquery[]) with ordinality a(slot, worth, query, number)
 ),
-matches as materialized (
-  select e.person_id, a.slot, max(a.worth) as worth
-  from entries e join asked a on e.search_vector @@ a.query
+nearest as materialized (
+  select s.person_id from seen s group by s.person_id order by max(s.score) desc, s.person_id limit :nearest::int
+),
+-- Lists and not `exists`: the planner takes each of these for a row or two, and would read them all for every person.
+entries as materialized (
+  select s.person_id, s.network_id, s.person_id in (select n.person_id from nearest n) as is_near from seen s
+  union all
+  select m.person_id, 0, m.person_id in (select n.person_id from nearest n) or m.person_id not in (select s.person_id from seen s) from candidates m
+),
+refused as materialized (
+  select e.person_id from entries e
+  cross join lateral (select c.search_vector from contacts.contacts c where c.network_id = e.network_id and c.person_id = e.person_id offset 0) c
+  where :unwanted::tsquery is not null and c.search_vector @@ :unwanted::tsquery
+),
+near_matches as materialized (
+  select e.person_id, a.slot, max(a.worth) as worth, bool_or(c.kind & :kinds::int <> 0) as has_kind
+  from entries e
+  cross join lateral (select c.search_vector, c.kind from contacts.contacts c where c.network_id = e.network_id and c.person_id = e.person_id offset 0) c
+  join asked a on c.search_vector @@ a.query
+  where e.is_near and e.person_id not in (select r.person_id from refused r)
+  group by e.person_id, a.slot
+),
+near_fitting as materialized (
+  select m.person_id, (sum(m.worth) / :slotCount::int)::int as fit
+  from near_matches m group by m.person_id
+  having count(*) filter (where m.slot > 0) = :slotCount::int and (:kinds::int = 0 or bool_or(m.has_kind))
+),
+enough as materialized (
+  select count(*) >= :limit::int as is_enough from near_fitting f
+  where f.person_id in (select n.person_id from nearest n)
+    and f.fit = (select (sum(b.worth) / :slotCount::int)::int from (select max(a.worth) as worth from asked a group by a.slot) b)
+),
+far_matches as materialized (
+  select e.person_id, a.slot, max(a.worth) as worth, bool_or(c.kind & :kinds::int <> 0) as has_kind
+  from entries e
+  cross join lateral (select c.search_vector, c.kind from contacts.contacts c where c.network_id = e.network_id and c.person_id = e.person_id offset 0) c
+  join asked a on c.search_vector @@ a.query
+  where not (select is_enough from enough) and not e.is_near and e.person_id not in (select r.person_id from refused r)
   group by e.person_id, a.slot
 ),
 fitting as materialized (
-  select m.person_id, (sum(m.worth) / :slotCount::int)::int as fit
-  from matches m
-  -- Lists and not `exists`: the planner takes the entries for a row or two, and would read them all for every person.
-  where (:kinds::int = 0 or m.person_id in (select e.person_id from entries e where e.kind & :kinds::int <> 0))
-    and (:unwanted::tsquery is null or m.person_id not in (select e.person_id from entries e where e.search_vector @@ :unwanted::tsquery))
-  group by m.person_id
-  having count(*) filter (where m.slot > 0) = :slotCount::int
+  select f.person_id, f.fit from near_fitting f
+  union all
+  select m.person_id, (sum(m.worth) / :slotCount::int)::int
+  from far_matches m group by m.person_id
+  having count(*) filter (where m.slot > 0) = :slotCount::int and (:kinds::int = 0 or bool_or(m.has_kind))
 ),
 -- Whom nobody in sight has as a contact; looked at one by one, and so the best few hundred.
 unseen as materialized (
@@ -84,45 +183,71 @@ scored as (
   ) m
 ),
 ranked as materialized (
-  select s.*, (count(*) over ())::int as total from scored s
+  select s.*, case when not (select is_enough from enough) or not exists (select from entries e where not e.is_near) then (count(*) over ())::int end as total
+  from scored s
   -- Without any path the score is unknown, and nobody is found.
   where s.fit is not null and s.score >= :leastScore::int
   order by s.fit desc, s.score desc, s.person_id limit :limit::int
-)
+),
+-- Of the few who are shown.
+shown as materialized (
+  select e.person_id, e.network_id, c.search_vector
+  from (select x.person_id, x.network_id from entries x where x.person_id in (select r.person_id from ranked r)) e
+  cross join lateral (select c.search_vector from contacts.contacts c where c.network_id = e.network_id and c.person_id = e.person_id offset 0) c
+),
 -- A row for each slot: on which entry, and in which way. Among equals the viewer's own, the directory's last.
-select t.person_id::text as "personId", t.fit, t.score, t.total, w.slot, w.number::int as "option", w.name, w.title, w.company, w.location,
+found_on as materialized (
+  select distinct on (e.person_id, a.slot) e.person_id, e.network_id, a.slot, a.number
+  from shown e join asked a on e.search_vector @@ a.query
+  where a.slot > 0
+  order by e.person_id, a.slot, a.worth desc, (e.network_id = :me::int) desc, e.network_id = 0, e.network_id, a.number
+)
+select t.person_id::text as "personId", t.fit, t.score, t.total, w.slot, w.number::int as "option", c.name, c.title, c.company, c.location,
   w.network_id = :me::int as "isOwn", o.user_id as "ownerUserId", u.name as "ownerName"
 from ranked t
-cross join lateral (
-  select distinct on (a.slot) a.slot, a.number, c.network_id, c.name, c.title, c.company, c.location
-  from entries e
-  join asked a on e.search_vector @@ a.query
-  join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
-  where e.person_id = t.person_id and a.slot > 0
-  order by a.slot, a.worth desc, (e.network_id = :me::int) desc, e.network_id = 0, e.network_id
-) w
+join found_on w on w.person_id = t.person_id
+cross join lateral (select c.name, c.title, c.company, c.location from contacts.contacts c where c.network_id = w.network_id and c.person_id = w.person_id offset 0) c
 left join identity.member_networks o on o.id = w.network_id
 left join account.users u on u.id = o.user_id
 order by t.fit desc, t.score desc, t.person_id, w.slot
 
 -- name: list_words_nearby
--- Words of names and companies that the viewer can see, of people who may match when slips are forgiven.
+-- Words of names and companies that the viewer can see, of people who may match when slips are forgiven. From the postings
+-- of the networks in sight and of the directory: so many on the server nearly have a word.
 with meant as materialized (
   select contacts.expand_tokens(:first::int[], :firstVariants::int[]) as first, contacts.expand_tokens(:second::int[], :secondVariants::int[]) as second,
     contacts.expand_tokens(:third::int[], :thirdVariants::int[]) as third
 ),
-candidates as materialized (
-  select w.person_id from contacts.search_tokens w
-  where w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
-)
-select distinct l.lexeme as word from (
-  select c.search_vector from candidates m
-  join contacts.relationships e on e.person_id = m.person_id
-  join contacts.contacts c on c.network_id = e.network_id and c.person_id = e.person_id
+asked as materialized (
+  select q.slot, q.tokens from meant m cross join lateral discovery.slots_of(m.first, m.second, m.third) q
+),
+directory as materialized (
+  select exists (
+    select from discovery.posted_directory p where p.version = coalesce((select v.version from identity.network_versions v where v.network_id = 0), 0)
+  ) as is_posted
+),
+found as materialized (
+  select p.network_id, p.person_id, p.slots from meant m cross join lateral discovery.find_posted(:me::int, m.first, m.second, m.third) p
   union all
-  select c.search_vector from candidates m join contacts.contacts c on c.network_id = 0 and c.person_id = m.person_id
-) s cross join lateral unnest(s.search_vector) l
-where char_length(l.lexeme) = any(:lengths::int[]) and ('A' = any(l.weights) or 'B' = any(l.weights)) and not starts_with(l.lexeme, '=')
+  select 0, p.person_id, bit_or(a.slot)
+  from asked a cross join lateral unnest(a.tokens) t(token)
+  cross join lateral (select unnest(p.people) as person_id from discovery.directory_postings p where p.token = t.token) p
+  where (select is_posted from directory)
+  group by p.person_id
+  union all
+  select 0, w.person_id, (select bit_or(a.slot) from asked a)
+  from contacts.search_tokens w
+  where not (select is_posted from directory) and w.tokens && (select first from meant) and w.tokens && (select second from meant) and w.tokens && (select third from meant)
+),
+matched as materialized (
+  select f.person_id from found f group by f.person_id having bit_or(f.slots) = (select bit_or(a.slot) from asked a)
+)
+select distinct l.lexeme as word
+from found f
+cross join lateral (select c.search_vector from contacts.contacts c where c.network_id = f.network_id and c.person_id = f.person_id offset 0) c
+cross join lateral unnest(c.search_vector) l
+where f.person_id in (select m.person_id from matched m)
+  and char_length(l.lexeme) = any(:lengths::int[]) and ('A' = any(l.weights) or 'B' = any(l.weights)) and not starts_with(l.lexeme, '=')
 
 -- name: list_best_people
 -- As the top of the graph: the best of all lie among the best of each. Whoever the viewer's closest seem to know comes after.

@@ -18,27 +18,28 @@ export interface Statements {
       secondVariants: readonly number[]
       third: readonly number[]
       thirdVariants: readonly number[]
+      common: number
       me: number | null
-      any: string
-      slots: readonly number[]
-      worths: readonly number[]
-      queries: readonly string[]
-      slotCount: number
-      kinds: number
-      unwanted: string | null
-      certain: number
       carrying: number
       colleagues: number
       met: number
       unknownSize: number
-      leastScore: number
+      slots: readonly number[]
+      worths: readonly number[]
+      queries: readonly string[]
+      nearest: number
+      unwanted: string | null
+      kinds: number
+      slotCount: number
       limit: number
+      certain: number
+      leastScore: number
     }
     row: {
       personId: string
       fit: number
       score: number
-      total: number
+      total: number | null
       slot: number
       option: number
       name: string
@@ -58,6 +59,7 @@ export interface Statements {
       secondVariants: readonly number[]
       third: readonly number[]
       thirdVariants: readonly number[]
+      me: number | null
       lengths: readonly number[]
     }
     row: {

@@ -30,6 +30,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:je|nous) (?:re)?cherch(?:e|ons)|(?:peux tu|pouvez vous|pourriez vous) (?:me|nous) presenter|connais tu|connaissez vous|s il (?:te|vous) plait)\b/g,
     ' ',
   ],
+  // What somebody does with the thing that follows: the thing is looked for. Alone each may be a name: Back, Sells.
+  [
+    /\b(?:who|that) (?:invest(?:s|ed)? in|specialize[sd]? in|focus(?:es)? on|cares? about|decides? on|buys?|purchases?|backs?|funds?|sells?|builds?|makes?|uses?|owns?|manages?|understands?)\b/g,
+    ' ',
+  ],
   [/\bat t\b/g, ' att '],
   [
     /\b(?:used to (?:work|be) (?:at|for|with)|previously (?:at|with)|formerly (?:at|with|of)|formerly|once (?:worked )?at|worked (?:at|for)|has been at|was at)\b/g,

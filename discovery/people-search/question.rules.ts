@@ -30,6 +30,8 @@ export interface Slot {
   readonly words: readonly string[]
   /** The rarer, the sooner it is used to find candidates: a name before a role. */
   readonly rarity: number
+  /** Only the ways in which somebody has it fully, where most have it nearly: a role. */
+  readonly inFull?: Slot | undefined
   /** The same without its level: what a role is relaxed to. */
   readonly withoutLevel?: Slot
   readonly level?: Level | null
@@ -52,6 +54,12 @@ export interface Question {
   /** Addresses and profiles: whoever has one is who is asked for. */
   readonly handles: readonly Handle[]
 }
+
+/** The question for those who fit fully, and null where that is no smaller question. */
+export const askedInFull = (question: Question): Question | null =>
+  question.slots.some(({ inFull }) => inFull)
+    ? { ...question, slots: question.slots.map((slot) => slot.inFull ?? slot) }
+    : null
 
 export interface Handle {
   readonly typed: string

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import { firstOf, lastOf } from '@wellmet/platform/values/present.rules.ts'
 import { outcomeSentences, reputationOf } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
@@ -23,7 +23,7 @@ export interface Ranked {
  */
 export async function rankPeople(
   tx: Tx,
-  call: MemberCall,
+  call: ViewerContext,
   people: string[],
   reasonsOf: (foundPaths: PathsToPerson) => string[],
   /** How well somebody fits the question, the greatest first; the same for all without it. */

@@ -57,6 +57,16 @@ describe('words around the question do not matter', () => {
   ])
 })
 
+asTable('what somebody does with a thing is no name', [
+  [
+    'who can introduce me to someone who buys security software at Mooring Bank?',
+    'role: security software · company: Mooring Bank',
+  ],
+  ['investors who invest in fintech', 'role: investors · sector: fintech'],
+  ['people who sell at Acme', 'company: Acme'],
+  ['Kathrin Back', 'word: Kathrin · word: Back'],
+])
+
 asTable('a role is read in the plural too', [
   ['engineers in Berlin', 'role: engineers · location: Berlin'],
   ['software engineers', 'role: software engineers'],

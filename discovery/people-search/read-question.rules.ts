@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import { isOrnament } from '@wellmet/identity/names/name-words.rules.ts'
+import { companyKey } from '@wellmet/identity/companies-by-name/company-names.rules.ts'
 import { isWellKnown } from '@wellmet/identity/companies-by-name/company-aliases.rules.ts'
 import { placeAt, type Place } from '@wellmet/identity/places/places.rules.ts'
 import { takeHandles } from './handles.rules.ts'
@@ -66,6 +67,7 @@ class Reader {
       )
       .replace(/(^|\s)-(?=\p{L})/gu, ' not ')
       .replace(/@/g, ' at ')
+      .replace(/,(?=\s*(?:inc|ltd|llc|corp|co|plc|limited)\b)/giu, ' ')
     let folded = marked
       .split(/[,;|/()?!]+/)
       .map(fold)
@@ -264,7 +266,8 @@ class Reader {
     const isCompany = this.#mode === 'from' || this.#isUnwanted || this.#joins?.part === 'company'
     if (isCompany || isWellKnown(run.join(' '))) return this.#take(run.length, companySlot([this.#as(run)]))
     if (this.#joins) return this.#take(run.length, this.#named(run))
-    this.#looseFrom = this.#at
+    if (this.#looseUntil !== this.#at) this.#looseFrom = this.#at
+    const named = this.#words.slice(this.#looseFrom, this.#at + run.length)
     for (const beside of [this.#words[this.#at - 1], this.#words[this.#at + run.length]])
       if (beside !== undefined && fillers.has(beside)) this.extras.push(nameExtra(beside))
     this.#at += run.length
@@ -274,8 +277,16 @@ class Reader {
       (one, at) => one.length > 1 || run.length === 1 || /\d/.test(one) || isAmongLetters(run, at),
     )
     this.#lastRun = [...new Set(words)]
-    for (const one of this.#lastRun) this.#add(wordSlot(one, this.#as([one])))
-    this.extras.push(companyExtra(this.#as(run)))
+    for (const one of this.#lastRun) this.#add(this.#wordOf(one, named))
+    this.extras.push(companyExtra(this.#as(named)))
+  }
+
+  /** "Ltd" is no part of a name, and need not be written anywhere. */
+  #wordOf(word: string, named: readonly string[]): Slot {
+    const slot = wordSlot(word, this.#as([word]))
+    const rest = named.filter((one) => one !== word)
+    const isPart = rest.length === 0 || companyKey(rest.join(' ')) !== companyKey(named.join(' '))
+    return isPart ? slot : eitherSlot(slot, companySlot([this.#as(named)]))
   }
 
   #named(words: readonly string[]): Slot {

@@ -1,16 +1,19 @@
+import { peopleMessages } from './people.messages.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { HashedTerms } from '@wellmet/contacts/search-tokens/hash-terms.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { searchDirectory, type ListedRow } from './broad-search.store.ts'
 import { readAsTyped, type Correction } from './correct-question.rules.ts'
-import { indirectRelationships, searchStepByStep, together, type Found } from './find-matches.ts'
+import { fillsPage, indirectRelationships, reading, searchStepByStep, together, type Found } from './find-matches.ts'
 import { joinDuplicates } from './join-duplicates.ts'
 import { findByHandles, toProfile } from './look-up-people.ts'
 import type { RankedPerson, Source } from './people.contract.ts'
-import { searchPeople, type Membership } from './people.store.ts'
+import { searchPeople, type FoundRow, type Membership } from './people.store.ts'
 import { noInsight, rankPeople, type Ranked } from './rank-people.ts'
 import type { Dropped } from './relax-question.rules.ts'
 import { correctedIn, fewestLookedAt, matchOf, rankMatches } from './search-network.ts'
+import type { SearchPlan } from './search-plan.rules.ts'
 import { matchWords } from './why-ranked.rules.ts'
 
 export interface Within {
@@ -46,13 +49,27 @@ export async function searchInside(
     return { ...nobody, reachable, people: reachable.map(({ person }) => person) }
   }
   const isAll = sources.includes('graph') && sources.includes('database')
-  const asking = { me, kinds: 0, leastScore: 0, limit: isAll ? fewestLookedAt : considered }
-  const found = await searchStepByStep(tx, call, asked, async (tokens, plan) => {
-    const reachable = await searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
+  const asking = {
+    me,
+    ...reading,
+    kinds: 0,
+    leastScore: 0,
+    limit: isAll ? fewestLookedAt : considered,
+  }
+  const findReachable = (tokens: HashedTerms, plan: SearchPlan) =>
+    searchPeople(tx, { ...tokens, ...plan, ...indirectRelationships, ...together, ...asking })
+  const withListed = async (tokens: HashedTerms, plan: SearchPlan, reachable: FoundRow[]) => {
     const known = [...new Set(reachable.map(({ personId }) => personId))]
     const free = sources.includes('database') ? limit - (isAll ? known.length : 0) : 0
     const listed = free > 0 ? await searchDirectory(tx, { ...tokens, ...plan, except: known, limit: free }) : []
     return reachable.length + listed.length === 0 ? [] : [{ reachable, listed }]
+  }
+  const found = await searchStepByStep(tx, call, me, asked, {
+    look: async (tokens, plan) => withListed(tokens, plan, await findReachable(tokens, plan)),
+    lookForAPage: async (tokens, plan) => {
+      const reachable = await findReachable(tokens, plan)
+      return fillsPage(reachable, asking) ? withListed(tokens, plan, reachable) : null
+    },
   })
   const [rows = { reachable: [], listed: [] }] = found.rows
   const matches = { ...found, rows: rows.reachable }
@@ -80,9 +97,7 @@ async function describeListed(
     const paths = foundPaths.get(personId)
     if (!paths) return []
     const reasons = matchWords(matches.map((row) => matchOf(found.question, found.corrected, row, null)))
-    const whyRanked = paths.paths.length > 0 ? reasons : [...reasons, notInReach]
+    const whyRanked = paths.paths.length > 0 ? reasons : [...reasons, peopleMessages.nobodyKnowsThem()]
     return [{ ...toProfile(paths, call), whyRanked, connectorInsight: noInsight }]
   })
 }
-
-const notInReach = 'Listed in the public directory; nobody in your network is known to know them'

@@ -21,7 +21,7 @@ const changeDirectory = (superuser: World['superuser']) =>
 
 /** An entry of the public directory, as the filling of the directory makes it. */
 async function listInDirectory({ superuser, services }: World, id: number | string, entry: Findable) {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   await superuser.query(
     `insert into contacts.contacts (network_id, person_id, name, title, company, company_id, location, search_vector, kind, changed_at)
      values (0, $1, $2, $3, $4, $5, $6, $7, $8, now())`,
@@ -95,6 +95,29 @@ describe('my own contacts are found', () => {
     const smiths = ['Ana Smith', 'Will Smith'].map((name) => line(name, 'Fjordline', 'Designer'))
     await bring(world, me, 'smiths.csv', connections(smiths))
     expect(await find('Will Smith')).toEqual(['Will Smith', 'Ana Smith'])
+  })
+
+  test('by a company with its legal form, with or without a comma', async () => {
+    const { find } = await mine()
+    expect(await find('Heliograph Ltd.')).toEqual(['Tomasz Nowak'])
+    expect((await find('Kade Systems, Inc.')).toSorted()).toEqual(['Priya Raman', 'Robert Haddad'])
+    expect((await find('people at Kade Systems, Inc.')).toSorted()).toEqual(['Priya Raman', 'Robert Haddad'])
+    expect((await find('The Kade Systems Group')).toSorted()).toEqual(['Priya Raman', 'Robert Haddad'])
+  })
+
+  test('by a word of their title, whatever field the title is of; an assistant to somebody is not them', async () => {
+    const { world, me, find } = await mine()
+    const more = [line('Ola Berg', 'Queens', 'Credit Analyst'), line('Eva Moss', 'Fjordline', 'Assistant to the CEO')]
+    await bring(world, me, 'more.csv', connections(more))
+    expect(await find('analyst at Queens')).toEqual(['Ola Berg'])
+    expect(await find('analysts at Queens')).toEqual(['Ola Berg'])
+    expect(await find('CEO at Fjordline')).not.toEqual(['Eva Moss'])
+  })
+
+  test('by a first name that is also a word of a question, before others at the company', async () => {
+    const { world, me, find } = await mine()
+    await bring(world, me, 'more.csv', connections([line('Can Demir', 'Kade Systems', 'Designer')]))
+    expect((await find('Can Kade Systems'))[0]).toBe('Can Demir')
   })
 
   test('by the beginnings of words, and a whole word comes before a beginning', async () => {
@@ -329,7 +352,7 @@ describe('somebody in the public directory', () => {
       await world.superuser.query(
         `insert into contacts.places (id, kind, name, people, source, as_of) values ($1, 1, 'Heliograph', $2, 'test', now())
          on conflict (id) do update set people = excluded.people`,
-        [personKeys(world.services.config.SECRET).company('Heliograph'), people],
+        [personKeys(world.services).company('Heliograph'), people],
       )
       await changeDirectory(world.superuser)
     }

@@ -66,8 +66,14 @@ async function search(
     ...(widened ? { notice: widened } : await noticeFor(tx, me, ranked, query)),
     ...(corrected.length > 0 ? { corrected } : {}),
     read: readParts(matches.corrected.length > 0 ? matches.question : asked.question),
-    ...(considered === undefined ? { total: matches.rows[0]?.total ?? 0 } : {}),
+    ...(considered === undefined ? countedIn(matches) : {}),
   }
+}
+
+/** Unknown where a page was filled before all were looked at. */
+function countedIn({ rows: [first], isCounted }: Found): Pick<NetworkFound, 'total'> {
+  if (!first) return { total: 0 }
+  return first.total === null || !isCounted ? {} : { total: first.total }
 }
 
 /**

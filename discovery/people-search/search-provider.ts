@@ -8,6 +8,7 @@ import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { listDeletedAmong } from './broad-search.store.ts'
 import type { RankedPerson } from './people.contract.ts'
+import { peopleMessages } from './people.messages.ts'
 import { listOwnMeanings } from './people.store.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
@@ -23,7 +24,7 @@ export async function presentProvided(
   shown: readonly RankedPerson[],
 ): Promise<RankedPerson[]> {
   if (answer === null || people.length === 0) return []
-  const keys = personKeys(call.services.config.SECRET)
+  const keys = personKeys(call.services)
   const keyOf = ({ id, linkedinUrl }: ProvidedPerson): string => {
     const linkedinSlug = linkedinUrl === null ? undefined : slugOf(linkedinUrl)
     return keys.of({ linkedinSlug, emails: [], phones: [] })[0] ?? keys.reference(`people-data:${id}`)
@@ -49,7 +50,7 @@ export async function presentProvided(
         ...(reached.get(personId) ?? outOfReach()),
         ...factsOf(person, answer.at, call.services.now()),
         id: ids.show(BigInt(personId)),
-        whyRanked: ['Found by the people-data provider', ...(reached.get(personId)?.whyRanked ?? [])],
+        whyRanked: [peopleMessages.foundByProvider(), ...(reached.get(personId)?.whyRanked ?? [])],
       }))
       .filter(({ id }) => !isShown.has(id))
   })
@@ -59,6 +60,7 @@ const outOfReach = () => ({
   trustRank: 0,
   path: noPath(),
   introduced: null,
+  askedConnector: null,
   connectorCount: 0,
   connectorInsight: noInsight,
 })

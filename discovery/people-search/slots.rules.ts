@@ -3,6 +3,7 @@ import { companyKey } from '@wellmet/identity/companies-by-name/company-names.ru
 import { companyName, letters, wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Place } from '@wellmet/identity/places/places.rules.ts'
 import { facet } from '@wellmet/identity/search-words/facets.rules.ts'
+import { readTitle } from '@wellmet/identity/titles/read-title.rules.ts'
 import {
   exactQuery,
   fields,
@@ -23,6 +24,7 @@ const worths = {
   title: 600,
   companyBegins: 560,
   near: 500,
+  saidInTitle: 490,
   mistyped: 480,
   titleBegins: 420,
   former: 300,
@@ -94,7 +96,7 @@ export function phraseSlot(typed: string): Slot {
     options: (['name', 'company', 'title', 'location'] as const).map((field) =>
       option(inARow(words, field), worths.exact, field, 'whole'),
     ),
-    tokens: rarest(words),
+    tokens: oneOfAll(words),
     words: [],
     rarity: 20,
     isQuoted: true,
@@ -178,7 +180,7 @@ export function placeSlot(places: readonly Place[], typed: string): Slot {
         ? []
         : [option(all(words.map((word) => is(word, 'location'))), worths.exact - 1, 'location', 'whole')]),
     ],
-    tokens: joined([{ people: codes, words: [] }, ...(places.length > 1 ? [] : [rarest(words)])]),
+    tokens: joined([{ people: codes, words: [] }, ...(places.length > 1 ? [] : [oneOfAll(words)])]),
     words: [],
     rarity: 3,
   }
@@ -196,7 +198,7 @@ export function sectorSlot(sectors: readonly string[], typed: string): Slot {
       option(all(words.map((word) => is(word, 'company'))), worths.exact - 1, 'company', 'whole'),
       option(all(words.map((word) => is(word, 'title'))), worths.company, 'title', 'whole'),
     ],
-    tokens: joined([{ people: codes, words: [] }, rarest(words)]),
+    tokens: joined([{ people: codes, words: [] }, oneOfAll(words)]),
     words: [],
     rarity: 1,
   }
@@ -209,13 +211,28 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
   // One word of a title may be about somebody else: the assistant to the CEO is no CEO.
   const said = codes.length === 0 ? all(words.map((word) => is(word, 'title'))) : inARow(written, 'title')
   const also = (query: string): string => (mustHave ? `((${query}) & ${has(mustHave)})` : query)
-  return {
+  const full: Slot = {
     part: 'role',
     typed,
     options: [
       ...(codes.length > 0 ? [option(also(any(codes.map(has))), worths.exact, 'title', 'meaning')] : []),
       ...(codes.length === 0 || words.length > 1 ? [option(said, worths.exact, 'title', 'whole')] : []),
+    ],
+    tokens: joined([
+      { people: mustHave ? [mustHave] : codes, words: [] },
+      words.length > 1 ? oneOfAll(words, (word) => says(word, codes)) : noTokens,
+    ]),
+    words: [],
+    rarity: 2,
+  }
+  return {
+    ...full,
+    options: [
+      ...full.options,
       ...(near.length > 0 ? [option(also(any(near.map(has))), worths.near, 'title', 'near')] : []),
+      ...(codes.length > 0 && words.length === 1
+        ? [option(also(any(formsOf(words).map(saidOfThemselves))), worths.saidInTitle, 'title', 'near')]
+        : []),
       // Some are called Baker, and one is called Dean Baker.
       ...(words.length < 3
         ? [option(all(words.map((word) => is(word, 'name'))), worths.exact - 2, 'name', 'whole')]
@@ -223,18 +240,32 @@ export function roleSlot(typed: string, codes: readonly string[], near: readonly
     ],
     tokens: joined([
       { people: mustHave && codes.length > 0 ? [mustHave] : [...codes, ...near], words: [] },
-      rarest(words),
+      oneOfAll(words, (word) => says(word, codes)),
+      ...(words.length === 1 ? formsOf(words).map(exactQuery) : []),
     ]),
-    words: [],
-    rarity: 2,
+    ...(codes.length > 0 ? { inFull: full } : {}),
   }
 }
+
+/** Whether the word alone says what these codes say: whoever has it is found by the codes already. */
+const says = (word: string, codes: readonly string[]): boolean =>
+  readTitle(word).functions.some((name) => codes.some((code) => code.startsWith(facet('job', `${name}:`))))
+
+/** As it is typed, and of one: titles say "Analyst". */
+const formsOf = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => [word, word.replace(/(?<=\p{L}{3})s$/u, '')])),
+]
+
+/** A credit analyst is an analyst; the assistant to the CEO is no CEO. */
+const saidOfThemselves = (word: string): string =>
+  `(${[is(word, 'title'), ...['to', 'the'].map((before) => `!${inARow([before, word], 'title')}`)].join(' & ')})`
 
 const joining = new Set(['of', 'and', 'the', 'for', 'de', 'des', 'der', 'du', 'di'])
 
 /** Either of two: what is asked for by one word may be a role or a sector. */
 export const eitherSlot = (slot: Slot, other: Slot): Slot => ({
   ...slot,
+  inFull: undefined,
   options: [...slot.options, ...other.options],
   tokens: joined([slot.tokens, other.tokens]),
   words: [...slot.words, ...other.words],
@@ -258,14 +289,20 @@ export const correctedSlot = (slot: Slot, meant: ReadonlyMap<string, readonly st
   }
 }
 
-/** Of words that stand together, the longest is the rarest. */
+/** Of words that all must be there as they are written, one finds whoever has them: the telling one, or the longest. */
+function oneOfAll(words: readonly string[], isTelling: (word: string) => boolean = () => false): TokenQuery {
+  const [one] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)) || b.length - a.length)
+  return one === undefined ? noTokens : { people: [`word:${one}`], words: [] }
+}
+
+/** Of words that stand together and of which the last may be begun, the longest is the rarest. */
 function rarest(words: readonly string[]): TokenQuery {
   const [longest] = words.toSorted((a, b) => b.length - a.length)
   return longest === undefined ? noTokens : exactQuery(longest)
 }
 
 /** A word beside a name that may be a part of it: Will Smith, Priya Das. */
-export const nameExtra = (word: string): Option => option(is(word, 'name'), 300, 'name', 'whole')
+export const nameExtra = (word: string): Option => option(is(word, 'name'), 400, 'name', 'whole')
 
 /** Several words in a row that are the whole name of a company. */
 export const companyExtra = (run: string): Option =>

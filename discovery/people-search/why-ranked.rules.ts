@@ -3,6 +3,7 @@ import { strengthLabel } from '@wellmet/contacts/relationships/strength.rules.ts
 import { nicknamesOf } from '@wellmet/identity/names/nicknames.rules.ts'
 import { wordsOf } from '@wellmet/identity/names/words.rules.ts'
 import type { Findable } from '@wellmet/identity/search-words/search-words.rules.ts'
+import { peopleMessages } from './people.messages.ts'
 import type { Option } from './question.rules.ts'
 
 /** A part of the question, and on which entry it was found. */
@@ -14,7 +15,13 @@ export interface Match extends Pick<Option, 'field' | 'form'> {
 }
 
 const post = ({ title, company }: Findable): string[] =>
-  title && company ? [`${title} at ${company}`] : title ? [title] : company ? [`Works at ${company}`] : []
+  title && company
+    ? [peopleMessages.titleAtCompany({ title, company })]
+    : title
+      ? [title]
+      : company
+        ? [peopleMessages.worksAt({ company })]
+        : []
 
 /** What matched, once for each field, as the entry says it. */
 export function matchWords(matches: readonly Match[]): string[] {
@@ -25,23 +32,25 @@ export function matchWords(matches: readonly Match[]): string[] {
       .filter(({ field }) => field === 'title' || field === 'company')
       .map(({ facts, whose }) => said(post(facts), whose)),
     ...matches
-      .filter(({ field, facts }) => field === 'location' && facts.location !== null)
-      .map(({ facts, whose }) => said([`In ${facts.location}`], whose)),
+      .filter(({ field }) => field === 'location')
+      .map(({ facts: { location }, whose }) =>
+        location === null ? [] : said([peopleMessages.inLocation({ location })], whose),
+      ),
   ]
   return [...new Set(sentences.flat())]
 }
 
 const said = (sentences: string[], whose: string | null): string[] =>
-  whose === null ? sentences : sentences.map((sentence) => `${sentence}, says ${whose}`)
+  whose === null ? sentences : sentences.map((sentence) => peopleMessages.said({ sentence, whose }))
 
 function nameWords(named: readonly Match[]): string {
   const unlike = named.find(({ form }) => form !== 'whole')
-  if (!unlike) return 'Name matches'
+  if (!unlike) return peopleMessages.nameMatches()
   const { form, typed, facts } = unlike
-  if (form === 'beginning') return `Name begins with “${typed}”`
-  if (form !== 'nickname') return `Name is close to “${typed}”`
+  if (form === 'beginning') return peopleMessages.nameBegins({ typed })
+  if (form !== 'nickname') return peopleMessages.nameClose({ typed })
   const nicknames = new Set(nicknamesOf(wordsOf(typed)[0] ?? ''))
-  return `“${typed}” may be called “${wordsOf(facts.name).find((word) => nicknames.has(word)) ?? typed}”`
+  return peopleMessages.nickname({ typed, name: wordsOf(facts.name).find((word) => nicknames.has(word)) ?? typed })
 }
 
 /** How the connector, or the viewer, knows them. */
@@ -53,13 +62,14 @@ export interface KnownRelationship {
 
 /** "Rana knows them well (fresh)"; null is the viewer. */
 export function knownWords(who: string | null, { strength, isTwoWay, freshness }: KnownRelationship): string {
-  const [knows, is] = who === null ? ['You know', 'You are'] : [`${who} knows`, `${who} is`]
-  if (strength !== null && freshness === 'unknown') return `${is} connected with them`
+  if (strength !== null && freshness === 'unknown')
+    return who === null ? peopleMessages.youAreConnected() : peopleMessages.knownConnected({ who })
   // Whoever was only written to, or only wrote, is not known.
-  if (strength === null || !isTwoWay) return `${who === null ? 'You have' : `${who} has`} them as a contact`
+  if (strength === null || !isTwoWay)
+    return who === null ? peopleMessages.youHaveAsContact() : peopleMessages.knownAsContact({ who })
   const label = strengthLabel(strength)
-  const how = label === 'strong' || label === 'good' ? ' well' : label === 'fair' ? '' : ' a little'
-  return `${knows} them${how} (${freshness})`
+  const how = label === 'strong' || label === 'good' ? 'well' : label === 'fair' ? 'fairly' : 'little'
+  return who === null ? peopleMessages.youKnowHow({ how, freshness }) : peopleMessages.knownHow({ who, how, freshness })
 }
 
-export const connectorWords = (count: number): string[] => (count > 1 ? [`${count} people may introduce you`] : [])
+export const connectorWords = (count: number): string[] => (count > 1 ? [peopleMessages.connectorsMany({ count })] : [])
