@@ -3,6 +3,7 @@ import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
 import { BreakdownStep } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { Notice, Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { EarlierAsk } from '../earlier-asks/earlier-asks.contract.ts'
 import { Cache, ConnectorInsight } from '../people-search/people.contract.ts'
 
 export const CompanyMemory = z
@@ -48,7 +49,13 @@ export const RankedCompany = z
       .meta({ description: 'Of the relationships with people there, the share with contact both ways' }),
     strongestPath: Path,
     strongestPerson: z
-      .object({ id: Id, name: z.string(), role: z.string().nullable() })
+      .object({
+        id: Id,
+        name: z.string(),
+        role: z.string().nullable(),
+        introduced: ReachablePerson.shape.introduced,
+        askedConnector: ReachablePerson.shape.askedConnector,
+      })
       .nullable()
       .meta({ description: 'To whom the strongest path leads' }),
     whyRanked: z.array(z.string()),
@@ -103,6 +110,38 @@ export const CompanySearch = z.strictObject({
 })
 export type CompanySearch = z.infer<typeof CompanySearch>
 
+export const departments = [
+  'leadership',
+  'engineering',
+  'security',
+  'data',
+  'product',
+  'sales',
+  'marketing',
+  'customers',
+  'finance',
+  'investing',
+  'people',
+  'legal',
+  'operations',
+  'strategy',
+  'research',
+  'medical',
+  'editorial',
+  'other',
+  'unknown',
+] as const
+export const Department = z.enum(departments).meta({ description: 'What somebody works on, as their title says' })
+export type Department = z.infer<typeof Department>
+
+/** From the highest to the lowest. */
+export const personLevels = ['executive', 'vp', 'director', 'manager', 'staff', 'unknown'] as const
+export const PersonLevel = z.enum(personLevels)
+export type PersonLevel = z.infer<typeof PersonLevel>
+
+export const CompanyPerson = ReachablePerson.extend({ level: PersonLevel }).meta({ id: 'CompanyPerson' })
+export type CompanyPerson = z.infer<typeof CompanyPerson>
+
 export const CompanyPage = z
   .object({
     id: Id,
@@ -126,8 +165,13 @@ export const CompanyPage = z
     relationshipDensity: z.int().min(0).max(100),
     strongestPath: Path,
     departments: z
-      .array(z.object({ department: z.string(), people: z.array(ReachablePerson) }))
-      .meta({ description: 'The 50 best to reach, by what their titles say; the best department first' }),
+      .array(z.object({ department: Department, people: z.array(CompanyPerson) }))
+      .meta({ description: 'The 50 best to reach, by what their titles say; the department with the best path first' }),
+    asks: z.array(EarlierAsk).meta({ description: 'Who was asked about people there, as far as I may see it' }),
+    logoUrl: z
+      .url()
+      .nullable()
+      .meta({ description: 'Null where the operator allows no logos, or the domain is unknown' }),
     introHistoryCount: z.int(),
     companyMemory: CompanyMemory,
     notice: Notice.nullable(),

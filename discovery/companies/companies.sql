@@ -148,6 +148,9 @@ select exists (
     and r.roles is not distinct from discovery.wanted_roles(:viewer)
 ) as "isRanked"
 
+-- name: find_viewer
+select o.workspace_id as "workspaceId", o.user_id as "userId" from identity.member_networks o where o.id = :viewer
+
 -- name: list_viewers_of_network
 -- Those who have looked at companies before; for the others there is nothing to renew.
 select r.viewer_network_id as viewer from discovery.company_rankings r

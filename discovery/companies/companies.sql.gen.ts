@@ -97,6 +97,15 @@ export interface Statements {
       isRanked: boolean
     }
   }
+  find_viewer: {
+    params: {
+      viewer: number
+    }
+    row: {
+      workspaceId: string
+      userId: string
+    }
+  }
   list_viewers_of_network: {
     params: {
       networkId: number

@@ -16,6 +16,7 @@ export const listShown = sql.many('list_shown')
 export const saveShown = sql.run('save_shown')
 export const isRanked = sql.one('is_ranked')
 export const deleteRanking = sql.run('delete_ranking')
+export const findViewer = sql.maybe('find_viewer')
 export const listViewersOfNetwork = sql.many('list_viewers_of_network')
 export const listViewersInWorkspace = sql.many('list_viewers_in_workspace')
 

@@ -69,8 +69,8 @@ test('a company says whom one reaches there, how well, and why it stands where i
   expect(kade!.companyMemory.sentences[0]).toMatch(/^Last contact was with Priya Raman on /)
   expect(kade!.whyRanked).toEqual([
     '2 people there are within reach.',
-    expect.stringMatching(/^The best way in has a score of \d+ of 100\.$/),
-    '1 of 2 relationships there rests on contact both ways.',
+    expect.stringMatching(/^The best path in has a score of \d+ of 100\.$/),
+    'Two-way contact: 1 of 2 relationships there.',
   ])
   expect(kade!.breakdown.steps.at(-1)!.sentence).toContain('none yet')
   expect(heliograph).toMatchObject({ name: 'Heliograph', rank: 2, relationshipDensity: 0 })
@@ -156,6 +156,24 @@ test('after an import the ranking of everybody whom it concerns is renewed in th
   await world.superuser.query('update graphile_worker._private_jobs set run_at = now()')
   await world.work()
   expect((await storedOf(world)).map(({ name }) => name)).toContain('Fjordline')
+})
+
+test('what the next reader is shown was prepared in the background, and is what they would have waited for', async () => {
+  const { world, me, bob, ranked } = await team()
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  await ranked()
+  await bring(world, bob, 'more.csv', connections([contact('Otto Berg', 'Fjordline')]))
+  for (const _ of ['ranked', 'prepared']) {
+    await world.superuser.query('update graphile_worker._private_jobs set run_at = now()')
+    await world.work()
+  }
+  const mine = `(select id from identity.member_networks where user_id = '${me.user.id}')`
+  const { rows } = await world.superuser.query<{ shown: unknown }>(
+    `select shown from discovery.ranked_companies where viewer_network_id = ${mine} order by place`,
+  )
+  expect(rows.map(({ shown }) => shown)).toEqual(await ranked())
+  await world.superuser.query(`update discovery.company_rankings set shown_for = null`)
+  expect(rows.map(({ shown }) => shown)).toEqual(await ranked())
 })
 
 test('of who left nothing is seen, and they keep nothing', async () => {
@@ -244,7 +262,11 @@ test('a page shows people by department, the strongest way, and what happened so
     strongestPath: { status: 'verified' },
     notice: null,
   })
-  expect(page.departments[0]).toMatchObject({ department: 'finance', people: [{ name: 'Ana Lima' }] })
+  expect(page).toMatchObject({ asks: [], logoUrl: null })
+  expect(page.departments[0]).toMatchObject({
+    department: 'finance',
+    people: [{ name: 'Ana Lima', level: 'executive' }],
+  })
   expect(page.departments.flatMap(({ people }) => people)).toHaveLength(3)
   expect(page.companyMemory.changes.map(({ sentence }) => sentence)).toEqual(['Tomasz Nowak came from Heliograph.'])
   const stranger = await world.signUp('A stranger')

@@ -1,4 +1,5 @@
-import { countWords, dayWords } from '@wellmet/platform/values/wording.rules.ts'
+import { startOfDay } from '@wellmet/platform/values/days.rules.ts'
+import { companyStandingMessages as m } from './company-standing.messages.ts'
 
 /** Somebody of the viewer's contacts who came, left, or was given another title. */
 export interface Change {
@@ -21,27 +22,20 @@ export interface Remembered {
 }
 
 export function changeWords({ name, kind, before, after }: Change): string {
-  if (kind === 'came') return before === null ? `${name} came here.` : `${name} came from ${before}.`
-  if (kind === 'left') return after === null ? `${name} left.` : `${name} left for ${after}.`
-  return `${name} changed title${before === null ? '' : ` from ${before}`} to ${after ?? 'an unknown one'}.`
+  if (kind === 'came') return before === null ? m.cameHere({ name }) : m.cameFrom({ name, company: before })
+  if (kind === 'left') return after === null ? m.left({ name }) : m.leftFor({ name, company: after })
+  if (after === null) return m.titleLost({ name, before: before ?? '' })
+  return before === null ? m.titleGiven({ name, after }) : m.titleChanged({ name, before, after })
 }
 
 /** What happened with this account so far, the last contact first. */
-export function memoryWords(remembered: Remembered, today: number): string[] {
+export function memoryWords(remembered: Remembered): string[] {
   const { lastDay, lastName, contactDays, contacted, changes, introductions } = remembered
   const sentences = [
-    ...(lastDay === null ? [] : [`Last contact was with ${lastName} on ${dayWords(lastDay, today)}.`]),
-    ...(contactDays === 0
-      ? []
-      : [
-          `In the last year you were in touch with ${contacted === 1 ? 'one person' : `${contacted} people`} there on ${countWords(contactDays, 'day')}.`,
-        ]),
-    ...(introductions
-      ? [
-          `You asked for ${countWords(introductions.asked, 'introduction')} into this company; ${introductions.happened} ${introductions.happened === 1 ? 'was' : 'were'} taken up.`,
-        ]
-      : []),
-    ...changes.map((change) => `${changeWords(change).replace(/\.$/, '')} (${dayWords(change.day, today)}).`),
+    ...(lastDay === null ? [] : [m.lastContact({ name: lastName ?? '', on: startOfDay(lastDay) })]),
+    ...(contactDays === 0 ? [] : [m.inTouch({ people: contacted, days: contactDays })]),
+    ...(introductions ? [m.introductionsAsked({ asked: introductions.asked, happened: introductions.happened })] : []),
+    ...changes.map((change) => m.changedOn({ on: startOfDay(change.day), change: changeWords(change) })),
   ]
-  return sentences.length > 0 ? sentences : ['Nothing is on record with this company yet.']
+  return sentences.length > 0 ? sentences : [m.nothingOnRecord()]
 }

@@ -34,8 +34,8 @@ test('a receipt works out to the same number, also after it was sent', () => {
 test('why a company is ranked is said in numbers that can be checked', () => {
   expect(whyRanked({ people: 3, best: 612_000, relationships: 4, backed: 1, wanted: null })).toEqual([
     '3 people there are within reach.',
-    'The best way in has a score of 61 of 100.',
-    '1 of 4 relationships there rests on contact both ways.',
+    'The best path in has a score of 61 of 100.',
+    'Two-way contact: 1 of 4 relationships there.',
   ])
   expect(whyRanked({ people: 1, best: 90_000, relationships: 0, backed: 0, wanted: 0 })[2]).toContain('seem to know')
 })
@@ -44,7 +44,7 @@ test('a role that a mission wants raises a company, the first who has it the mos
   const counts = { people: 3, best: 612_000, relationships: 4, backed: 1 }
   const [unasked, ...asked] = [null, 0, 1, 2, 50].map((wanted) => rankBreakdown({ ...counts, wanted }).result)
   expect(asked.map((result) => result - unasked!)).toEqual([0, 250, 333, 490])
-  expect(whyRanked({ ...counts, wanted: 2 }).at(-1)).toBe('2 people there have a role that your open missions want.')
+  expect(whyRanked({ ...counts, wanted: 2 }).at(-1)).toBe('2 people there have a title that your open missions want.')
   expect(whyRanked({ ...counts, wanted: 0 })).toHaveLength(3)
 })
 

@@ -1,5 +1,5 @@
 import { breakdownOf, step, type Breakdown } from '@wellmet/contacts/relationships/breakdown.rules.ts'
-import { countWords, numberWords } from '@wellmet/platform/values/wording.rules.ts'
+import { companyStandingMessages as m } from './company-standing.messages.ts'
 
 /** What a ranking is made of: whole numbers, counted on what the viewer sees. */
 export interface CompanyCounts {
@@ -59,38 +59,27 @@ export interface Introduced {
 
 export const rankBreakdown = (counts: CompanyCounts, introduced: Introduced | null = null): Breakdown =>
   breakdownOf(`company-rank.${rankFormula}`, [
-    step({ do: 'add', by: reachFactor(counts) * rankWeights.reach }, reachWords(counts)),
-    step({ do: 'add', by: connectorFactor(counts) * rankWeights.connector }, connectorWords(counts)),
+    step({ do: 'add', by: reachFactor(counts) * rankWeights.reach }, m.peopleWithinReach({ count: counts.people })),
+    step(
+      { do: 'add', by: connectorFactor(counts) * rankWeights.connector },
+      m.bestScore({ score: Math.round(counts.best / 10_000) }),
+    ),
     step({ do: 'add', by: densityFactor(counts) * rankWeights.density }, densityWords(counts)),
     step({ do: 'add', by: fitFactor(counts) * rankWeights.fit }, fitWords(counts)),
     step({ do: 'add', by: 0 }, introducedWords(introduced)),
   ])
 
 const introducedWords = (introduced: Introduced | null): string =>
-  introduced
-    ? `Earlier introductions into this company: ${introduced.happened} of ${introduced.asked} were taken up. They count in the chance of each way, not here.`
-    : 'Earlier introductions into this company: none yet.'
-
-const reachWords = ({ people }: CompanyCounts): string =>
-  people === 1 ? 'One person there is within reach.' : `${numberWords(people)} people there are within reach.`
-
-const connectorWords = ({ best }: CompanyCounts): string =>
-  `The best way in has a score of ${Math.round(best / 10_000)} of 100.`
+  introduced ? m.introducedBefore({ happened: introduced.happened, asked: introduced.asked }) : m.introducedNever()
 
 const densityWords = ({ relationships, backed }: CompanyCounts): string => {
-  if (relationships === 0)
-    return 'Nobody there is known yet; the way in is through people who seem to know somebody there.'
-  return backed === 0
-    ? `No relationship there rests on contact both ways yet, of ${numberWords(relationships)} in all.`
-    : `${numberWords(backed)} of ${countWords(relationships, 'relationship')} there ${backed === 1 ? 'rests' : 'rest'} on contact both ways.`
+  if (relationships === 0) return m.nobodyKnown()
+  return backed === 0 ? m.oneWayOnly({ count: relationships }) : m.twoWay({ backed, count: relationships })
 }
 
 const fitWords = ({ wanted }: CompanyCounts): string => {
-  if (wanted === null) return 'Fit of role: no open mission wants a role, so every company counts the same.'
-  if (wanted === 0) return 'Nobody within reach there has a role that your open missions want.'
-  return wanted === 1
-    ? 'One person there has a role that your open missions want.'
-    : `${numberWords(wanted)} people there have a role that your open missions want.`
+  if (wanted === null) return m.rolesAnyone()
+  return wanted === 0 ? m.rolesNobody() : m.rolesWanted({ count: wanted })
 }
 
 /** What speaks for the company, in the words of its receipt; what counts the same for all is left out. */

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { rankPeople, type Ranked } from '../people-search/rank-people.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
@@ -20,15 +20,23 @@ export async function factsOf(tx: Tx, companies: string[]): Promise<Map<string, 
 type Strongest = Pick<RankedCompany, 'strongestPath' | 'strongestPerson' | 'bestConnectorInsight'>
 
 /** Of companies that need not be among the best; one where nobody is within reach is not in the answer. */
-export async function findBestPaths(tx: Tx, call: MemberCall, companies: string[]): Promise<Map<string, Strongest>> {
+export async function findBestPaths(tx: Tx, call: ViewerContext, companies: string[]): Promise<Map<string, Strongest>> {
   if (companies.length === 0) return new Map()
   const { strengthOfCertain: certain, leastCarrying: carrying } = inferredFormula
   const rows = await listNearest(tx, { companies, listed, nearest: nearestLookedAt, certain, carrying })
   return strongestInto(tx, call, rows)
 }
 
+/** Those within reach there with the best scores, at most so many of each; a company without any is not in the answer. */
+export async function listNearestPeople(tx: Tx, companies: string[], most: number): Promise<Map<string, string[]>> {
+  if (companies.length === 0) return new Map()
+  const { strengthOfCertain: certain, leastCarrying: carrying } = inferredFormula
+  const rows = await listNearest(tx, { companies, listed, nearest: most, certain, carrying })
+  return new Map(rows.map(({ companyId, nearest }) => [companyId, nearest]))
+}
+
 /** The best way into each of these companies. */
-export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): Promise<Map<string, Strongest>> {
+export async function strongestInto(tx: Tx, call: ViewerContext, rows: Nearest[]): Promise<Map<string, Strongest>> {
   const people = [...new Set(rows.flatMap(({ nearest }) => nearest))]
   const ranked = await rankPeople(tx, call, people, () => [])
   return new Map(
@@ -43,8 +51,10 @@ export async function strongestInto(tx: Tx, call: MemberCall, rows: Nearest[]): 
   )
 }
 
-const toStrongest = ({ person }: Ranked): Strongest => ({
-  strongestPath: person.path,
-  strongestPerson: { id: person.id, name: person.name, role: person.role },
-  bestConnectorInsight: person.connectorInsight,
+const toStrongest = ({
+  person: { id, name, role, introduced, askedConnector, path, connectorInsight },
+}: Ranked): Strongest => ({
+  strongestPath: path,
+  strongestPerson: { id, name, role, introduced, askedConnector },
+  bestConnectorInsight: connectorInsight,
 })

@@ -66,7 +66,7 @@ async function byName(
   const words = [...new Set(typed)]
   const name = typed.join(' ')
   const rows = await listRows(tx, call, queryTerms(words, { forgive }), {
-    ids: [personKeys(call.services.config.SECRET).company(name)],
+    ids: [personKeys(call.services).company(name)],
     domains: domain === null ? [] : [domain],
   })
   const key = companyKey(name)
@@ -151,7 +151,7 @@ const listRows = (
   terms: readonly TokenQuery[],
   { ids = [] as string[], domains = [] as string[], sectors = [] as string[] },
 ): Promise<CandidateRow[]> =>
-  listCandidates(tx, { ...hashTerms(personKeys(services.config.SECRET), terms), ids, domains, sectors, few })
+  listCandidates(tx, { ...hashTerms(personKeys(services), terms), ids, domains, sectors, few })
 
 /** What fits better; then where somebody is known; then the larger; and always in the same order. */
 const bestFirst = (a: CandidateRow & Match, b: CandidateRow & Match): number =>

@@ -1,9 +1,11 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { ensureNetwork, membershipOf } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { inferredFormula } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { awaitTurn, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
+import { prepareCompaniesJob } from './companies.jobs.ts'
+import { awaitTurn, findViewer, isRanked, saveRanking, listRanked, type RankedRow } from './companies.store.ts'
 import { rankFormula, rankWeights } from './company-rank.rules.ts'
 import { nearestLookedAt } from './describe-companies.ts'
 
@@ -35,14 +37,16 @@ export async function rankCompanies(tx: Tx, viewer: number, now: Date): Promise<
   })
 }
 
-/** In the background, unless what is stored is as good. */
+/** In the background, unless what is stored is as good; then the first pages are prepared, so that no reader waits for them. */
 export async function renewRanking(tx: Tx, viewer: number, now: Date): Promise<void> {
   const found = await isRanked(tx, { viewer, ...current(now) })
   if (!found.isRanked) await rankCompanies(tx, viewer, now)
+  const member = await findViewer(tx, { viewer })
+  if (member) await enqueue(tx, prepareCompaniesJob, member, { key: `prepare-companies:${viewer}` })
 }
 
 /** What is stored, while the viewer sees exactly what it was made of; ranked at once otherwise. */
-export async function findRanking(tx: Tx, { viewer, services }: MemberCall): Promise<Ranking> {
+export async function findRanking(tx: Tx, { viewer, services }: ViewerContext): Promise<Ranking> {
   const now = services.now()
   const stored = await listRanked(tx, current(now))
   const rows =

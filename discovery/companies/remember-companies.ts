@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { Counted } from '@wellmet/graph/outcome-model/outcome-statistics.rules.ts'
 import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { addDays, dateOfDay, utcDay } from '@wellmet/platform/values/days.rules.ts'
@@ -15,13 +15,12 @@ const shownChanges = 5
 /** What happened with these companies, from the viewer's own records alone: what others lived through is not shared. */
 export async function describeCompanyMemories(
   tx: Tx,
-  { services }: MemberCall,
+  { services }: ViewerContext,
   facts: readonly FactsRow[],
   introduced: ReadonlyMap<string, Counted>,
 ): Promise<Map<string, CompanyMemory>> {
   const now = services.now()
-  const today = utcDay(now)
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const touched = new Map(
     (
       await listContactDays(tx, {
@@ -54,7 +53,7 @@ export async function describeCompanyMemories(
           lastContactOn: lastDay === null ? null : dateOfDay(lastDay),
           contactDays: days,
           changes: shown.map((change) => ({ on: dateOfDay(change.day), sentence: changeWords(change) })),
-          sentences: memoryWords(remembered, today),
+          sentences: memoryWords(remembered),
         },
       ]
     }),

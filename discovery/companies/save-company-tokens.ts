@@ -2,6 +2,8 @@ import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { requestCompanyTokens } from '@wellmet/contacts/search-tokens/request-company-tokens.ts'
 import { saveTokenVariants } from '@wellmet/contacts/search-tokens/save-search-tokens.ts'
+import { directoryId } from '@wellmet/contacts/directory/directory.rules.ts'
+import { requestPostings } from '../token-postings/request-postings.ts'
 import { tokensOfCompany, wordsOfCompany } from './company-tokens.rules.ts'
 import { listSpellings, upsertCompanyTokens } from './company-tokens.store.ts'
 
@@ -16,7 +18,7 @@ export async function saveCompanyTokens(
   { tx, services }: WorkContext,
   { networkId, after = beforeAll }: { networkId: number; after?: string | undefined },
 ): Promise<void> {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const companies = await listSpellings(tx, { networkId, after, limit: slice })
   await upsertCompanyTokens(tx, {
     companies: companies.map(({ companyId }) => companyId),
@@ -30,4 +32,5 @@ export async function saveCompanyTokens(
     companies.flatMap(({ spellings }) => wordsOfCompany(spellings)),
   )
   if (companies.length === slice) await requestCompanyTokens(tx, networkId, companies.at(-1)?.companyId)
+  else if (networkId === directoryId) await requestPostings(tx, directoryId, services.now())
 }

@@ -2,9 +2,11 @@ import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { currentLocale } from '@wellmet/platform/messages/locale.ts'
+import type { Services } from '@wellmet/platform/services.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
+import type { ViewerContext } from '@wellmet/identity/person-keys/person-ids.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { companiesMessages } from './companies.messages.ts'
 import type { CompanyStanding, RankedCompany } from './companies.contract.ts'
@@ -40,8 +42,25 @@ export const showCompanies = (call: MemberCall, { limit, cursor }: Asked) =>
     }
   })
 
+/** What the next reader will be shown, in English: whoever reads in another language waits for theirs. */
+export async function prepareCompanies(
+  services: Services,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+): Promise<void> {
+  const call = { services, viewer: { workspaceId, userId } }
+  const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
+  await db.transaction(async (tx) => {
+    if ((await findShown(tx, call, null, mostStored - 1)) === null) await compute(tx, call, null, 0)
+  })
+}
+
 /** One more than asked for, so that it is known whether there are more. */
-async function findShown(tx: Tx, { services }: MemberCall, after: Cursor | null, limit: number): Promise<Shown | null> {
+async function findShown(
+  tx: Tx,
+  { services }: ViewerContext,
+  after: Cursor | null,
+  limit: number,
+): Promise<Shown | null> {
   const now = services.now()
   const rows = await listShown(tx, {
     ...current(now),
@@ -56,7 +75,7 @@ async function findShown(tx: Tx, { services }: MemberCall, after: Cursor | null,
 }
 
 /** The first pages are stored as they are shown, while no other ranking of the viewer can come between. */
-async function compute(tx: Tx, call: MemberCall, after: Cursor | null, limit: number): Promise<Shown> {
+async function compute(tx: Tx, call: ViewerContext, after: Cursor | null, limit: number): Promise<Shown> {
   const { me } = await getViewerNetwork(tx)
   if (me !== null) await awaitTurn(tx, { viewer: me })
   const { rows, total } = await findRanking(tx, call)
@@ -79,7 +98,7 @@ async function compute(tx: Tx, call: MemberCall, after: Cursor | null, limit: nu
 /** Sentences are in a language, and say how long ago something was. */
 const shownFor = (now: Date): string => `${utcDay(now)} ${currentLocale()}`
 
-async function toShown(tx: Tx, call: MemberCall, rows: RankedRow[]): Promise<RankedCompany[]> {
+async function toShown(tx: Tx, call: ViewerContext, rows: RankedRow[]): Promise<RankedCompany[]> {
   if (rows.length === 0) return []
   const companies = rows.map(({ companyId }) => companyId)
   const facts = await factsOf(tx, companies)

@@ -1,7 +1,6 @@
 import { notFound } from '@wellmet/platform/contract/problem.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom } from '@wellmet/platform/values/present.rules.ts'
-import { departmentOf } from '@wellmet/contacts/directory/departments.rules.ts'
 import { countIntoCompanies } from '@wellmet/graph/outcome-model/count-into-companies.ts'
 import { findPathsIntoCompany } from '@wellmet/graph/paths/find-paths-into-company.ts'
 import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
@@ -11,9 +10,12 @@ import { countInferredRelationships, findCompany, type CompanyRow } from './comp
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { densityOf } from './company-rank.rules.ts'
 import { factsOf } from './describe-companies.ts'
+import { findEarlierAsks, toEarlierAsk } from '../earlier-asks/find-earlier-asks.ts'
+import { companyLogoSettings, logoUrlOf } from './company-logo.settings.ts'
 import { findRanking } from './rank-companies.ts'
 import { describeCompanyMemories } from './remember-companies.ts'
 import { toStanding } from './show-companies.ts'
+import { groupTitle } from './title-groups.rules.ts'
 
 const mostPeople = 50
 
@@ -26,6 +28,7 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
     const facts = getFrom(await factsOf(tx, [company]), company)
     const introduced = await countIntoCompanies(tx, [company])
     const relationships = await countInferredRelationships(tx, { company })
+    const asks = await findEarlierAsks(tx, call, { people: [], companies: [company] })
     const standing = (await findRanking(tx, call)).rows.find(({ companyId }) => companyId === company)
     return {
       id,
@@ -33,12 +36,15 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
       source: row.isInReach || facts.people > 0 ? 'graph' : 'database',
       facts: factsIn(row),
       standing: standing ? toStanding(standing, introduced.get(company) ?? null) : null,
-      peopleCount: facts.people,
+      // Whoever is listed has a path, also those whom only the directory knows.
+      peopleCount: Math.max(facts.people, foundPaths.people.length),
       peopleSeen: foundPaths.peopleSeen,
       sharedConnections: facts.connectors,
       relationshipDensity: densityOf(relationships),
       strongestPath: foundPaths.people[0]?.path ?? noPath(),
       departments: byDepartment(foundPaths.people),
+      asks: asks.into(company).map((ask) => toEarlierAsk(call, ask)),
+      logoUrl: logoUrlOf(call.services.config.get(companyLogoSettings), row.domain),
       introHistoryCount: introduced.get(company)?.asked ?? 0,
       companyMemory: getFrom(await describeCompanyMemories(tx, call, [facts], introduced), company),
       notice: foundPaths.notice,
@@ -48,9 +54,11 @@ export const showCompany = (call: MemberCall, id: string): Promise<CompanyPage> 
 const factsIn = ({ domain, industry, location, size, source, asOf }: CompanyRow): CompanyPage['facts'] =>
   source === null || asOf === null ? null : { domain, industry, location, people: size, source, asOf }
 
-/** In the order of the people, so the department with the best way comes first. */
-const byDepartment = (people: readonly ReachablePerson[]): CompanyPage['departments'] =>
-  [...Map.groupBy(people, ({ role }) => departmentOf(role) ?? 'other')].map(([department, there]) => ({
+/** In the order of the people, so the department with the best path comes first. */
+const byDepartment = (people: readonly ReachablePerson[]): CompanyPage['departments'] => {
+  const grouped = people.map((person) => ({ person, ...groupTitle(person.role, person.company) }))
+  return [...Map.groupBy(grouped, ({ department }) => department)].map(([department, there]) => ({
     department,
-    people: there,
+    people: there.map(({ person, level }) => ({ ...person, level })),
   }))
+}
