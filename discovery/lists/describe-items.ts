@@ -3,6 +3,7 @@ import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
 import { factsOf, findBestPaths } from '../companies/describe-companies.ts'
+import { noPath } from '@wellmet/graph/paths/show-path.rules.ts'
 import { findPathsTo } from '@wellmet/graph/paths/find-paths-to.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import type { SavedListItem } from './saved-lists.contract.ts'
@@ -25,8 +26,7 @@ export async function describeItems(tx: Tx, call: MemberCall, rows: readonly Ite
         kind: 'company',
         companyId: companyIds(call).show(BigInt(row.companyId)),
         reachable: path !== undefined && path.status !== 'none',
-        status: path?.status ?? 'none',
-        viaName: path?.viaName ?? null,
+        path: path ?? noPath(),
         peopleCount: facts.get(row.companyId)?.people ?? 0,
       }
     }
@@ -35,6 +35,7 @@ export async function describeItems(tx: Tx, call: MemberCall, rows: readonly Ite
     return {
       ...nothing,
       ...saved,
+      path: noPath(),
       kind: 'person',
       personId: personIds(call).show(BigInt(present(row.personId))),
       reachable,
@@ -43,8 +44,9 @@ export async function describeItems(tx: Tx, call: MemberCall, rows: readonly Ite
         role: seen.role,
         company: seen.company,
         location: seen.location,
-        status: seen.path.status,
-        viaName: seen.path.viaName,
+        path: seen.path,
+        introduced: seen.introduced,
+        askedConnector: seen.askedConnector,
         trustRank: reachable ? seen.trustRank : null,
       }),
     }
@@ -57,8 +59,8 @@ const nothing = {
   role: null,
   company: null,
   location: null,
-  status: 'none',
-  viaName: null,
+  introduced: null,
+  askedConnector: null,
   trustRank: null,
   peopleCount: null,
 } as const

@@ -63,7 +63,7 @@ export async function seenPeople(tx: Tx, call: MemberCall, shown: readonly strin
 
 /** They need not be in sight: the number of a company follows from its name and says nothing of who knows it. */
 export function namedCompanies({ services }: MemberCall, names: readonly string[]): Saving[] {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const savings = names.map((name) => ({ person: null, company: keys.company(name), name }))
   return [...new Map(savings.map((saving) => [saving.company, saving])).values()]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Nothing, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
-import { PathStatus } from '@wellmet/graph/paths/paths.contract.ts'
+import { Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 
 export const SavedListKind = z.enum(['people', 'companies', 'targets']).meta({
   description: 'targets: people and companies whom I want to reach; they decide who to invite next',
@@ -49,8 +49,9 @@ export const SavedListItem = z
     role: z.string().nullable(),
     company: z.string().nullable(),
     location: z.string().nullable(),
-    status: PathStatus.meta({ description: 'Of the best way, for a company of the best way in' }),
-    viaName: z.string().nullable().meta({ description: 'Whom to ask; null when I know them, and without a way' }),
+    path: Path.meta({ description: 'The best; for a company the best into it' }),
+    introduced: ReachablePerson.shape.introduced,
+    askedConnector: ReachablePerson.shape.askedConnector,
     trustRank: z.int().min(0).max(100).nullable().meta({ description: 'Of a person within reach' }),
     peopleCount: z.int().nullable().meta({ description: 'Within reach at a company; null for a person' }),
   })

@@ -39,19 +39,19 @@ test('people and companies are saved with a note, and shown as they can be reach
     reachable: true,
     role: 'Partner',
     company: 'Northgate, Inc.',
-    status: 'inferred',
+    path: { status: 'inferred' },
     trustRank: expect.any(Number),
   })
   const companies = page.items.filter(({ kind }) => kind === 'company')
   expect(companies.find(({ name }) => name === 'Kade GmbH')).toMatchObject({
     reachable: true,
-    status: 'inferred',
+    path: { status: 'inferred' },
     peopleCount: 1,
     trustRank: null,
   })
   expect(companies.find(({ name }) => name === 'Nowhere Labs')).toMatchObject({
     reachable: false,
-    status: 'none',
+    path: { status: 'none' },
     peopleCount: 0,
   })
   const found = await mine.savedLists.list({ query: { personId } })
@@ -166,18 +166,19 @@ test('who goes out of sight stays by the name that was saved, and nothing new is
   const personId = (await world.as(me).paths.top({})).people[0]!.id
   const { id } = await savedLists.create({ body: { name: 'Founders', kind: 'people' } })
   await savedLists.save({ params: { id }, body: { items: [{ personId }] } })
-  expect((await savedLists.show({ params: { id } })).items).toMatchObject([{ reachable: true, viaName: 'Bob Reyes' }])
+  expect((await savedLists.show({ params: { id } })).items).toMatchObject([
+    { reachable: true, path: { viaName: 'Bob Reyes' } },
+  ])
   await world.as(bob).sharing.change({ body: { mode: 'private' } })
   await bring(world, bob, 'Connections.csv', connections([joost.replace('Joost', 'Johan').replace('Kade', 'Acme')]))
   expect((await savedLists.show({ params: { id } })).items).toMatchObject([
     {
       name: 'Joost de Wit',
       reachable: false,
-      status: 'none',
+      path: { status: 'none', viaName: null },
       role: null,
       company: null,
       trustRank: null,
-      viaName: null,
     },
   ])
 })

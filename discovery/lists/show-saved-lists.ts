@@ -22,7 +22,7 @@ export const showSavedLists = (call: MemberCall, { personId, company }: About) =
     const rows = await listSavedLists(tx, {
       id: null,
       person,
-      company: company === undefined ? null : personKeys(call.services.config.SECRET).company(company),
+      company: company === undefined ? null : personKeys(call.services).company(company),
       limit: mostSavedLists,
     })
     const isSaved = rows.some(({ itemId }) => itemId !== null)

@@ -1,5 +1,5 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
-import { listWanted } from './missions.store.ts'
+import { listWanted, listWantedRoles } from './missions.store.ts'
 
 /** Of very many the first: a question about them stays one that can be answered at once. */
 const mostWanted = 1000
@@ -17,3 +17,12 @@ export async function listWantedTargets(tx: Tx): Promise<Wanted> {
     companies: rows.flatMap(({ companyId, name }) => (companyId === null ? [] : [{ id: companyId, name }])),
   }
 }
+
+export interface WantedRole {
+  role: string
+  /** Of a mission without people, companies or lists: wanted wherever it is. */
+  isAnywhere: boolean
+}
+
+/** The roles that the viewer's open missions want. */
+export const listRolesWanted = (tx: Tx): Promise<WantedRole[]> => listWantedRoles(tx)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
 import { Id, Name, Nothing, Page, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { EarlierAsk } from '../earlier-asks/earlier-asks.contract.ts'
 import { SavedListKind, CompanyName } from '../lists/saved-lists.contract.ts'
 
 export const MissionState = z.enum(['open', 'done', 'archived'])
@@ -14,8 +16,12 @@ export const MissionProgress = z
     probable: z.int(),
     inferred: z.int(),
     none: z.int().meta({ description: 'Without a way, or out of sight' }),
+    asked: z.int().meta({ description: 'Targets that somebody was asked about; of a company, anybody there' }),
+    accepted: z.int().meta({ description: 'Targets for which a connector said yes' }),
+    introduced: z.int(),
+    met: z.int(),
   })
-  .meta({ id: 'MissionProgress', description: 'By the best way to each target, as of now' })
+  .meta({ id: 'MissionProgress', description: 'By the best way to each target as of now, and by what was asked' })
 export type MissionProgress = z.infer<typeof MissionProgress>
 
 export const Mission = z
@@ -38,6 +44,53 @@ export const Mission = z
   })
   .meta({ id: 'Mission' })
 export type Mission = z.infer<typeof Mission>
+
+export const MissionPerson = ReachablePerson.omit({ freshness: true })
+  .extend({ hasWantedTitle: z.boolean().meta({ description: 'Their title is one that the mission wants' }) })
+  .meta({ id: 'MissionPerson' })
+export type MissionPerson = z.infer<typeof MissionPerson>
+
+const target = {
+  name: z.string(),
+  lists: z.array(z.string()).meta({ description: 'Names of the saved lists of the mission that it is on' }),
+  asks: z.array(EarlierAsk).meta({ description: 'Newest first' }),
+}
+
+export const MissionTargets = z
+  .object({
+    people: z
+      .array(
+        z.object({
+          ...target,
+          personId: Id,
+          person: MissionPerson.nullable().meta({ description: 'Null when they are out of sight' }),
+        }),
+      )
+      .meta({ description: 'Best path first' }),
+    companies: z
+      .array(
+        z.object({
+          ...target,
+          companyId: Id,
+          peopleCount: z.int().meta({ description: 'Within reach there' }),
+          people: z
+            .array(MissionPerson)
+            .meta({ description: 'The first five: wanted titles first, and among them the best path first' }),
+        }),
+      )
+      .meta({ description: 'In the order in which they became targets' }),
+    roles: z.array(
+      z.object({
+        role: z.string(),
+        people: z
+          .array(MissionPerson)
+          .meta({ description: 'Within reach at any company, the first five in the order of the search' }),
+      }),
+    ),
+    left: z.int().meta({ description: 'How many further targets are not listed here' }),
+  })
+  .meta({ id: 'MissionTargets' })
+export type MissionTargets = z.infer<typeof MissionTargets>
 
 const Role = Name.refine((role) => /[\p{L}\p{N}]/u.test(role), 'needs a letter or a digit')
 
@@ -85,6 +138,12 @@ export const missions = contract('network', {
     access: 'viewer',
     summary: 'One of my missions',
     reply: Mission,
+  },
+  targets: {
+    route: 'GET /api/network/missions/:id/targets',
+    access: 'viewer',
+    summary: 'Whom I can reach for each target of a mission, who was asked, and what came of it',
+    reply: MissionTargets,
   },
   update: {
     route: 'PATCH /api/network/missions/:id',

@@ -2,7 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const missionsMessages = defineMessages('missions', {
   // Screens
-  about: 'Who you want to reach, and how many of them you can reach now. Only you can see your missions.',
+  about: 'Who you want to reach, who you asked, and what came of it. Only you can see your missions.',
   addTarget: 'Add a person or a company',
   archive: 'Archive',
   archiveNamed: 'Archive {title}',
@@ -46,14 +46,38 @@ export const missionsMessages = defineMessages('missions', {
   rolePlaceholder: 'Head of Sales',
   save: 'Save mission',
   state: '{state, select, open {Active} done {Done} other {Archived}}',
-  targetsByStatus:
-    '{status, select, verified {{count, number} verified} probable {{count, number} probable} inferred {{count, number} inferred} other {{count, number} without a path yet}}',
-  targetsByPath: 'Targets by best path',
+  step: '{step, select, total {Targets} asked {Asked} accepted {Said yes} introduced {Introduced} other {Met}}',
+  steps: 'Progress of {title}',
   wantedRoles: 'Titles you want to reach',
   wantedRolesAbout:
     'Companies where you can reach someone with one of these titles rank higher. Press Enter after each title.',
   wasDue: 'Was due {when}',
   yourMissions: 'Your missions',
+
+  // One mission
+  addTargets: 'Add targets',
+  allAtCompany: 'All people at {name}',
+  searchTitle: 'Search for {role}',
+  companiesAbout: 'People within reach at each company, best path first. Titles you want come first.',
+  leftOut: '{count, plural, one {# more target is not shown here.} other {# more targets are not shown here.}}',
+  loadingMission: 'Loading this mission',
+  loadingTargets: 'Loading the targets',
+  mission: 'Mission',
+  nobodyAt: 'Nobody at {name} is within reach yet. Invite someone who knows people there, or import more contacts.',
+  nobodyWithTitle: 'Nobody with this title is within reach yet.',
+  noTargetsAbout:
+    'Add the people and companies you want to reach, or a saved list. You’ll see the best path to each of them here.',
+  notFound: 'Not found',
+  notFoundAbout: 'It may have been deleted, or it belongs to someone else.',
+  notFoundTitle: 'There is no such mission',
+  onList: 'On {lists}',
+  outOfSight: 'Nobody you can see knows {name} at the moment.',
+  peopleAbout: 'Best path first.',
+  rolesAbout: 'People within reach who have a title you want, at any company.',
+  seeMissions: 'See your missions',
+  targets: 'Targets',
+  thisMission: 'This mission',
+  wantedTitle: 'Title you want',
 
   // Refusals
   tooManyMissions:

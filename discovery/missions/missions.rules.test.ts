@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctRoles, progressOf, roleQuery } from './missions.rules.ts'
+import { distinctRoles, isWantedTitle, progressOf, roleQuery } from './missions.rules.ts'
 
 test('a role is looked for by what it means, whatever holds it together', () => {
   expect(roleQuery('Head of Sales')).toBe("'head':C & 'sales':C")
@@ -15,13 +15,33 @@ test('the same role in other letters is one', () => {
   expect(distinctRoles(['CTO', 'Head of Sales', 'cto', 'head sales'])).toEqual(['CTO', 'Head of Sales'])
 })
 
-test('progress counts what was looked up, and says of how many', () => {
-  expect(progressOf(3, ['verified', 'none'])).toEqual({
-    total: 3,
-    counted: 2,
+test('progress counts targets, not requests, and says of how many', () => {
+  const no = { accepted: false, introduced: false, met: false }
+  const targets = [
+    { status: 'verified', asks: [no, { accepted: true, introduced: true, met: false }] },
+    { status: 'none', asks: [no] },
+    { status: 'inferred', asks: [] },
+  ] as const
+  expect(progressOf(4, targets)).toEqual({
+    total: 4,
+    counted: 3,
     verified: 1,
     probable: 0,
-    inferred: 0,
+    inferred: 1,
     none: 1,
+    asked: 2,
+    accepted: 1,
+    introduced: 1,
+    met: 0,
   })
+})
+
+test.each([
+  ['CISO', ['Chief Information Security Officer'], true],
+  ['Security Architect', ['Chief Information Security Officer'], false],
+  ['VP Sales', ['CTO', 'VP of Sales'], true],
+  ['General Partner', ['CTO'], false],
+  [null, ['CTO'], false],
+])('%s among %j is wanted: %s', (title, roles, wanted) => {
+  expect(isWantedTitle(title, roles)).toBe(wanted)
 })

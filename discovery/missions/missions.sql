@@ -43,6 +43,25 @@ from (
 ) n
 where n.nth <= :most
 
+-- name: list_named_targets
+-- not null: name, total, lists
+-- Whoever and whatever is a target of one mission, each once, with the lists that it is on: those named one by one first.
+with targets as (
+  select t.network_id, t.person_id, t.company_id, t.name, null::text as list, t.place
+  from discovery.mission_targets t where t.mission_id = :mission and t.list_id is null
+  union all
+  select e.network_id, e.person_id, e.company_id, e.name, c.name, 1000 + t.place
+  from discovery.mission_targets t
+  join discovery.saved_lists c on c.id = t.list_id
+  join discovery.saved_list_items e on e.list_id = c.id
+  where t.mission_id = :mission
+)
+select coalesce(k.person_id, t.person_id)::text as "personId", t.company_id::text as "companyId", (array_agg(t.name order by t.place))[1] as name,
+  array_remove(array_agg(distinct t.list), null) as lists, (count(*) over ())::int as total
+from targets t left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
+group by coalesce(k.person_id, t.person_id), t.company_id
+order by min(t.place), 3, 1, 2 limit :most
+
 -- name: list_wanted
 -- not null: name
 -- Whom the viewer wants to reach: what stands on their target lists, and the targets of their open missions.
@@ -59,6 +78,13 @@ with targets as (
 select coalesce(k.person_id, t.person_id)::text as "personId", t.company_id::text as "companyId", min(t.name) as name
 from targets t left join contacts.contact_keys k on k.network_id = t.network_id and k.key = t.person_id
 group by 1, 2 order by 1, 2 limit :most
+
+-- name: list_wanted_roles
+-- Roles of open missions, and whether the mission has no other target: such a role is wanted at any company.
+select r.role, bool_or(not exists (select from discovery.mission_targets t where t.mission_id = m.id)) as "isAnywhere"
+from discovery.missions m cross join unnest(m.roles) r(role)
+where m.network_id = (select identity.viewer_network_id()) and m.state = 'open'
+group by r.role order by r.role
 
 -- name: await_turn
 select platform.acquire_lock('discovery.missions', :networkId::int::text)

@@ -33,6 +33,19 @@ export interface Statements {
       total: number
     }
   }
+  list_named_targets: {
+    params: {
+      mission: string
+      most: number
+    }
+    row: {
+      personId: string | null
+      companyId: string | null
+      name: string
+      lists: string[]
+      total: number
+    }
+  }
   list_wanted: {
     params: {
       most: number
@@ -41,6 +54,13 @@ export interface Statements {
       personId: string | null
       companyId: string | null
       name: string
+    }
+  }
+  list_wanted_roles: {
+    params: {}
+    row: {
+      role: string
+      isAnywhere: boolean
     }
   }
   await_turn: {

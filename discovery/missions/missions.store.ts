@@ -9,7 +9,10 @@ export type MissionRow = RowOf<typeof listMissions>
 export const listMissions = sql.many('list_missions')
 
 export const listTargets = sql.many('list_targets')
+export type NamedTarget = RowOf<typeof listNamedTargets>
+export const listNamedTargets = sql.many('list_named_targets')
 export const listWanted = sql.many('list_wanted')
+export const listWantedRoles = sql.many('list_wanted_roles')
 
 export const awaitTurn = sql.run('await_turn')
 export const countMissions = sql.one('count_missions')

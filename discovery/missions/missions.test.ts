@@ -44,7 +44,7 @@ test('progress counts every target once, by the best way to it now', async () =>
     savedLists: [{ listId: list.id, name: 'Warm', kind: 'targets', items: 3 }],
     people: [{ name: 'Ana Ribeiro' }, { name: 'Priya Raman' }],
     companies: [{ name: 'Kade' }, { name: 'Acme' }],
-    progress: { total: 5, counted: 5, verified: 1, probable: 0, inferred: 2, none: 2 },
+    progress: { total: 5, counted: 5, verified: 1, probable: 0, inferred: 2, none: 2, asked: 0, met: 0 },
   })
   expect((await mine.missions.list({})).items).toEqual([mission])
 })
@@ -131,7 +131,7 @@ test('a role that an open mission wants raises a company at once, for its owner 
   const { id } = await mine.missions.create({ body: { title: 'Sell', roles: ['Head of Sales'] } })
   const raised = await kade()
   expect([raised.rank, raised.score - before.score]).toEqual([1, 250])
-  const why = 'One person there has a role that your open missions want.'
+  const why = 'One person there has a title that your open missions want.'
   expect(raised.whyRanked).toContain(why)
   expect(raised.breakdown.steps.map(({ sentence }) => sentence)).toContain(why)
   expect(raised.breakdown.result).toBe(raised.score)

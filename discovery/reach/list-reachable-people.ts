@@ -1,7 +1,9 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
 import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
-import type { NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
+import { isOfATeammate } from '@wellmet/graph/paths/visibility.rules.ts'
+import type { NetworkFound, NetworkSearch, RankedPerson } from '../people-search/people.contract.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { searchNetwork } from '../people-search/search-network.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
@@ -9,17 +11,23 @@ import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
 import { strengthLabel } from '@wellmet/contacts/relationships/strength.rules.ts'
 import { evidenceChips } from './evidence-chips.rules.ts'
 import { listRecommendedPeople } from './list-recommended-people.ts'
+import { listTargets } from './list-targets.ts'
 import type { DashboardPerson, PeopleOrder } from './reachable-people.contract.ts'
 import { listSharedPlaces } from './reachable-people.store.ts'
 import { investorMatch, sharedAlumni, sharedCommunities, type SharedPlace } from './shared-places.rules.ts'
+import { pickVaried } from './variety.rules.ts'
 
-type Asked = Pick<NetworkSearch, 'limit' | 'filter'> & { sort: PeopleOrder }
+type Asked = Pick<NetworkSearch, 'limit' | 'filter'> & { sort: PeopleOrder; varied: boolean }
 
-/** Ranked as the search without a question ranks, or by whom it is worth to meet; each with what to say of the ways. */
-export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked) =>
+/** A varied list is chosen from more people than it shows. */
+const chosenFrom = 50
+
+/** Ranked as the search without a question ranks, by whom it is worth to meet, or of the viewer's targets alone. */
+export const listReachablePeople = (call: MemberCall, { sort, varied, limit, filter }: Asked) =>
   call.db.reading(async (tx) => {
-    const { results, notice } =
-      sort === 'worth-meeting' ? await listRecommendedPeople(tx, call, asked) : await searchNetwork(call, asked)
+    const ranked = await rankIn(tx, call, sort, { limit: varied ? chosenFrom : limit, filter })
+    const results = varied ? pickVaried(ranked.results, limit) : ranked.results
+    const { notice } = ranked
     const idOf = new Map(results.map(({ id }) => [id, present(personIds(call).read(id)).toString()]))
     const people = [...idOf.values()]
     const foundPaths = await findPathsTo(tx, call, people)
@@ -34,14 +42,23 @@ export const listReachablePeople = (call: MemberCall, { sort, ...asked }: Asked)
     }
   })
 
+function rankIn(
+  tx: Tx,
+  call: MemberCall,
+  sort: PeopleOrder,
+  asked: Pick<NetworkSearch, 'limit' | 'filter'>,
+): Promise<Pick<NetworkFound, 'results' | 'notice'>> {
+  if (sort === 'worth-meeting') return listRecommendedPeople(tx, call, asked)
+  return sort === 'targets' ? listTargets(tx, call, asked) : searchNetwork(call, asked)
+}
+
 function toRow(person: RankedPerson, foundPaths: PathsToPerson, places: SharedPlace[], today: number): DashboardPerson {
-  const known = foundPaths.rows.filter(({ kind }) => kind !== 'directory')
-  const own = known.find(({ kind }) => kind === 'self') ?? null
-  const members = known.filter(({ kind }) => kind !== 'self')
+  const own = foundPaths.rows.find(({ kind }) => kind === 'self') ?? null
+  const members = foundPaths.rows.filter(isOfATeammate)
   const strength = own ? own.strength : strongest(members.map((row) => row.strength))
   return {
     ...person,
-    warmPathCount: known.length + (foundPaths.intermediaries[0]?.total ?? 0),
+    warmPathCount: (own ? 1 : 0) + members.length + (foundPaths.intermediaries[0]?.total ?? 0),
     evidenceChips: evidenceChips(
       own,
       members.map(({ ownerName, lastDay }) => ({

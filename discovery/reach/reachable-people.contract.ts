@@ -37,8 +37,9 @@ export const DashboardPerson = RankedPerson.extend({
 }).meta({ id: 'DashboardPerson' })
 export type DashboardPerson = z.infer<typeof DashboardPerson>
 
-export const PeopleOrder = z.enum(['reach', 'worth-meeting']).meta({
-  description: 'How well I can reach them; or, of people two steps away, whom it is worth to meet',
+export const PeopleOrder = z.enum(['reach', 'worth-meeting', 'targets']).meta({
+  description:
+    'How well I can reach them; of people two steps away, whom it is worth to meet; or the people whom my open missions and target lists want and I do not know yet',
 })
 export type PeopleOrder = z.infer<typeof PeopleOrder>
 
@@ -51,6 +52,10 @@ export const reachablePeople = contract('dashboard', {
       limit: z.int().min(1).max(50).default(25),
       filter: NetworkSearch.shape.filter,
       sort: PeopleOrder.default('reach'),
+      varied: z.boolean().default(false).meta({
+        description:
+          'At most two people for one connector and two for one company; what is left out is not made up for',
+      }),
     }),
     reply: z.object({
       results: z.array(DashboardPerson).meta({ description: 'Best first' }),

@@ -12,6 +12,11 @@ export const reachablePeopleMessages = defineMessages('reachablePeople', {
   messages: '{count, plural, one {# message} other {# messages}}',
   seenWith: 'Seen with {name}',
 
+  // Why a target is listed
+  targetCompany: '{company} is one of your targets',
+  targetPerson: 'One of your targets',
+  targetRole: 'Fits the title “{role}”',
+
   // Investments
   investedAsYou: 'Invested in {place}, as you did.',
   investedInYours: 'Invested in {place}, where you work or worked.',

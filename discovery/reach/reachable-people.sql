@@ -8,3 +8,54 @@ where m.network_id = (select identity.viewer_network_id()) and m.person_id = 0 a
   (m.kind = t.kind and (m.kind <> :positionKinds.worked or not m.is_current)) or (m.kind = :positionKinds.worked and t.kind = :positionKinds.invested) or (m.kind = :positionKinds.invested and t.kind = :positionKinds.worked))
 group by t.person_id, t.kind, m.kind, t.place_id
 order by min(m.place), t.place_id
+
+-- name: list_target_people
+-- nullable: :me
+-- not null: personId
+-- People whom the viewer does not know and wants to reach: named ones, and those at the companies they want. Known to who
+-- shares with the viewer, or in the directory and tied to a contact of theirs or at the company of one. The likeliest first,
+-- so many of each company.
+with listed as materialized (
+  select q.company_id, l.person_id
+  from unnest(:companies::bigint[]) q(company_id)
+  cross join lateral (
+    select c.person_id from contacts.contacts c where c.network_id = 0 and c.company_id = q.company_id order by c.person_id limit :listed::int
+  ) l
+),
+steps as (
+  select c.person_id, c.company_id, v.trust_weight * coalesce(e.strength, 0) as score
+  from identity.visible_networks v
+  join contacts.contacts c on c.network_id = v.network_id and (c.company_id = any(:companies::bigint[]) or c.person_id = any(:people::bigint[]))
+  join contacts.relationships e on e.network_id = c.network_id and e.person_id = c.person_id
+  where v.viewer_network_id = :me::int and v.kind <> 'self'
+  union all
+  select l.person_id, l.company_id, e.strength * floor(k.permille * :certain::float8 + 0.5)::int
+  from listed l
+  cross join lateral (
+    select k.b, k.permille from graph.inferred_relationships k
+    where k.a = l.person_id and (k.network_id = 0 and k.basis = :inferredBases.employer and k.permille >= :carrying::int or k.network_id = :me::int) offset 0
+  ) k
+  join contacts.relationships e on e.network_id = :me::int and e.person_id = k.b and e.strength is not null
+  union all
+  select l.person_id, l.company_id, 0
+  from listed l where exists (select from contacts.relationships e where e.network_id = :me::int and e.company_id = l.company_id)
+  union all
+  select c.person_id, c.company_id, 0 from contacts.contacts c where c.network_id = 0 and c.person_id = any(:people::bigint[])
+),
+likeliest as (
+  select s.person_id, max(s.score) as score, row_number() over (partition by s.company_id order by max(s.score) desc, s.person_id) as nth
+  from steps s
+  where s.person_id <> all(:members::bigint[])
+    and (:kinds::int = 0 or exists (
+      select from contacts.contacts c where c.person_id = s.person_id and c.kind & :kinds::int <> 0
+        and c.network_id in (select 0 union all select v.network_id from identity.visible_networks v where v.viewer_network_id = :me::int)))
+    and not exists (select from contacts.relationships o where o.network_id = :me::int and o.person_id = s.person_id)
+    and not exists (select from contacts.contact_keys k where k.network_id = :me::int and k.key = s.person_id)
+  group by s.person_id, s.company_id
+)
+select l.person_id::text as "personId" from likeliest l
+where l.nth <= :perCompany::int or l.person_id = any(:people::bigint[])
+group by l.person_id order by min(l.nth), max(l.score) desc, l.person_id limit :most::int
+
+-- name: list_member_emails
+select u.email from account.memberships m join account.users u on u.id = m.user_id where m.workspace_id = platform.workspace_id()

@@ -12,4 +12,27 @@ export interface Statements {
       place: string
     }
   }
+  list_target_people: {
+    params: {
+      companies: readonly string[]
+      listed: number
+      people: readonly string[]
+      me: number | null
+      certain: number
+      carrying: number
+      members: readonly string[]
+      kinds: number
+      perCompany: number
+      most: number
+    }
+    row: {
+      personId: string
+    }
+  }
+  list_member_emails: {
+    params: {}
+    row: {
+      email: string
+    }
+  }
 }

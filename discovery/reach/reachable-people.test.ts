@@ -93,3 +93,43 @@ test('where both were and who invested where is told from one’s own career and
     investorNetworkMatch: ['Invested in Own Thing, where you work or worked.'],
   })
 })
+
+test('targets are people I want to reach and do not know: wanted titles first, two for a company where it is varied', async () => {
+  const { world, me, bob, list } = await team()
+  const at = (name: string, company: string, title: string) =>
+    `${name},Berg,https://www.linkedin.com/in/${name}-berg,,${company},${title},01 Jan 2024`
+  const known = ['Ida', 'Jan', 'Kai'].map((name) => at(name, 'Heliograph', 'Engineer'))
+  const ciso = at('Lea', 'Heliograph', 'Chief Information Security Officer')
+  await bring(world, bob, 'Connections.csv', connections([...known, ciso, at('Max', 'Acme', 'CISO')]))
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  const names = async (query: object = {}) =>
+    (await list({ sort: 'targets', ...query })).results.map(({ name }) => name)
+  expect(await names()).toEqual([])
+  const { missions } = world.as(me)
+  const { id } = await missions.create({ body: { title: 'Sell', companies: ['Heliograph'], roles: ['CISO'] } })
+  // Tomasz Nowak is there too, and I know him.
+  const found = await names()
+  expect(found.toSorted()).toEqual(['Ida Berg', 'Jan Berg', 'Kai Berg', 'Lea Berg'])
+  expect(found[0]).toBe('Lea Berg')
+  expect(await names({ varied: true })).toEqual(found.slice(0, 2))
+  const [first] = (await list({ sort: 'targets' })).results
+  expect(first!.whyRanked).toEqual(
+    expect.arrayContaining(['Heliograph is one of your targets', 'Fits the title “CISO”']),
+  )
+  expect(first!.path).toMatchObject({ viaName: 'Bob Reyes' })
+  await missions.update({ params: { id }, body: { companies: [] } })
+  expect((await names()).toSorted()).toEqual(['Lea Berg', 'Max Berg'])
+  await missions.update({ params: { id }, body: { state: 'done' } })
+  expect(await names()).toEqual([])
+})
+
+test('a teammate without contacts of their own sees the people whom others share', async () => {
+  const { world, me, bob } = await team()
+  await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
+  const lea = await join(world, me, 'member', 'Léa Martin')
+  await world.work()
+  const query = { sort: 'worth-meeting', varied: true } as const
+  const { results } = await world.as(lea).reachablePeople.list({ query })
+  const found = results.map(({ name, path }) => `${name} via ${path.viaName}`)
+  expect(found.toSorted()).toEqual(['Priya Raman via Bob Reyes', 'Tomasz Nowak via Bob Reyes'])
+})

@@ -1,0 +1,130 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { findPathsTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
+import { byReach } from '@wellmet/graph/paths/path-order.rules.ts'
+import { companyIds } from '@wellmet/identity/person-keys/company-ids.ts'
+import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
+import { factsOf, listNearestPeople } from '../companies/describe-companies.ts'
+import { findEarlierAsks, toEarlierAsk, type EarlierAsks } from '../earlier-asks/find-earlier-asks.ts'
+import { searchNetwork } from '../people-search/search-network.ts'
+import type { MissionPerson, MissionTargets } from './missions.contract.ts'
+import { isWantedTitle } from './missions.rules.ts'
+import { listNamedTargets, type NamedTarget } from './missions.store.ts'
+import { showMission } from './show-missions.ts'
+
+/** What can be looked through on one page; a mission may have ten lists of 500. */
+const mostTargets = 100
+/** The nearest by strength are not always those with the best path, so more are looked at than shown. */
+const lookedAt = 20
+const shown = 5
+/** Of the search for one title. */
+const mostFound = 25
+
+/** Every target with whom the viewer can reach for it, and what was asked about it. */
+export const showTargets = (call: MemberCall, id: string): Promise<MissionTargets> =>
+  call.db.transaction(async (tx) => {
+    const { roles } = await showMission(call, id)
+    const rows = await listNamedTargets(tx, { mission: id, most: mostTargets })
+    const people = rows.flatMap(({ personId }) => personId ?? [])
+    const companies = rows.flatMap(({ companyId }) => companyId ?? [])
+    const nearest = await listNearestPeople(tx, companies, lookedAt)
+    const facts = await factsOf(tx, companies)
+    const paths = await findPaths(tx, call, [...people, ...[...nearest.values()].flat()])
+    const asks = await findEarlierAsks(tx, call, { people, companies })
+    const describe = describer(roles)
+    return {
+      people: toPeople(call, rows, { paths, asks, describe }),
+      companies: rows
+        .flatMap((row) => (row.companyId === null ? [] : [{ ...row, companyId: row.companyId }]))
+        .map(({ companyId, name, lists }) => ({
+          companyId: companyIds(call).show(BigInt(companyId)),
+          name,
+          lists,
+          peopleCount: facts.get(companyId)?.people ?? 0,
+          people: reachable(paths, nearest.get(companyId) ?? [])
+            .map(describe)
+            .toSorted((a, b) => Number(b.hasWantedTitle) - Number(a.hasWantedTitle))
+            .slice(0, shown),
+          asks: asks.into(companyId).map((ask) => toEarlierAsk(call, ask)),
+        })),
+      roles: await findByRoles(call, roles),
+      left: (rows[0]?.total ?? 0) - rows.length,
+    }
+  })
+
+type Paths = ReadonlyMap<string, PathsToPerson>
+type Describe = (found: Pick<PathsToPerson, 'person'>) => MissionPerson
+
+async function findPaths(tx: Tx, call: MemberCall, people: readonly string[]): Promise<Paths> {
+  const distinct = [...new Set(people)]
+  return distinct.length === 0 ? new Map() : findPathsTo(tx, call, distinct)
+}
+
+/** Those to whom there is a path, the best first. */
+const reachable = (paths: Paths, people: readonly string[]): PathsToPerson[] =>
+  people
+    .flatMap((personId) => paths.get(personId) ?? [])
+    .filter((found) => found.paths.length > 0)
+    .toSorted(byReach)
+
+const describer =
+  (roles: readonly string[]): Describe =>
+  ({ person }) =>
+    toMissionPerson(person, roles)
+
+const toMissionPerson = (person: Omit<MissionPerson, 'hasWantedTitle'>, roles: readonly string[]): MissionPerson => ({
+  id: person.id,
+  name: person.name,
+  role: person.role,
+  company: person.company,
+  location: person.location,
+  trustRank: person.trustRank,
+  connectorCount: person.connectorCount,
+  path: person.path,
+  introduced: person.introduced,
+  askedConnector: person.askedConnector,
+  hasWantedTitle: isWantedTitle(person.role, roles),
+})
+
+interface Known {
+  paths: Paths
+  asks: EarlierAsks
+  describe: Describe
+}
+
+/** Best path first; after them those without one, in the order in which they became targets. */
+function toPeople(
+  call: MemberCall,
+  rows: readonly NamedTarget[],
+  { paths, asks, describe }: Known,
+): MissionTargets['people'] {
+  const targets = rows.flatMap((row) => (row.personId === null ? [] : [{ ...row, personId: row.personId }]))
+  const order = reachable(
+    paths,
+    targets.map(({ personId }) => personId),
+  ).map(({ personId }) => personId)
+  const place = new Map(order.map((personId, at) => [personId, at]))
+  return targets
+    .toSorted((a, b) => (place.get(a.personId) ?? order.length) - (place.get(b.personId) ?? order.length))
+    .map(({ personId, name, lists }) => {
+      const found = paths.get(personId)
+      return {
+        personId: personIds(call).show(BigInt(personId)),
+        name: found?.person.name ?? name,
+        lists,
+        person: found ? describe(found) : null,
+        asks: asks.to(personId).map((ask) => toEarlierAsk(call, ask)),
+      }
+    })
+}
+
+/** As the search finds them, without those whom it finds for a title that is only near. One after the other: they share a connection. */
+async function findByRoles(call: MemberCall, roles: readonly string[]): Promise<MissionTargets['roles']> {
+  const found: MissionTargets['roles'] = []
+  for (const role of roles) {
+    const { results } = await searchNetwork(call, { query: role, limit: mostFound, filter: 'all' })
+    const people = results.map((person) => toMissionPerson(person, [role]))
+    found.push({ role, people: people.filter(({ hasWantedTitle }) => hasWantedTitle).slice(0, shown) })
+  }
+  return found
+}

@@ -1,0 +1,25 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { reachablePeopleMessages } from './reachable-people.messages.ts'
+
+translate<typeof reachablePeopleMessages>('de', 'reachablePeople', {
+  // Evidence
+  colleagueOf: 'Im selben Unternehmen wie {name}',
+  connectedOnly: 'Vernetzt, kein Austausch belegt',
+  inYourContacts: 'In deinen Kontakten',
+  knownTo: '{name} bekannt',
+  knownToFreshness:
+    '{freshness, select, fresh {{name} bekannt (frisch)} warm {{name} bekannt (warm)} cooling {{name} bekannt (kühlt ab)} other {{name} bekannt (eingeschlafen)}}',
+  meetings: '{count, plural, one {# Treffen} other {# Treffen}}',
+  messages: '{count, plural, one {# Nachricht} other {# Nachrichten}}',
+  seenWith: 'Zusammen mit {name} gesehen',
+
+  // Why a target is listed
+  targetCompany: '{company} gehört zu deinen Wunschkontakten',
+  targetPerson: 'Gehört zu deinen Wunschkontakten',
+  targetRole: 'Passt zur Position „{role}“',
+
+  // Investments
+  investedAsYou: 'Hat wie du in {place} investiert.',
+  investedInYours: 'Hat in {place} investiert, wo du arbeitest oder gearbeitet hast.',
+  worksAtInvested: 'Arbeitet bei {place} oder hat dort gearbeitet; du hast dort investiert.',
+})
