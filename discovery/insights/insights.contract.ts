@@ -73,7 +73,6 @@ export const Insights = z
       next: z.string().nullable().meta({ description: 'What to bring in next; null when every kind is there' }),
     }),
     note: z.string().nullable().meta({ description: 'What was left out, if anything was' }),
-    calibration: z.null().meta({ description: 'Predicted against actual: not measured yet' }),
   })
   .meta({ id: 'RelationshipInsights' })
 export type Insights = z.infer<typeof Insights>

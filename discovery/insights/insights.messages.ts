@@ -1,6 +1,47 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const insightsMessages = defineMessages('insights', {
+  // Screen
+  about: 'What is changing in your relationships, and how your introductions turn out.',
+  changed: 'Changed jobs',
+  changedAbout: 'From your imports: people whose company or title is new.',
+  changedNone: 'No changes yet. Import your LinkedIn export again from time to time, and new jobs will be here.',
+  chartNamed: 'Show as chart: {title}',
+  cooling: 'Cooling',
+  coolingAbout: 'Strength fell in the last 30 or 90 days.',
+  coolingNone: 'No relationship is cooling at the moment.',
+  freshness: 'How warm your network is',
+  freshnessDays:
+    '{label, select, fresh {Fresh: within 14 days} warm {Warm: within 30 days} cooling {Cooling: within 90 days} dormant {Dormant: longer ago} other {Unknown: no contact on record}}',
+  funnel: 'From asking to meeting',
+  funnelAbout: 'Requests that came at least this far.',
+  funnelEmpty: 'No requests yet',
+  funnelNone: 'Ask for an introduction, and you will see here how far your requests come.',
+  funnelStep:
+    '{step, select, asked {Asked} accepted {Connector said yes} introduced {Introduced} replied {They replied} met {Met} other {It worked out}}',
+  goingQuiet: 'About to go quiet',
+  goingQuietAbout: 'Good relationships that will count as dormant within 14 days.',
+  importContacts: 'Import contacts',
+  insights: 'Insights',
+  invite: 'Invite {name}',
+  inviteGain: 'Would bring {count, plural, one {# more target} other {# more targets}} within reach: {names}.',
+  inviteNext: 'Who to invite next',
+  loading: 'Loading your insights',
+  mine: 'Yours',
+  showAsChart: 'Show as chart',
+  showAsTable: 'Show as table',
+  step: 'Step',
+  tableNamed: 'Show as table: {title}',
+  strengthFromTo: 'Strength {before, number}, now {strength, number}',
+  strengthNow: 'Strength {strength, number}, unknown before',
+  warming: 'Warming',
+  warmingAbout: 'Strength rose in the last 30 or 90 days.',
+  warmingNone: 'No relationship is warming at the moment. Write to someone you want to know better.',
+  workspace: 'Workspace',
+  contacts: 'Contacts',
+  lastInTouch: 'Last in touch',
+  askSomeone: 'Find someone to meet',
+
   // What moved
   cameInTouch:
     'You got in touch in the last {days, number} days, on {count, plural, one {# day} other {# days}} so far. Strength is {strength, number}. It was unknown before.',

@@ -14,7 +14,8 @@ select count(*)::int as contacts,
   (count(*) filter (where not e.two_way and e.last_day is not null and e.sent = 0))::int as "onlyThem",
   coalesce(bool_or(e.n_messages > 0), false) as "hasMessages",
   coalesce(bool_or(e.n_meetings > 0), false) as "hasMeetings",
-  exists (select from contacts.imports i where i.state = 'done' and i.format like 'linkedin%') as "hasLinkedin"
+  exists (select from contacts.imports i where i.state = 'done' and i.format like 'linkedin%') as "hasLinkedin",
+  (select min(i.created_at) from contacts.imports i where i.state = 'done') as "firstImportAt"
 from contacts.relationships e where e.network_id = (select identity.viewer_network_id())
 
 -- name: list_in_touch

@@ -28,6 +28,7 @@ export interface Statements {
       hasMessages: boolean
       hasMeetings: boolean
       hasLinkedin: boolean
+      firstImportAt: Date | null
     }
   }
   list_in_touch: {

@@ -59,7 +59,6 @@ test('nothing is known of nobody, and the first step is said', async () => {
     goingQuiet: [],
     coverage: { unknownShare: null, next: insightsMessages.importSomething() },
     note: null,
-    calibration: null,
   })
 })
 
@@ -130,7 +129,7 @@ test('lists are as long as one asks, and hold nobody whom a teammate shares', as
     world,
     bob,
     'mail.mbox',
-    mailbox(bothWays(bob.user.email, ana, [1]).concat(bothWays(bob.user.email, tomasz, [2]))),
+    mailbox(bothWays(bob.user.email, ana, [300, 1]).concat(bothWays(bob.user.email, tomasz, [300, 2]))),
   )
   await world.as(bob).sharing.change({ body: { mode: 'workspace' } })
   expect(await world.as(me).insights.show({})).toMatchObject({

@@ -6,6 +6,7 @@ import {
   byHowMuch,
   isWarming,
   leastMovement,
+  measuredSince,
   movementOf,
   movementWords,
   movingDays,
@@ -75,6 +76,17 @@ test('somebody new was unknown before, which is not zero', () => {
   expect(moved).toMatchObject({ days: 30, days30: null, days90: null, change: null })
   expect(isWarming(moved)).toBe(true)
   expect(movementWords(moved, evidence, today)).toContain('It was unknown before.')
+})
+
+test('a first import is no news: what was not on record before has not risen', () => {
+  const connection = { kind: 4, day: today - 400, direction: 0, people: 1, inCopy: false }
+  const evidence = [connection, ...weekly(21, 0)]
+  const moved = (firstImport: number | null) =>
+    movementOf(strengthsOf(evidence, today), today, measuredSince(evidence, firstImport))
+  expect(moved(today)).toBeNull()
+  expect(moved(null)).toBeNull()
+  expect(moved(today - 31)).toMatchObject({ days: 30 })
+  expect(measuredSince([...evidence, ...exchange(200)], today)).toBe(today - 200)
 })
 
 test('silence cools, and says since when', () => {

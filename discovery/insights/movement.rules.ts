@@ -46,17 +46,26 @@ export interface Moved {
   readonly change: number | null
 }
 
-/** Null when nothing is known now, or nothing has moved enough to be told. */
-export function movementOf(strengthOn: StrengthOn, today: number): Moved | null {
+/**
+ * Since when there is a strength to compare with: the first import, or the first contact on record with them. What was not
+ * on record before the first import has not risen with it.
+ */
+export const measuredSince = (evidence: readonly StoredEvidence[], firstImport: number | null): number =>
+  evidence
+    .filter(({ kind }) => kind !== evidenceKinds.linkedinConnection)
+    .reduce((first, { day }) => Math.min(first, day), firstImport ?? Infinity)
+
+/** Null when nothing is known now, nothing was measured `since` long enough, or nothing has moved enough to be told. */
+export function movementOf(strengthOn: StrengthOn, today: number, since = -Infinity): Moved | null {
   const now = strengthOn(today)
   if (now === null) return null
   const days30 = strengthOn(today - 30)
   const days90 = strengthOn(today - 90)
-  const since = (before: number | null): number | null => (before === null ? null : now - before)
-  const isNews = (before: number | null): boolean =>
-    before === null ? now >= leastMovement : Math.abs(now - before) >= leastMovement
-  if (isNews(days30)) return { now, days30, days90, days: 30, change: since(days30) }
-  return isNews(days90) ? { now, days30, days90, days: 90, change: since(days90) } : null
+  const changeFrom = (before: number | null): number | null => (before === null ? null : now - before)
+  const isNews = (before: number | null, days: number): boolean =>
+    since <= today - days && (before === null ? now >= leastMovement : Math.abs(now - before) >= leastMovement)
+  if (isNews(days30, 30)) return { now, days30, days90, days: 30, change: changeFrom(days30) }
+  return isNews(days90, 90) ? { now, days30, days90, days: 90, change: changeFrom(days90) } : null
 }
 
 export const isWarming = ({ change }: Moved): boolean => change === null || change > 0

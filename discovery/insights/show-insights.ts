@@ -23,6 +23,7 @@ import {
   byHowMuch,
   dormantFrom,
   isWarming,
+  measuredSince,
   movementOf,
   movementWords,
   movingDays,
@@ -47,12 +48,13 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
   call.db.transaction(async (tx) => {
     const today = utcDay(call.services.now())
     const counts = await countContacts(tx, { ...strengthBands, ...freshnessDays, today })
+    const firstImport = counts.firstImportAt && utcDay(counts.firstImportAt)
     const weighed = await weigh(tx, today)
     const oneSided = await listOneSided(tx, { limit })
     const changes = await listChanges(tx, { limit })
     const moves = weighed
       .flatMap((one) => {
-        const moved = movementOf(one.strengthOn, today)
+        const moved = movementOf(one.strengthOn, today, measuredSince(one.evidence, firstImport))
         return moved ? [{ ...one, moved }] : []
       })
       .toSorted((a, b) => byHowMuch(a.moved, b.moved) || (a.row.personId < b.row.personId ? -1 : 1))
@@ -79,7 +81,6 @@ export const showInsights = (call: MemberCall, { limit }: { limit: number }): Pr
       },
       coverage: coverageOf(counts),
       note: weighed.length < mostWeighed ? null : insightsMessages.onlyLatest({ count: mostWeighed }),
-      calibration: null,
     }
   })
 

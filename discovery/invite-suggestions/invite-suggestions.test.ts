@@ -9,7 +9,7 @@ const tomasz = 'Tomasz,Nowak,https://www.linkedin.com/in/tomasz,,Heliograph,VP E
 
 /** People of the public directory at Heliograph, a company of so many, some of whom Ana worked with elsewhere. */
 async function publish({ superuser, services }: World, people: string[], anaKnows: string[], size: number) {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const heliograph = keys.company('Heliograph')
   const [anaId] = keys.of({ linkedinSlug: 'ana', emails: [], phones: [] })
   await superuser.query(

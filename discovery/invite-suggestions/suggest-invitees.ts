@@ -88,7 +88,7 @@ interface Aim {
 /** What was typed; else what the viewer said that they want; else where they know most people. */
 async function aimOf(tx: Tx, { services }: MemberCall, typed: string | undefined): Promise<Aim> {
   if (typed !== undefined) {
-    const keys = personKeys(services.config.SECRET)
+    const keys = personKeys(services)
     const named = companyNames(typed).map((name) => ({ id: keys.company(name), name }))
     const places = [...new Map(named.map((place) => [place.id, place])).values()].slice(0, mostCompanies)
     return { basis: 'asked', places, people: [] }
@@ -145,7 +145,7 @@ async function reasonsOf(
 }
 
 async function keysOfMembers(tx: Tx, { services }: MemberCall): Promise<string[]> {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   return keys.of({ emails: (await listMemberAddresses(tx)).map(({ email }) => email), phones: [] })
 }
 

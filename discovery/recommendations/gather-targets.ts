@@ -1,5 +1,6 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { firstOf, present } from '@wellmet/platform/values/present.rules.ts'
+import { findUnusedSteps } from '@wellmet/graph/step-corrections/find-unused-steps.ts'
 import { findConnections, type Connections } from '@wellmet/graph/paths/find-connections.ts'
 import { chanceOfColleagues, strengthOfTeammate } from '@wellmet/graph/paths/path-edges.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
@@ -31,7 +32,7 @@ const mostContacts = 50
 
 /** Nobody is introduced to themselves, nor to somebody in the same workspace. As the viewer, never as the system. */
 export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | null, wanted: Wanted): Promise<Target[]> {
-  const keys = personKeys(who.services.config.SECRET)
+  const keys = personKeys(who.services)
   const members = (await listMemberEmails(tx)).flatMap(({ email }) => keys.of({ emails: [email], phones: [] }))
   const found = await listTwoStepsAway(tx, {
     ...wanted,
@@ -42,7 +43,8 @@ export async function gatherTargets(tx: Tx, who: ViewerContext, me: number | nul
     carrying: inferredFormula.leastCarrying,
   })
   const people = found.map(({ personId }) => personId)
-  const foundPaths = await findConnections(tx, who, people, { most: mostContacts })
+  const unused = await findUnusedSteps(tx)
+  const foundPaths = await findConnections(tx, who, people, { most: mostContacts, unused })
   const contacts = [...foundPaths.values()].flatMap(({ intermediaries }) =>
     intermediaries.map(({ personId }) => personId),
   )

@@ -3,7 +3,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { targetFormula } from '@wellmet/graph/paths/formula.rules.ts'
 import { contact } from '@wellmet/contacts/relationships/formula.rules.ts'
-import { monthOf } from './months.rules.ts'
+import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { deactivate, insertVersion, listVersions, waitForTurn } from './recommendation-calibrations.store.ts'
 import { refitTargets, type PastList } from './recommendation-refit.rules.ts'
 import { deleteIdleLists, listSettled, settleSamples, type SettledRow } from './recommendation-samples.store.ts'
@@ -18,7 +18,7 @@ const mostLists = 500
  * version, at most one a month; it is taken into use only when it does no worse on lists that it was not fitted to.
  */
 export async function refitWorkspace(tx: Tx, { now }: Services, workspaceId: string): Promise<void> {
-  const month = monthOf(now())
+  const month = monthOfDate(now())
   await settleSamples(tx, { workspaceId, now: now(), mostPeople: contact.mostRecipients })
   await deleteIdleLists(tx, { workspaceId, oldest: month - monthsKept })
   await waitForTurn(tx, { workspaceId })

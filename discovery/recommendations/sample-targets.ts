@@ -2,7 +2,7 @@ import type { Services } from '@wellmet/platform/services.ts'
 import { getViewerNetwork } from '@wellmet/identity/visibility/viewer-network.ts'
 import { sumOfShares } from './recommendation-score.rules.ts'
 import { gatherTargets, type Target } from './gather-targets.ts'
-import { monthOf } from './months.rules.ts'
+import { monthOfDate } from '@wellmet/platform/values/days.rules.ts'
 import { insertSamples, maySample, waitForTurn } from './recommendation-samples.store.ts'
 
 /** The likeliest each for themselves, and some of all others, who stand for them. */
@@ -19,7 +19,7 @@ export async function sampleTargets(
   { networkId, workspaceId, userId }: { networkId: number; workspaceId: string; userId: string },
 ): Promise<void> {
   const now = services.now()
-  const month = monthOf(now)
+  const month = monthOfDate(now)
   const db = services.database.asViewer({ viewerId: userId, workspaceId, principal: `user:${userId}` })
   const targets = await db.transaction(async (tx) => {
     if (!(await maySample(tx, { networkId, month })).maySample) return []

@@ -1,0 +1,20 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { inviteSuggestionsMessages } from './invite-suggestions.messages.ts'
+
+translate<typeof inviteSuggestionsMessages>('de', 'inviteSuggestions', {
+  gain: '{people, plural, one {Diese Person macht} other {Diese # Personen machen}} {targets, number} weitere deiner Wunschkontakte erreichbar.',
+  noGain: 'Niemand, den du einladen könntest, macht weitere deiner Wunschkontakte erreichbar.',
+
+  // Why there are no suggestions, and what to do
+  noContacts: 'Du hast noch keine Kontakte.',
+  noContactsNext: 'Importiere deinen LinkedIn-Export oder dein Adressbuch.',
+  noRelationships: 'Es ist nicht belegt, wer von deinen Kontakten diese Personen kennt.',
+  noRelationshipsNext: 'Importiere deine E-Mails oder deinen Kalender. Sie zeigen, wer wen kennt.',
+  noTargetsAsked: 'In diesen Unternehmen erreichst du schon alle, die du sehen kannst.',
+  noTargetsAskedNext: 'Prüfe, wie die Unternehmen geschrieben sind, oder gib andere ein.',
+  noTargetsKnown: 'Du erreichst schon alle, die du sehen kannst.',
+  noTargetsKnownNext:
+    'Gib die Unternehmen ein, die du erreichen willst, oder speichere sie in einer Liste mit Wunschkontakten.',
+  noTargetsWanted: 'Von deinen Wunschkontakten erreichst du schon alle, die du sehen kannst.',
+  noTargetsWantedNext: 'Füg deinen Listen mit Wunschkontakten und deinen Zielen Personen oder Unternehmen hinzu.',
+})
