@@ -1,6 +1,7 @@
 import type { Area } from '@wellmet/platform/area.ts'
 import { companiesRoutes, companyPagesRoutes, companySearchRoutes } from './companies/companies.handlers.ts'
 import { companiesHooks, companiesReactions } from './companies/companies.reactions.ts'
+import { companyLogoSettings } from './companies/company-logo.settings.ts'
 import { companiesWork } from './companies/companies.work.ts'
 import { insightsRoutes } from './insights/insights.handlers.ts'
 import { inviteSuggestionsRoutes } from './invite-suggestions/invite-suggestions.handlers.ts'
@@ -16,6 +17,9 @@ import { fitRecommendationsEverywhereJob } from './recommendations/recommendatio
 import { recommendationsHooks } from './recommendations/recommendations.reactions.ts'
 import { recommendationsWork } from './recommendations/recommendations.work.ts'
 import { sharedBackgroundRoutes } from './shared-background/shared-background.handlers.ts'
+import { countTokensJob } from './token-postings/token-postings.jobs.ts'
+import { tokenPostingsHooks, tokenPostingsReactions } from './token-postings/token-postings.reactions.ts'
+import { tokenPostingsWork } from './token-postings/token-postings.work.ts'
 
 /** What one looks for: people, companies, and where to go next. */
 export const discoveryArea = {
@@ -34,9 +38,12 @@ export const discoveryArea = {
     sharedBackground: sharedBackgroundRoutes,
     recommendations: recommendationsRoutes,
   },
-  jobs: [...companiesWork, ...recommendationsWork],
-  reactions: [...companiesReactions],
-  hooks: [...companiesHooks, ...listsHooks, ...missionsHooks, ...recommendationsHooks],
-  schedule: [{ at: '52 4 1 * *', job: fitRecommendationsEverywhereJob }],
-  settings: [],
+  jobs: [...companiesWork, ...recommendationsWork, ...tokenPostingsWork],
+  reactions: [...companiesReactions, ...tokenPostingsReactions],
+  hooks: [...companiesHooks, ...listsHooks, ...missionsHooks, ...recommendationsHooks, ...tokenPostingsHooks],
+  schedule: [
+    { at: '52 4 1 * *', job: fitRecommendationsEverywhereJob },
+    { at: '37 1 * * *', job: countTokensJob },
+  ],
+  settings: [companyLogoSettings],
 } satisfies Area

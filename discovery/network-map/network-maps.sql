@@ -12,7 +12,7 @@ order by v.trust_weight desc, v.network_id limit :limit
 
 -- name: list_people
 -- The viewer's own contacts, then whom teammates know and the viewer does not. The best of all lie among the best of each
--- teammate, so nobody's whole network is read.
+-- teammate, so nobody's whole network is read. Whom a teammate does not know, as the viewer said, is not theirs to show.
 with own as (
   select e.person_id, c.name, c.title, c.company, e.strength, e.two_way, e.last_day
   from contacts.relationships e join contacts.contacts c using (network_id, person_id)
@@ -25,6 +25,7 @@ with own as (
     select e.person_id, e.strength, e.two_way, e.last_day from contacts.relationships e
     where e.network_id = v.network_id and not exists (
       select from contacts.relationships m where m.network_id = (select identity.viewer_network_id()) and m.person_id = e.person_id)
+      and (v.network_id, e.person_id) not in (select * from unnest(:unusedNetworks::int[], :unusedPeople::bigint[]))
     order by e.strength desc nulls last, e.person_id limit :limit - (select count(*) from own)
   ) e
   where v.viewer_network_id = (select identity.viewer_network_id()) and v.kind <> 'self'
@@ -40,7 +41,9 @@ from reach r join contacts.contacts c using (network_id, person_id)
 
 -- name: count_people
 select count(distinct e.person_id)::int as n
-from identity.visible_networks v join contacts.relationships e on e.network_id = v.network_id where v.viewer_network_id = (select identity.viewer_network_id())
+from identity.visible_networks v join contacts.relationships e on e.network_id = v.network_id
+where v.viewer_network_id = (select identity.viewer_network_id())
+  and (v.network_id, e.person_id) not in (select * from unnest(:unusedNetworks::int[], :unusedPeople::bigint[]))
 
 -- name: list_known
 -- Whom of these people each teammate knows, strongest first; people are told by their place in the list.

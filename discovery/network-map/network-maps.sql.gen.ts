@@ -22,6 +22,8 @@ export interface Statements {
   list_people: {
     params: {
       limit: number
+      unusedNetworks: readonly number[]
+      unusedPeople: readonly string[]
     }
     row: {
       personId: string
@@ -35,7 +37,10 @@ export interface Statements {
     }
   }
   count_people: {
-    params: {}
+    params: {
+      unusedNetworks: readonly number[]
+      unusedPeople: readonly string[]
+    }
     row: {
       n: number
     }

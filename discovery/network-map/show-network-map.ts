@@ -1,6 +1,7 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { getFrom, present } from '@wellmet/platform/values/present.rules.ts'
+import { findUnusedSteps, type UnusedSteps } from '@wellmet/graph/step-corrections/find-unused-steps.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { utcDay } from '@wellmet/platform/values/days.rules.ts'
 import { freshnessOf } from '@wellmet/contacts/relationships/freshness.rules.ts'
@@ -41,17 +42,20 @@ export const showNetworkMap = (call: MemberCall, { limit }: { limit: number }): 
     await planPlainly(tx)
     const today = utcDay(call.services.now())
     const teammates = await listTeammates(tx, { limit })
-    const places = placePeople(teammates, await listPeople(tx, { limit: limit - teammates.length }))
-    const counted = await countPeople(tx)
-    const people = toPeople(call, places, teammates, today)
+    const unused = await findUnusedSteps(tx)
+    const left = { unusedNetworks: unused.fromNetworks.from, unusedPeople: unused.fromNetworks.to }
+    const people = await listPeople(tx, { limit: limit - teammates.length, ...left })
+    const places = placePeople(teammates, people)
+    const counted = await countPeople(tx, left)
+    const drawn = toPeople(call, places, teammates, today)
     const total = places.strangers.length + counted.n
     return {
       you: { id: call.viewer.userId, name: call.viewer.name },
-      people,
-      relationships: collectRelationships(await relationshipsOf(tx, places, today)),
-      shown: people.length,
+      people: drawn,
+      relationships: collectRelationships(await relationshipsOf(tx, places, teammates, unused, today)),
+      shown: drawn.length,
       total,
-      note: people.length < total ? networkMapsMessages.partShown({ shown: people.length, total }) : null,
+      note: drawn.length < total ? networkMapsMessages.partShown({ shown: drawn.length, total }) : null,
     }
   })
 
@@ -97,7 +101,15 @@ function toPeople(call: MemberCall, { strangers, rows }: Places, teammates: Team
 }
 
 /** First the tie that puts somebody into the picture, so that nobody stands there without one; then the strongest others. */
-async function relationshipsOf(tx: Tx, { strangers, rows, placeOfOwner }: Places, today: number) {
+async function relationshipsOf(
+  tx: Tx,
+  { strangers, rows, placeOfOwner }: Places,
+  teammates: readonly TeammateRow[],
+  unused: UnusedSteps,
+  today: number,
+) {
+  const userOf = new Map(teammates.map(({ networkId, userId }) => [networkId, userId]))
+  const personAt = (place: number): string => present(rows[place - 1]).personId
   const contactRelationship = (
     from: number,
     to: number,
@@ -118,18 +130,18 @@ async function relationshipsOf(tx: Tx, { strangers, rows, placeOfOwner }: Places
     ...rows.map((row, at) =>
       contactRelationship(row.networkId === null ? 0 : getFrom(placeOfOwner, row.networkId), first + at + 1, row),
     ),
-    ...(placeOfOwner.size > 0 ? await listKnown(tx, among) : []).map((row) =>
-      contactRelationship(getFrom(placeOfOwner, row.networkId), first + row.place, row),
-    ),
-    ...(await listInferredRelationships(tx, among)).map(
-      ({ one, other, permille, basis, lastDay }): DrawnRelationship => ({
+    ...(placeOfOwner.size > 0 ? await listKnown(tx, among) : [])
+      .filter(({ networkId, place }) => !unused.has({ userId: getFrom(userOf, networkId) }, personAt(place)))
+      .map((row) => contactRelationship(getFrom(placeOfOwner, row.networkId), first + row.place, row)),
+    ...(await listInferredRelationships(tx, among))
+      .filter(({ one, other }) => !unused.has({ person: personAt(one) }, personAt(other)))
+      .map(({ one, other, permille, basis, lastDay }): DrawnRelationship => ({
         from: first + one,
         to: first + other,
         strength: strengthOfIndirect(permille),
         freshness: freshnessOf(lastDay, today).label,
         basis: basisOfRelationship(permille, basis),
-      }),
-    ),
+      })),
   ]
   return firstOfEach(relationships).slice(0, mostRelationships)
 }

@@ -1,3 +1,4 @@
+import { yearOfMonth } from '@wellmet/platform/values/days.rules.ts'
 import { firstOf } from '@wellmet/platform/values/present.rules.ts'
 import { overlapOf, type Overlap } from '@wellmet/contacts/relationships/overlap.rules.ts'
 import { chanceAt, type PositionAt } from '@wellmet/graph/inferred-relationships/shared-places.rules.ts'
@@ -117,7 +118,7 @@ export const notes = {
 } as const
 
 /** Not as a number, whose digits would be grouped. */
-const yearOf = (month: number): string => String(Math.floor(month / 12))
+const yearOf = (month: number): string => String(yearOfMonth(month))
 
 /** "2015 to 2018", "since 2019", "until 2018"; null when no year is known. */
 export function yearsWords(positions: readonly PositionAt[]): string | null {

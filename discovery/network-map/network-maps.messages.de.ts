@@ -1,0 +1,98 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { networkMapsMessages } from './network-maps.messages.ts'
+
+translate<typeof networkMapsMessages>('de', 'networkMaps', {
+  // Screens
+  allCompanies: 'Alle Unternehmen',
+  arrowKeys:
+    'Mit den Pfeiltasten wechselst du zwischen Personen, die Eingabetaste öffnet die ausgewählte Person, Escape hebt die Auswahl auf. Die Tabelle zeigt dieselben Personen: Wähle oben „Tabelle“.',
+  cannotDraw: 'Dieser Browser kann die Karte nicht zeichnen',
+  cannotDrawAbout:
+    'Die Karte braucht WebGL 2, das hier fehlt oder ausgeschaltet ist. Die Tabelle hat dieselben Personen und Filter.',
+  choosePerson: 'Wähle auf der Karte oder oben nach Namen, wen du erreichen willst.',
+  clearSelection: 'Auswahl aufheben',
+  company: 'Unternehmen',
+  companyAndCount: '{company} ({count, number})',
+  companyUnknown: 'Unternehmen unbekannt',
+  copied: 'Kopiert',
+  copyAsText: 'Als Text kopieren',
+  drawn:
+    '{people, plural, one {# Person} other {# Personen}}, {relationships, plural, one {# Beziehung} other {# Beziehungen}} gezeichnet.',
+  drawnPartly:
+    '{people, plural, one {# Person} other {# Personen}}, {drawn, number} von {relationships, plural, one {# Beziehung} other {# Beziehungen}} gezeichnet. Zoom hinein, um mehr zu sehen.',
+  emptyAbout:
+    'Du stehst in der Mitte, um dich herum deine Kontakte und um sie herum die Personen, die sie kennen. Fang mit deinen eigenen Kontakten an: Importiere einen LinkedIn-Export, ein Postfach oder eine Kalenderdatei.',
+  emptyTitle: 'Hier erscheint die Karte deines Netzwerks',
+  exitPaths: 'Wegsuche beenden',
+  findPath: 'Weg finden',
+  findPerson: 'Person finden',
+  freshness: 'Aktualität',
+  freshnessFilter: 'Personen nach letztem Kontakt zeigen',
+  importNetwork: 'Netzwerk importieren',
+  known: '{known, plural, one {Du kennst # Person.} other {Du kennst # Personen.}}',
+  knownAndShared:
+    '{known, plural, one {Du kennst # Person} other {Du kennst # Personen}}, und {teammates, plural, one {# Teammitglied teilt} other {# Teammitglieder teilen}} {reached, number} weitere.',
+  knowThem: 'ihr kennt euch',
+  legend:
+    'Dickere Linien sind stärker, blassere sind älter, gestrichelte sind vermutet, und bei gepunkteten ist die Stärke unbekannt.',
+  loadingNetwork: 'Dein Netzwerk wird geladen',
+  loadingPathsTo: 'Wege zu {name} werden geladen …',
+  map: 'Karte',
+  mapOfNetwork: 'Karte deines Netzwerks',
+  network: 'Netzwerk',
+  nextPage: 'Weiter',
+  noCompany: 'Kein Unternehmen mit diesem Namen',
+  noConnector: 'keine Kontaktperson bekannt',
+  noMatches: 'Keine Treffer für diese Filter.',
+  noPathTo: 'Es gibt noch keinen Weg von dir zu {name}.',
+  noPersonNamed: 'Niemand mit diesem Namen auf dieser Karte',
+  openContact: 'Kontakt öffnen',
+  order: 'Sortierung',
+  orderCompany: 'Unternehmen',
+  orderFreshness: 'Aktuellste zuerst',
+  orderName: 'Name',
+  orderStrength: 'Stärkste zuerst',
+  otherCompanies: 'Andere Unternehmen',
+  otherPaths: '{count, plural, one {# weiterer Weg} other {# weitere Wege}}',
+  pageOf: 'Seite {page, number} von {pages, number}',
+  pages: 'Seiten der Tabelle',
+  path: 'Weg',
+  pathsNotLoaded: 'Die Wege zu {name} konnten nicht geladen werden.',
+  peopleInNetwork: 'Personen in deinem Netzwerk',
+  person: 'Person',
+  imageNotSaved: 'Das Bild konnte nicht gespeichert werden. Versuch es noch einmal oder mit einem anderen Browser.',
+  imageOfAll:
+    'Mein Netzwerk: {people, plural, one {# Person} other {# Personen}}, {relationships, plural, one {# Beziehung} other {# Beziehungen}}',
+  imageOfPart: 'Ein Teil meines Netzwerks',
+  imageOfPeople: 'Mein Netzwerk: {people, plural, one {# Person} other {# Personen}}',
+  imageSaved: 'Als {file} gespeichert. Das Bild zeigt keine Namen.',
+  placeUnknown: 'Position und Unternehmen unbekannt',
+  previousPage: 'Zurück',
+  reach: 'Reichweite',
+  role: 'Position',
+  selectedPerson: 'Ausgewählte Person',
+  shareAsImage: 'Als Bild teilen',
+  showAs: 'Netzwerk anzeigen als',
+  showEveryone: 'Alle zeigen',
+  showPath: 'Weg zeigen',
+  showPathTo: '{name}: Weg zeigen',
+  showTable: 'Tabelle zeigen',
+  showWhole: 'Ganzes Netzwerk zeigen',
+  spokenPerson:
+    '{name}: Stärke {strength, number}, {freshness, select, fresh {frisch} warm {warm} cooling {kühlt ab} dormant {eingeschlafen} other {letzter Kontakt unbekannt}}, {relationships, plural, one {# Beziehung} other {# Beziehungen}}.',
+  spokenPersonUnmeasured:
+    '{name}: Stärke unbekannt, {freshness, select, fresh {frisch} warm {warm} cooling {kühlt ab} dormant {eingeschlafen} other {letzter Kontakt unbekannt}}, {relationships, plural, one {# Beziehung} other {# Beziehungen}}.',
+  strength: 'Stärke',
+  table: 'Tabelle',
+  teammate: 'ein Teammitglied, das mit dir teilt',
+  teammateShares: '{name} ist in diesem Workspace und teilt das eigene Netzwerk mit dir. Frag direkt.',
+  teammatesMayHelp: 'Die Kontakte eines Teammitglieds könnten helfen.',
+  whoToReach: 'Wen willst du erreichen?',
+  whyThisPath: 'Warum dieser Weg',
+  yourNetwork: 'Dein Netzwerk',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+
+  // Notes
+  partShown: 'Die Karte zeigt die {shown, number} stärksten von {total, plural, one {# Person} other {# Personen}}.',
+})
