@@ -33,6 +33,9 @@ export interface Refusal {
   readonly from: Date | null
 }
 
+/** Says neither which rule it is nor whether it is a rule at all. */
+export const notThisOne: Refusal = { reason: 'not_this_one', from: null }
+
 export const isNoGo = ({ companies, people }: NoGo, target: AskedFor): boolean =>
   (target.company !== null && companies.includes(target.company)) ||
   people.some(
@@ -46,7 +49,7 @@ export function refusalOf(
   limits: Limits,
   { isNoGo, asked, at, zone }: { isNoGo: boolean; asked: readonly Date[]; at: Date; zone: string },
 ): Refusal | null {
-  if (isNoGo) return { reason: 'not_this_one', from: null }
+  if (isNoGo) return notThisOne
   const { quietFrom, quietTo } = limits
   const today = dateIn(at, zone)
   if (quietFrom !== null && quietTo !== null && quietFrom <= today && today <= quietTo)

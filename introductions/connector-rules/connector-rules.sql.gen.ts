@@ -6,6 +6,7 @@ export interface Statements {
   find_rules: {
     params: {
       workspaceId: string
+      mailboxKey: string | null
       connectorKey: string
     }
     row: {
@@ -22,9 +23,11 @@ export interface Statements {
     params: {
       workspaceId: string
       connectorKeys: readonly string[]
+      mailboxKeys: readonly string[]
     }
     row: {
       connectorKey: string
+      mailboxKey: string
       asksAMonth: number | null
       batchDay: number | null
       quietFrom: string | null
@@ -38,6 +41,7 @@ export interface Statements {
     params: {
       workspaceId: string
       connectorKey: string
+      mailboxKey: string
       userId: string | null
       asksAMonth: number | null
       batchDay: number | null

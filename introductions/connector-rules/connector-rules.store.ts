@@ -16,6 +16,10 @@ export interface KeptPerson {
 }
 
 export type RulesRow = RowOf<typeof findRules>
+export type ListedRules = RowOf<typeof listRules>
+
+/** In place of a mailbox: a member is known by their account, wherever they read their mail. */
+export const ofMembers = '0'
 
 export const findRules = sql.maybe('find_rules')
 export const listRules = sql.many('list_rules')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays, millisecondsPerDay, secondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import { findPerson, introductionStage, message, type Stage } from '../../tests/world/introductions.ts'
 import { bring, connections } from '../../tests/world/imports.ts'
@@ -146,6 +146,34 @@ test('a contact who is a teammate too is asked as a teammate, by their rules', a
   const asked = await world.as(me).requests.create({ body })
   expect(asked.connector).toMatchObject({ personId: bob.user.id, kind: 'member' })
   expect((await world.as(bob).asks.list({})).items).toHaveLength(1)
+})
+
+test('a list that is made while new rules are being saved does not outlive them', async () => {
+  const stage = await introductionStage()
+  const { world, me } = stage
+  const canAsk = async () => {
+    const { results } = await world.as(me).people.searchNetwork({ body: { query: 'Ana' } })
+    return results[0]!.path.availability.canAsk
+  }
+  // The last moment before the commit, made as long as the test wants.
+  await world.superuser
+    .query(`create function public.wait() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
+    create constraint trigger waits after insert on introductions.connector_rules deferrable initially deferred for each row execute function public.wait()`)
+  const holder = await world.superuser.connect()
+  await holder.query('select pg_advisory_lock(1)')
+  const saving = rule(stage, { asksAMonth: 0 })
+  await vi.waitFor(async () => {
+    const waiting =
+      await holder.query(`select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+       where l.locktype = 'advisory' and l.objid = 1 and not l.granted`)
+    expect(waiting.rowCount).toBe(1)
+  })
+  expect(await canAsk()).toBe(true)
+  await holder.query('select pg_advisory_unlock(1)')
+  holder.release()
+  await saving
+  await world.work()
+  expect(await canAsk()).toBe(false)
 })
 
 test('of 200 asks at once with a cap of 5 exactly 5 are taken', async () => {

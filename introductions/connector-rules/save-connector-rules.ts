@@ -2,15 +2,19 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
-import { answersIn } from '@wellmet/identity/visibility/cache-answer.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import { enqueue } from '@wellmet/platform/jobs/job.ts'
+import { present } from '@wellmet/platform/values/present.rules.ts'
+import { deleteCachedAnswersJob } from '../outcomes/outcomes.jobs.ts'
 import { connectorKey } from './connector-keys.ts'
 import type { ConnectorRules } from './connector-rules.contract.ts'
-import { findRules, saveRules, type RulesRow } from './connector-rules.store.ts'
+import { findRules, ofMembers, saveRules, type RulesRow } from './connector-rules.store.ts'
 
 interface Whose {
   workspaceId: string
   connectorKey: string
+  /** Of a connector without an account. */
+  mailboxKey: string | null
   /** For a member; null for a connector without an account. */
   userId: string | null
 }
@@ -28,9 +32,9 @@ const unsaid: ConnectorRules = {
 
 export async function findConnectorRules(
   tx: Tx,
-  { workspaceId, connectorKey }: Omit<Whose, 'userId'>,
+  { workspaceId, connectorKey, mailboxKey, userId }: Whose,
 ): Promise<ConnectorRules> {
-  const row = await findRules(tx, { workspaceId, connectorKey })
+  const row = await findRules(tx, { workspaceId, connectorKey, mailboxKey: userId === null ? mailboxKey : ofMembers })
   return row ? toRules(row) : unsaid
 }
 
@@ -47,7 +51,7 @@ export async function saveConnectorRules(
   whose: Whose,
   rules: ConnectorRules,
 ): Promise<ConnectorRules> {
-  const keys = personKeys(services.config.SECRET)
+  const keys = personKeys(services)
   const companies = rules.noGoCompanies.map((name) => ({ name, key: keys.company(name) }))
   const people = rules.noGoPeople.map((written) => {
     const { email, linkedinUrl } = written
@@ -56,18 +60,20 @@ export async function saveConnectorRules(
   await saveRules(tx, {
     ...rules,
     ...whose,
+    mailboxKey: whose.userId === null ? present(whose.mailboxKey) : ofMembers,
     noGoCompanies: JSON.stringify(companies),
     noGoPeople: JSON.stringify(people),
     now: services.now(),
   })
-  // Lists say who can be asked now. One that is made before this commits is kept as long as any answer.
-  await services.cache.deleteByTags({ tags: [answersIn(whose.workspaceId)] })
+  // Lists say who can be asked now. They are deleted once the new rules can be read, or one made before would stay.
+  await enqueue(tx, deleteCachedAnswersJob, { workspaceId: whose.workspaceId })
   return findConnectorRules(tx, whose)
 }
 
 const mine = ({ viewer: { workspaceId, userId }, services }: MemberCall): Whose => ({
   workspaceId,
   userId,
+  mailboxKey: null,
   connectorKey: connectorKey(services, workspaceId, { userId }),
 })
 

@@ -16,5 +16,8 @@ where request_id = :requestId and purpose = 'connector' and revoked_at is null
 -- name: revoke_guest_links
 update introductions.guest_links set revoked_at = :now where request_id = any(:requestIds::uuid[]) and purpose = any(:purposes) and revoked_at is null
 
+-- name: restore_guest_links
+update introductions.guest_links set revoked_at = null where request_id = :requestId and revoked_at >= :since
+
 -- name: delete_expired_guest_links
 delete from introductions.guest_links where expires_at < :before

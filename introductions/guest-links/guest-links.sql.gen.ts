@@ -44,6 +44,13 @@ export interface Statements {
     }
     row: never
   }
+  restore_guest_links: {
+    params: {
+      requestId: string
+      since: Date
+    }
+    row: never
+  }
   delete_expired_guest_links: {
     params: {
       before: Date

@@ -2,7 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { WorkContext } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import type { Purpose } from './guest-links.rules.ts'
-import { deleteExpiredGuestLinks, revokeGuestLinks } from './guest-links.store.ts'
+import { deleteExpiredGuestLinks, restoreGuestLinks, revokeGuestLinks } from './guest-links.store.ts'
 
 const everyPurpose: readonly Purpose[] = ['connector', 'target', 'outcome']
 
@@ -14,6 +14,11 @@ export async function revokeLinks(
   purposes: readonly Purpose[] = everyPurpose,
 ): Promise<void> {
   await revokeGuestLinks(tx, { requestIds: [...requestIds], purposes: [...purposes], now: services.now() })
+}
+
+/** Links of a request that were revoked since then work again. */
+export async function restoreLinks(tx: Tx, requestId: string, since: Date): Promise<void> {
+  await restoreGuestLinks(tx, { requestId, since })
 }
 
 export async function deleteExpiredLinks({ tx, services }: WorkContext): Promise<void> {
