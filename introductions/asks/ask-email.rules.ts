@@ -1,4 +1,5 @@
-import { firstOf } from '@wellmet/platform/values/present.rules.ts'
+import { askerWords } from '../requests/asker-words.rules.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { linkDays } from '../guest-links/guest-links.rules.ts'
 import { asksMessages } from './asks.messages.ts'
 
@@ -8,8 +9,15 @@ export interface AskEmail {
   readonly connector: { readonly name: string }
   readonly target: { readonly name: string; readonly title: string | null; readonly company: string | null }
   readonly link: string
+  /** What the asker says to the connector alone, in their own words. */
+  readonly context: string | null
+  /** Why this connector, by what the asker knows. */
   readonly why: readonly string[]
+  /** The same from the connector's own records, which the asker does not see; then it stands instead. */
+  readonly ownRecords: string | null
   readonly nextStep: string | null
+  /** The target is not to know who asks before saying yes. */
+  readonly isBlind: boolean
   readonly text: string
 }
 
@@ -24,8 +32,6 @@ export const oneLine = (text: string, most = 200): string => {
   return plain.length > most ? `${plain.slice(0, most - 1).trimEnd()}…` : plain
 }
 
-export const firstName = (name: string): string => firstOf(name.split(' '))
-
 /** "Joost de Wit, Founder at Kade", as much of it as is known. */
 export const personWords = ({ name, title, company }: AskEmail['target']): string => {
   if (title && company) return asksMessages.personWithTitleAndCompany({ name, title, company })
@@ -33,14 +39,15 @@ export const personWords = ({ name, title, company }: AskEmail['target']): strin
   return role ? asksMessages.personWithRole({ name, role }) : name
 }
 
-export const askEmail = ({ asker, connector, target, link, why, nextStep, text }: AskEmail) => ({
+/** In the asker's voice, and what they say to the connector alone comes first. What Wellmet adds says so. */
+export const askEmail = ({ asker, connector, target, link, text, ...about }: AskEmail) => ({
   subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
   body: asksMessages.askMailBody({
     connector: firstName(connector.name),
-    asker: asker.name,
-    workspace: asker.workspace,
+    asker: askerWords(asker),
+    context: about.context ? `${oneLine(about.context, 600)}\n\n` : '',
     target: personWords(target),
-    details: [...why.map((reason) => oneLine(reason, 600)), ...nextStepLine(asker, target, nextStep)]
+    details: detailsOf(target, about)
       .map((line) => `${line}\n`)
       .join(''),
     link,
@@ -50,13 +57,15 @@ export const askEmail = ({ asker, connector, target, link, why, nextStep, text }
   }),
 })
 
-const nextStepLine = (asker: AskEmail['asker'], target: AskEmail['target'], nextStep: string | null): string[] =>
-  nextStep
-    ? [
-        asksMessages.askMailNextStep({
-          asker: firstName(asker.name),
-          target: firstName(target.name),
-          nextStep: oneLine(nextStep, 300),
-        }),
-      ]
-    : []
+function detailsOf(
+  { name }: AskEmail['target'],
+  { why, ownRecords, nextStep, isBlind }: Pick<AskEmail, 'why' | 'ownRecords' | 'nextStep' | 'isBlind'>,
+): string[] {
+  const reasons = ownRecords === null ? why.map((reason) => oneLine(reason, 600)).join(' ') : ''
+  return [
+    ...(reasons === '' ? [] : [asksMessages.askMailWhy({ reasons })]),
+    ...(ownRecords === null ? [] : [asksMessages.askMailOwnRecords({ reason: oneLine(ownRecords, 600) })]),
+    ...(nextStep ? [asksMessages.askMailNextStep({ target: firstName(name), nextStep: oneLine(nextStep, 300) })] : []),
+    ...(isBlind ? [asksMessages.askMailBlind({ target: firstName(name) })] : []),
+  ]
+}

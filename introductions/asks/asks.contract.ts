@@ -35,14 +35,23 @@ export type TargetConsent = z.infer<typeof TargetConsent>
 export const Ask = z
   .object({
     id: Id,
-    askedBy: z.object({ userId: Id, name: z.string() }),
+    askedBy: z.object({ userId: Id, name: z.string(), email: z.string() }),
     target: z.object({ name: z.string(), company: z.string().nullable(), title: z.string().nullable() }),
     subject: z.string(),
     message: z.string(),
     nextStep: z.string().nullable(),
     context: z.string().nullable(),
     blind: z.boolean(),
+    why: z.array(z.string()).meta({ description: 'Why I am asked, as far as the asker knows' }),
+    lastContact: z
+      .string()
+      .nullable()
+      .meta({ description: 'When I was last in touch with the target, from my own records' }),
     knowsAddress: z.boolean().meta({ description: 'Whether Wellmet could write to the target' }),
+    targetEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'The target’s address in my own contacts; the asker is not told' }),
     stage: Stage,
     repliedWith: RepliedWith.nullable(),
     askedAt: Timestamp,
@@ -51,12 +60,30 @@ export const Ask = z
   .meta({ id: 'Ask' })
 export type Ask = z.infer<typeof Ask>
 
+/** declined: they were told no. ended: it was closed before anybody was introduced. */
+export const CameOfIt = z.enum(['introduced', 'meeting', 'worked_out', 'no_conversation', 'declined', 'ended'])
+
+export const AnsweredAsk = Ask.pick({ id: true, target: true, askedAt: true })
+  .extend({
+    askedBy: z.object({ userId: Id, name: z.string() }),
+    cameOfIt: CameOfIt,
+    at: Timestamp.meta({ description: 'When it came to that' }),
+  })
+  .meta({ id: 'AnsweredAsk' })
+export type AnsweredAsk = z.infer<typeof AnsweredAsk>
+
 export const asks = contract('introductions', {
   list: {
     route: 'GET /api/introductions/asks',
     access: 'viewer',
     summary: 'What teammates ask of me, oldest first: to answer, and what I said yes to and still have to do',
     reply: Page(Ask),
+  },
+  history: {
+    route: 'GET /api/introductions/asks/history',
+    access: 'viewer',
+    summary: 'What teammates asked of me before, and what came of it; newest first',
+    reply: Page(AnsweredAsk),
   },
   reply: {
     route: 'POST /api/introductions/asks/:id/reply',

@@ -1,22 +1,30 @@
 import type { Mail, MailAddress } from '@wellmet/platform/mail/mail.ts'
+import type { MailSender } from '@wellmet/platform/mail/mail-gate.ts'
+import { askerWords } from '../requests/asker-words.rules.ts'
 import { asksMessages } from './asks.messages.ts'
-import { askEmail, firstName, oneLine } from './ask-email.rules.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { askEmail, oneLine } from './ask-email.rules.ts'
 
 /** Who an email is about. Each name fits on one line. */
 export interface RequestParticipants {
   requestId: string
+  /** The asker, who causes every email about their request. */
+  sender: MailSender
   asker: { name: string; workspace: string; address: string }
-  connector: { name: string }
+  connector: { name: string; address: string | null }
   target: { name: string; title: string | null; company: string | null }
 }
 
 export interface Asking extends RequestParticipants {
   to: string
   link: string
-  /** Why this connector is asked. It stands above the text that is forwarded, never in it. */
+  /** To the connector alone, like everything that stands above the text that is forwarded. */
+  context: string | null
   why: readonly string[]
+  ownRecords: string | null
   /** What the asker wants from the target. It helps the connector decide. */
   nextStep: string | null
+  isBlind: boolean
   text: string
 }
 
@@ -24,6 +32,8 @@ export const addressOf = ({ name, address }: RequestParticipants['asker']): Mail
 
 export const askMail = (asking: Asking): Mail => ({
   kind: 'introductions.ask',
+  sender: asking.sender,
+  isToForward: 'below the line',
   about: asking.requestId,
   to: { name: asking.connector.name, address: asking.to },
   replyTo: addressOf(asking.asker),
@@ -32,27 +42,35 @@ export const askMail = (asking: Asking): Mail => ({
 
 export const reminderMail = ({
   requestId,
+  sender,
   asker,
   connector,
   target,
   to,
   link,
-}: Omit<Asking, 'why' | 'nextStep' | 'text'>): Mail => ({
+}: Omit<Asking, 'context' | 'why' | 'ownRecords' | 'nextStep' | 'isBlind' | 'text'>): Mail => ({
   kind: 'introductions.reminder',
+  sender,
   about: requestId,
   to: { name: connector.name, address: to },
   replyTo: addressOf(asker),
   subject: oneLine(asksMessages.wantsToMeet({ asker: asker.name, target: target.name })),
   body: asksMessages.reminderMailBody({
     connector: firstName(connector.name),
-    asker: asker.name,
+    asker: askerWords(asker),
     target: target.name,
     link,
   }),
 })
 
-export const outcomeMail = (about: RequestParticipants & { to: string; news: string; link: string }): Mail => ({
-  kind: 'introductions.outcome',
+export const outcomeMailKind = 'introductions.outcome'
+
+export const outcomeMail = (
+  about: RequestParticipants & { to: string; news: string; link: string; notBefore: Date },
+): Mail => ({
+  kind: outcomeMailKind,
+  notBefore: about.notBefore,
+  sender: about.sender,
   about: about.requestId,
   to: { name: about.connector.name, address: about.to },
   replyTo: addressOf(about.asker),
@@ -61,6 +79,7 @@ export const outcomeMail = (about: RequestParticipants & { to: string; news: str
   body: asksMessages.outcomeMailBody({
     connector: firstName(about.connector.name),
     news: about.news,
+    asker: askerWords(about.asker),
     link: about.link,
   }),
 })

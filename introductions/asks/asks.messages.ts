@@ -13,7 +13,8 @@ export const asksMessages = defineMessages('asks', {
   askTargetFirst: 'Ask {target} first, for me',
   askTargetFirstAbout: '{target} gets an email. If they say no, nobody is told.',
   askedOn: '{role} · asked {day}',
-  changeMessage: 'Edit it any way you like.',
+  blind: '{asker} wants to stay unnamed until {target} says yes.',
+  changeMessage: 'Edit it any way you like. {asker} will see your changes.',
   editRules: 'Edit my rules',
   emailOf: 'Email address of {target}',
   emailOfAbout: 'We’ll use it only for this request. {asker} sees it only if {target} says yes.',
@@ -25,8 +26,6 @@ export const asksMessages = defineMessages('asks', {
   mayMentionMe: '{asker} may mention me',
   mayMentionMeAbout: 'You don’t have to do anything else.',
   mayMentionYou: '{asker} may mention your name.',
-  messageNames: 'The message names {name}.',
-  messageNamesNext: 'Remove the name if {target} should not know it yet.',
   messageTo: 'Message to {target}',
   nextStep: '<quiet>What {asker} would ask {target}:</quiet> {nextStep}',
   no: 'No',
@@ -35,9 +34,10 @@ export const asksMessages = defineMessages('asks', {
     'When a teammate wants to meet someone you know, their request appears here. We also email it to you.',
   openInEmailApp: 'Open in my email app',
   postponedTo: 'You asked to look at it again on {day}.',
-  reasonDoNotKnow: 'I don’t know them',
-  reasonNotAFit: 'I don’t see how it would help them',
-  reasonNotClose: 'We don’t know each other well enough',
+  chooseReason: 'Choose a reason.',
+  reasonDoNotKnow: 'I don’t know {target}',
+  reasonNotAFit: 'I don’t see how it would help {target}',
+  reasonNotClose: '{target} and I don’t know each other well enough',
   reasonNotNow: 'This is not a good time',
   reasonOther: 'I’d rather not',
   reasonTooMany: 'I get too many requests',
@@ -56,15 +56,40 @@ export const asksMessages = defineMessages('asks', {
   willAskAgain: 'We’ll ask you again on {day}.',
   writeMyself: 'I’ll write to them myself',
   writeMyselfAbout: 'You’ll get the message, ready for your email app.',
+  writeMyselfAboutBlind:
+    'You’ll get the message, ready for your email app. It doesn’t say who is asking. Please keep it that way until {target} says yes.',
   yes: 'Yes',
   yourAnswer: 'Your answer',
+
+  // Screen: what was asked before
+  askedBefore: 'Answered',
+  askedBeforeAbout: 'What you were asked before, and what came of it.',
+  cameOfDeclined: 'You said no',
+  cameOfEnded: 'Closed before an introduction',
+  cameOfIntroduced: 'Introduced',
+  cameOfMeeting: 'They are going to meet',
+  cameOfNoConversation: 'They didn’t get to talk',
+  cameOfWorkedOut: 'Successful',
+  historyLine: '{asker} wanted to meet {target}',
+  historyWhen: '{what} · asked {day}',
+
+  // Notifications
+  notifyMeeting: '{asker} and {target} are going to meet, thanks to you',
+  notifyNoConversation: '{asker} and {target} didn’t get to talk this time',
+  notifyWorkedOut: 'Your introduction of {asker} to {target} was a success',
 
   // A person in a sentence
   personWithRole: '{name}, {role}',
   personWithTitleAndCompany: '{name}, {title} at {company}',
 
   // Refusals
+  addressNotProven:
+    'Only the person who asked has this address for {connector}, so we can’t write to {target} in that name. You can forward the message yourself, or say no.',
   alreadySaidYes: 'You already said yes. You can still say no.',
+  confirmAddressFirst:
+    'Confirm the email address of your account first. Then we can write to {target} in your name, {connector}.',
+  mentionNamesAsker: '{asker} wants to stay unnamed until {target} says yes, and can’t mention you without a name.',
+  messageNamesAsker: '{asker} wants to stay unnamed until {target} says yes. Remove “{found}” from the message.',
   noReplyNeeded: 'This request doesn’t need your reply anymore. There is nothing left to do.',
   postponeWithin: 'Pick a day after today, within half a year.',
   targetAddressMissing: 'There is no email address for {target}. Add one to your reply, or introduce them yourself.',
@@ -75,38 +100,48 @@ export const asksMessages = defineMessages('asks', {
   // Mails
   askMailBody: `Hi {connector},
 
-{asker} ({workspace}) would like to meet {target}. Would you introduce them?
+{context}I’d like to meet {target}. Would you introduce us?
 {details}
 You can answer yes, no or later here. You don’t need an account:
 {link}
 
-The link is only for you and works for {days, plural, one {# day} other {# days}}. If you say yes, we’ll send you the message below in a separate email that you can forward.
+I’m sending this with Wellmet, a service for asking for introductions. You can also just reply to this email.
+The link is only for you and works for {days, plural, one {# day} other {# days}}. If you say yes, Wellmet sends you the message below in a separate email that you can forward.
 You don’t have to answer.
 
-The message to {targetName}:
+{asker}
+
+My message to {targetName}:
 ----------------------------------------
 
 {text}
 `,
-  askMailNextStep: 'What {asker} would ask {target}: {nextStep}',
+  askMailBlind: 'I’d like to stay unnamed until {target} says yes, so please don’t mention me before that.',
+  askMailNextStep: 'What I would ask {target}: {nextStep}',
+  askMailOwnRecords: 'Added by Wellmet from your own records, which I don’t see: {reason}',
+  askMailWhy: 'Why I’m asking you: {reasons}',
   outcomeMailBody: `Hi {connector},
 
 {news}
 
 Thank you for your help.
 
+{asker}
+
 Stop emails like this one: {link}
 `,
   outcomeMailSubject: 'Your introduction of {asker} to {target}',
-  outcomeMeeting: '{asker} and {target} are going to meet, thanks to your introduction.',
+  outcomeMeeting: '{target} and I are going to meet, thanks to your introduction.',
   outcomeNoConversation:
-    '{asker} and {target} didn’t get to talk this time, so the request is now closed. There is nothing you need to do.',
-  outcomeWorkedOut: 'Your introduction of {asker} to {target} was a success.',
+    '{target} and I didn’t get to talk this time, so the request is now closed. There is nothing you need to do.',
+  outcomeWorkedOut: 'Your introduction to {target} was a success.',
   reminderMailBody: `Hi {connector},
 
-{asker} is still hoping for an introduction to {target}. You can answer yes, no or later here:
+I’m still hoping for an introduction to {target}. You can answer yes, no or later here:
 {link}
 
-We won’t remind you again.
+You won’t be reminded again.
+
+{asker}
 `,
 })

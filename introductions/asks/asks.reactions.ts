@@ -3,6 +3,7 @@ import { introductionAsked, introductionChanged } from '../requests/requests.eve
 import { emailConnector } from './email-connector.ts'
 import { emailOutcome } from './email-outcome.ts'
 import { notifyConnector } from './notify-connector.ts'
+import { scheduleOutcomeNotification } from './notify-of-outcome.ts'
 
 export const asksReactions: Reaction[] = [
   when(introductionAsked, 'ask the connector by email', (context, { requestId }) => emailConnector(context, requestId)),
@@ -11,5 +12,8 @@ export const asksReactions: Reaction[] = [
   ),
   when(introductionChanged, 'email the outcome to the connector', (context, { requestId }) =>
     emailOutcome(context, requestId),
+  ),
+  when(introductionChanged, 'notify the teammate of the outcome', (context, { requestId, from, to }) =>
+    from === to ? Promise.resolve() : scheduleOutcomeNotification(context, requestId),
   ),
 ]

@@ -4,9 +4,9 @@ import { oneLine } from './ask-email.rules.ts'
 import { mayPostponeTo, outcomeWords, whyConnector } from './asks.rules.ts'
 
 test('a no of the target and silence read alike, and before an introduction there is no news', () => {
-  expect(outcomeWords('declined', 'Mara', 'Joost', true)).toBe(outcomeWords('cancelled', 'Mara', 'Joost', true))
-  expect(outcomeWords('declined', 'Mara', 'Joost', false)).toBeNull()
-  expect(outcomeWords('intro_sent', 'Mara', 'Joost', true)).toBeNull()
+  expect(outcomeWords('declined', 'Joost', true)).toBe(outcomeWords('cancelled', 'Joost', true))
+  expect(outcomeWords('declined', 'Joost', false)).toBeNull()
+  expect(outcomeWords('intro_sent', 'Joost', true)).toBeNull()
 })
 
 test('names fit on one line and read in one direction', () => {
@@ -28,8 +28,8 @@ test('the connector is told what is for them to read, whatever its words', () =>
     said('You and Ana are in this workspace together.', 'workspace'),
     said('Ana and Joost both work at Your Media.', 'connector'),
   ]
-  expect(whyConnector({ explanations })).toEqual(['Ana and Joost both work at Your Media.'])
-  expect(whyConnector({ explanations: [] })).toEqual([])
+  expect(whyConnector({ via: { name: 'Ana' }, explanations })).toEqual(['Ana and Joost both work at Your Media.'])
+  expect(whyConnector({ via: { name: 'Ana' }, explanations: [] })).toEqual([])
 })
 
 test('an answer is put off by a day at least and by half a year at most', () => {

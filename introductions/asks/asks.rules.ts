@@ -1,12 +1,13 @@
-import { textsFor } from '@wellmet/graph/paths/explanation.rules.ts'
+import { textsForConnector } from '@wellmet/graph/paths/explanation.rules.ts'
 import type { Explanation } from '@wellmet/graph/paths/paths.contract.ts'
+import { millisecondsPerDay } from '@wellmet/platform/values/days.rules.ts'
 import type { z } from 'zod'
 import { isOpen, type Stage } from '../requests/vocabulary.rules.ts'
-import type { DeclineReason } from './asks.contract.ts'
+import type { CameOfIt, DeclineReason } from './asks.contract.ts'
 import { asksMessages } from './asks.messages.ts'
 
 /** Why a connector said no, by the code that is stored. */
-export const declineWords: Record<z.infer<typeof DeclineReason>, () => string> = {
+export const declineWords: Record<z.infer<typeof DeclineReason>, (names: { target: string }) => string> = {
   do_not_know: asksMessages.reasonDoNotKnow,
   not_close: asksMessages.reasonNotClose,
   not_now: asksMessages.reasonNotNow,
@@ -17,25 +18,41 @@ export const declineWords: Record<z.infer<typeof DeclineReason>, () => string> =
 
 /** Whether a reply may be postponed to this day: after today, within half a year. */
 export function mayPostponeTo(until: string, today: Date): boolean {
-  const days = (Date.parse(until) - today.getTime()) / 86_400_000
+  const days = (Date.parse(until) - today.getTime()) / millisecondsPerDay
   return days > 0 && days <= mostPostponedDays
 }
 const mostPostponedDays = 180
 
-/** What the connector is told at the end; null if there is no news. A no from the target reads like no answer. */
-export function outcomeWords(stage: Stage, asker: string, target: string, wasSent: boolean): string | null {
-  if (stage === 'converted') return asksMessages.outcomeWorkedOut({ asker, target })
-  if (stage === 'meeting_booked') return asksMessages.outcomeMeeting({ asker, target })
+/** What the asker tells the connector at the end; null if there is no news. A no from the target reads like no answer. */
+export function outcomeWords(stage: Stage, target: string, wasSent: boolean): string | null {
+  if (stage === 'converted') return asksMessages.outcomeWorkedOut({ target })
+  if (stage === 'meeting_booked') return asksMessages.outcomeMeeting({ target })
   const isOver = !isOpen(stage) && wasSent
-  return isOver ? asksMessages.outcomeNoConversation({ asker, target }) : null
+  return isOver ? asksMessages.outcomeNoConversation({ target }) : null
+}
+
+/** The same for a connector with an account, in a notification. */
+export function outcomeNotification(stage: Stage, wasSent: boolean) {
+  if (stage === 'converted') return asksMessages.notifyWorkedOut
+  if (stage === 'meeting_booked') return asksMessages.notifyMeeting
+  return !isOpen(stage) && wasSent ? asksMessages.notifyNoConversation : null
+}
+
+/** What came of an ask, as its connector may know it: a reply of the target is between the other two. */
+export function cameOf(stage: Stage, wasSent: boolean): z.infer<typeof CameOfIt> {
+  if (stage === 'converted') return 'worked_out'
+  if (stage === 'meeting_booked') return 'meeting'
+  if (isOpen(stage)) return 'introduced'
+  return wasSent ? 'no_conversation' : stage === 'declined' ? 'declined' : 'ended'
 }
 
 /** The connector is reminded once, this many days after the ask. */
 export const remindAfterDays = 5
 
 export interface KnownRoute {
+  readonly via: { readonly name: string }
   readonly explanations: readonly Explanation[]
 }
 
 /** Why this connector is asked, as the email to them and their guest page may say it. */
-export const whyConnector = ({ explanations }: KnownRoute): string[] => textsFor('connector', explanations)
+export const whyConnector = ({ via, explanations }: KnownRoute): string[] => textsForConnector(via.name, explanations)

@@ -1,19 +1,23 @@
+-- import: Language from '@wellmet/platform/messages/locale.ts'
 -- import: RawStatus from '../requests/vocabulary.rules.ts'
 -- import: KnownRoute from './asks.rules.ts'
 -- import: KnownTarget from './asks.store.ts'
 -- type: rawStatus = RawStatus
+-- type: askerLanguage = Language
+-- type: connectorLanguage = Language
 -- type: target = KnownTarget
 -- type: route = KnownRoute
 
 -- name: find_request_details
--- not null: connectorName
+-- not null: connectorName, isEdited
 -- A request with everybody in it, as emails and guest pages name them.
-select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress",
+select r.id as "requestId", r.workspace_id as "workspaceId", r.user_id as "askerId", u.name as "askerName", u.email as "askerAddress", u.language as "askerLanguage",
   w.name as "workspaceName", coalesce(cu.name, r.connector ->> 'name') as "connectorName",
   coalesce(cu.email, r.connector ->> 'email') as "connectorAddress", r.connector_key::text as "connectorKey",
-  r.connector_user as "connectorUser", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
+  r.mailbox_key::text as "mailboxKey", r.is_address_proven as "isAddressProven", r.connector_user as "connectorUser", cu.language as "connectorLanguage", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.route,
   r.is_blind as "isBlind", r.raw_status as "rawStatus", r.asked_at as "askedAt", r.replied_at as "repliedAt",
-  r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil"
+  r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.snoozed_until as "snoozedUntil",
+  exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'message_edited' and e.at >= r.asked_at) as "isEdited"
 from introductions.requests r
 join account.users u on u.id = r.user_id
 join account.workspaces w on w.id = r.workspace_id
@@ -60,12 +64,26 @@ update introductions.asks set reminded_at = :now where request_id = :requestId a
 -- name: mark_closed
 update introductions.asks set closed_at = :now where request_id = :requestId and closed_at is null returning request_id as "requestId"
 
+-- name: reopen_ask
+update introductions.asks set closed_at = null where request_id = :requestId
+
 -- name: list_other_asks
+-- nullable: :mailboxKey
 select r.id as "requestId", u.name as "askerName", r.target, r.asked_at as "askedAt"
 from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.connector_key = :connectorKey and r.id <> :requestId
+where r.workspace_id = :workspaceId and r.connector_key = :connectorKey and r.mailbox_key = :mailboxKey and r.id <> :requestId
   and r.connector_status = 'awaiting_connector' and r.asked_at is not null
 order by r.asked_at, r.id limit 20
 
 -- name: close_asks
 update introductions.asks set target_address = null, closed_at = coalesce(closed_at, :now) where request_id = any(:requestIds::uuid[])
+
+-- name: list_contacts_of_connectors
+-- not null: messages, meetings, emails
+-- The target among the connector's own contacts. It is theirs alone: no asker is told of it.
+select r.id as "requestId", e.n_messages as messages, e.n_meetings as meetings, e.last_day as "lastDay", d.emails
+from introductions.requests r
+join identity.member_networks n on n.workspace_id = r.workspace_id and n.user_id = r.connector_user
+join contacts.relationships e on e.network_id = n.id and e.person_id = r.target_person
+join contacts.contact_details d on d.network_id = e.network_id and d.person_id = e.person_id
+where r.id = any(:requestIds::uuid[]) and not e.is_hidden

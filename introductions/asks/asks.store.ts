@@ -25,6 +25,8 @@ export const updateTargetConsent = sql.run('update_target_consent')
 export const clearReminder = sql.run('clear_reminder')
 export const markReminded = sql.maybe('mark_reminded')
 export const markClosed = sql.maybe('mark_closed')
+export const reopenAsk = sql.run('reopen_ask')
 export const listOtherAsks = sql.many('list_other_asks')
 
+export const listContactsOfConnectors = sql.many('list_contacts_of_connectors')
 export const closeAsks = sql.run('close_asks')

@@ -73,6 +73,7 @@ test('a target’s no looks like no answer, whoever looks', async () => {
 
 test('to ask the target first an address is needed, which the asker is not shown', async () => {
   const { world, bob, params, show } = await asked()
+  await world.superuser.query(`update contacts.contact_details set emails = '{}'`)
   const { asks } = world.as(bob)
   const nowhere = asks.reply({ params, body: { reply: 'accept', with: 'ask_target' } })
   await expect(nowhere).rejects.toMatchObject({ status: 422, problem: { errors: [{ field: 'targetEmail' }] } })
@@ -92,6 +93,19 @@ test('to ask the target first an address is needed, which the asker is not shown
   expect(kept.rows).toEqual([{ target_address: 'ana.private@home.example' }])
 })
 
+test('a teammate who never confirmed their address cannot have us write to the target in their name', async () => {
+  const { world, bob, params, show } = await asked()
+  await world.superuser.query('update account.users set email_verified = false where id = $1', [bob.user.id])
+  const body = { reply: 'accept', with: 'ask_target', targetEmail: 'ana.private@home.example' } as const
+  await expect(world.as(bob).asks.reply({ params, body })).rejects.toMatchObject({
+    status: 403,
+    code: 'email_not_verified',
+  })
+  await world.work()
+  expect(await world.mails('ana.private@home.example')).toEqual([])
+  expect((await show()).stage).toBe('awaiting_connector')
+})
+
 test('an address that a connector gave is for that ask alone', async () => {
   const { world, me, bob, params } = await asked()
   const body = { reply: 'accept', with: 'ask_target', targetEmail: 'ana.private@home.example' } as const
@@ -100,7 +114,9 @@ test('an address that a connector gave is for that ask alone', async () => {
   for (const status of ['cancelled', 'draft', 'pending'])
     await world.as(me).requests.update({ params, body: { status } })
   await world.work()
-  expect((await world.as(bob).asks.list({})).items).toMatchObject([{ knowsAddress: false }])
+  const own = 'ana@northgate.example'
+  expect((await world.as(bob).asks.list({})).items).toMatchObject([{ knowsAddress: false, targetEmail: own }])
+  await world.superuser.query(`update contacts.contact_details set emails = '{}'`)
   const again = world.as(bob).asks.reply({ params, body: { reply: 'accept', with: 'ask_target' } })
   await expect(again).rejects.toMatchObject({ status: 422 })
 })

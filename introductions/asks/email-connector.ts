@@ -3,17 +3,20 @@ import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { ReactionContext } from '@wellmet/platform/events/event.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
+import { mayMail } from '@wellmet/platform/mail/mail-gate.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
 import { revokeLinks } from '../guest-links/revoke-guest-links.ts'
+import { endAsUnreachable } from '../requests/end-unreachable.ts'
+import { isNeverShown } from '../requests/reserve-ask-email.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { remindConnectorJob } from './asks.jobs.ts'
 import { askMail, reminderMail } from './asks.mails.ts'
 import { remindAfterDays, whyConnector } from './asks.rules.ts'
 import { findRequestDetails, markReminded, startAsk } from './asks.store.ts'
 import { findAskOf } from './find-ask.ts'
+import { findOwnRecords, lastContactIn } from './find-own-records.ts'
 import { participantsOf } from './participants.ts'
-
-const day = 86_400_000
 
 /** Emails the ask with the connector's guest link. Links of an earlier ask stop working. */
 export async function emailConnector({ tx, services }: ReactionContext, requestId: string): Promise<void> {
@@ -28,15 +31,25 @@ export async function emailConnector({ tx, services }: ReactionContext, requestI
   // A teammate also finds the ask in the product. Anybody else cannot be asked without an address.
   if (!connectorAddress || !isMailAddress(connectorAddress)) return
   const link = await createGuestLink(tx, services, requestId, 'connector')
-  const why = [...(context ? [context] : []), ...whyConnector(request.route)]
+  const records = await findOwnRecords(tx, requestId)
   await queueMail(
     tx,
-    services.config.PUBLIC_URL,
-    inLocale(sourceLocale, () =>
-      askMail({ ...participantsOf(request), to: connectorAddress, link, why, nextStep, text: request.message }),
+    services,
+    inLocale(request.connectorLanguage ?? sourceLocale, () =>
+      askMail({
+        ...participantsOf(request),
+        to: connectorAddress,
+        link,
+        context,
+        why: whyConnector(request.route),
+        ownRecords: lastContactIn(records, request.target),
+        nextStep,
+        isBlind: request.isBlind,
+        text: request.message,
+      }),
     ),
   )
-  await remindAt(tx, requestId, new Date(now.getTime() + remindAfterDays * day))
+  await remindAt(tx, requestId, addDays(now, remindAfterDays))
 }
 
 /** One reminder job for each request: a later call replaces the time of an earlier one. */
@@ -49,13 +62,19 @@ export async function remindConnector({ tx, services }: ReactionContext, request
   if (!request?.connectorAddress || stageOf(request.rawStatus) !== 'awaiting_connector') return
   const now = services.now()
   if (request.snoozedUntil && request.snoozedUntil > now) return remindAt(tx, requestId, request.snoozedUntil)
-  const first = await markReminded(tx, { requestId, now })
-  if (!first || !isMailAddress(request.connectorAddress)) return
   const to = request.connectorAddress
+  if (!isMailAddress(to)) return
+  const participants = participantsOf(request)
+  const refusal = await mayMail(tx, services, { sender: participants.sender, to })
+  if (refusal === 'too_many') return remindAt(tx, requestId, addDays(now, 1))
+  if (refusal === 'never' && (await isNeverShown(tx, services, requestId, to)))
+    return endAsUnreachable(tx, services, requestId)
+  const first = await markReminded(tx, { requestId, now })
+  if (!first) return
   const link = await createGuestLink(tx, services, requestId, 'connector')
   await queueMail(
     tx,
-    services.config.PUBLIC_URL,
-    inLocale(sourceLocale, () => reminderMail({ ...participantsOf(request), to, link })),
+    services,
+    inLocale(request.connectorLanguage ?? sourceLocale, () => reminderMail({ ...participants, to, link })),
   )
 }

@@ -3,28 +3,35 @@ import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
 import { findConnectorRules } from '../connector-rules/save-connector-rules.ts'
 import { createGuestLink } from '../guest-links/create-guest-link.ts'
+import { undoSeconds } from '../requests/undo.rules.ts'
 import { stageOf } from '../requests/vocabulary.rules.ts'
 import { outcomeMail } from './asks.mails.ts'
 import { outcomeWords } from './asks.rules.ts'
 import { findRequestDetails, markClosed } from './asks.store.ts'
 import { participantsOf } from './participants.ts'
 
-/** Emails the connector what became of the introduction: once, in one line, unless their rules say no. */
+/**
+ * Emails the connector what became of the introduction: once, in one line, unless their rules say no. It is handed over
+ * when the asker can no longer take back what they recorded without anybody knowing.
+ */
 export async function emailOutcome({ tx, services }: ReactionContext, requestId: string): Promise<void> {
   const request = await findRequestDetails(tx, { requestId })
   if (!request?.connectorAddress || !isMailAddress(request.connectorAddress)) return
   const participants = participantsOf(request)
   const wasSent = request.sentAt !== null
-  const { asker, target } = participants
-  const news = inLocale(sourceLocale, () => outcomeWords(stageOf(request.rawStatus), asker.name, target.name, wasSent))
-  if (!news || !(await findConnectorRules(tx, request)).tellsOutcomes) return
-  const first = await markClosed(tx, { requestId, now: services.now() })
+  const { target } = participants
+  const language = request.connectorLanguage ?? sourceLocale
+  const news = inLocale(language, () => outcomeWords(stageOf(request.rawStatus), target.name, wasSent))
+  if (!news || !(await findConnectorRules(tx, { ...request, userId: request.connectorUser })).tellsOutcomes) return
+  const now = services.now()
+  const first = await markClosed(tx, { requestId, now })
   if (!first) return
   const to = request.connectorAddress
   const link = await createGuestLink(tx, services, requestId, 'outcome')
+  const notBefore = new Date(now.getTime() + undoSeconds * 1000)
   await queueMail(
     tx,
-    services.config.PUBLIC_URL,
-    inLocale(sourceLocale, () => outcomeMail({ ...participants, to, news, link })),
+    services,
+    inLocale(language, () => outcomeMail({ ...participants, to, news, link, notBefore })),
   )
 }

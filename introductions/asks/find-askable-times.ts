@@ -13,18 +13,19 @@ export interface Askable {
 
 /**
  * Reads in two statements what decides whether these connectors may be asked. The returned function says it for one ask:
- * now, or else from when. As the system: rules are the connector's own.
+ * now, or else from when, as far as is known without the address. As the system: rules are the connector's own.
  */
 export async function findAskableTimes(
   tx: Tx,
   services: Services,
-  connectors: { workspaceId: string; connectorKeys: readonly string[] },
-): Promise<(ask: AskOfConnector) => Askable> {
+  { workspaceId, connectorKeys }: { workspaceId: string; connectorKeys: readonly string[] },
+): Promise<(ask: Omit<AskOfConnector, 'mailboxKey'>) => Askable> {
+  const connectors = { workspaceId, connectorKeys, mailboxKeys: [] }
   const asked = Map.groupBy(await listAskedLately(tx, services, connectors), ({ connectorKey }) => connectorKey)
   const judgeAsk = await readConnectorRules(tx, services, connectors)
   return (ask) => {
     const { refusal, at } = judgeAsk({
-      ...askingOf(services, ask),
+      ...askingOf(services, { ...ask, mailboxKey: null }),
       asked: (asked.get(ask.connectorKey) ?? []).map((line) => line.at),
       at: services.now(),
       isHourSet: false,

@@ -1,3 +1,5 @@
+import { expectVerifiedEmail } from '@wellmet/platform/http/access.rules.ts'
+import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { replyAsConnector } from '../requests/act-across-members.ts'
 import { applyConnectorReply } from './apply-connector-reply.ts'
@@ -6,11 +8,13 @@ import { saveTargetAddress } from './save-target-address.ts'
 import { toAsk } from './show-asks.ts'
 
 /** For a connector with an account. */
-export async function replyToAsk(call: MemberCall, id: string, reply: ConnectorReply): Promise<Ask> {
+export function replyToAsk(call: MemberCall, id: string, reply: ConnectorReply): Promise<Ask> {
   const { services } = call
-  const replied = await replyAsConnector(call, id, async (tx) => {
+  const asksTarget = reply.reply === 'accept' && reply.with === 'ask_target'
+  if (asksTarget) expectVerifiedEmail(call.viewer)
+  const answer = async (tx: Tx): Promise<void> => {
     await applyConnectorReply(tx, services, id, reply)
-    if (reply.reply === 'accept' && reply.with === 'ask_target') await saveTargetAddress(tx, id, reply.targetEmail)
-  })
-  return toAsk(replied)
+    if (asksTarget) await saveTargetAddress(tx, services, id, reply.targetEmail)
+  }
+  return replyAsConnector(call, id, answer, toAsk)
 }

@@ -27,8 +27,8 @@ test('a contact is told of the employer they share with the target, and nothing 
   await world.work()
 
   expect(route!.explanations).toMatchObject([
-    { text: expect.stringContaining('You and Ana Ribeiro are in contact both ways'), audience: 'viewer' },
-    { text: expect.stringContaining('small threads or meetings of yours'), audience: 'viewer' },
+    { text: expect.stringMatching(/^You and Ana Ribeiro have \d+ messages on record, last on /), audience: 'viewer' },
+    { text: expect.stringContaining('together in 3 small threads or meetings of yours'), audience: 'viewer' },
     { text: expect.stringContaining('both work at Your Media'), audience: 'connector' },
   ])
   expect(route!.path.explanation).toEqual(route!.explanations.map(({ text }) => text))
@@ -36,23 +36,42 @@ test('a contact is told of the employer they share with the target, and nothing 
   const path = page.paths.find(({ viaId }) => viaId === connector.personId)!
   expect(path.relationships.flatMap(({ explanations }) => explanations)).toEqual(route!.explanations)
 
-  const shared = route!.explanations[2]!.text
+  const shared = 'You and Joost de Wit both work at Your Media'
   const [mail] = await world.mails(ana)
-  expect(mail!.body).toContain(shared)
+  expect(mail!.body).toContain(`Why I’m asking you: ${shared}`)
   expect(mail!.body).not.toMatch(/both ways|threads|meetings/)
-  expect((await askPage(await tokenTo(ana))).why).toEqual([shared])
+  expect((await askPage(await tokenTo(ana))).why).toEqual([expect.stringContaining(shared)])
 })
 
-test('a teammate is told of their own contact with the target, and not how they stand to the asker', async () => {
+test('a teammate is told of their own contact with the target, which the asker does not see, and writes to the address they have', async () => {
   const { world, me, bob, find } = await introductionStage()
+  const own = bob.user.email
+  const wrote = [
+    { from: own, to: [joost], daysAgo: 40 },
+    { from: joost, to: [own], daysAgo: 39 },
+  ]
+  await bring(world, bob, 'mail.mbox', mailbox(wrote))
   const target = { personId: await find('Joost') }
   const connector = { personId: bob.user.id }
   const { route } = await world.as(me).requests.create({ body: { target, connector, message, status: 'pending' } })
   await world.work()
   expect(route!.explanations.map(({ audience }) => audience)).toEqual(['workspace', 'connector'])
   const body = (await world.mails(bob.user.email)).map((mail) => mail.body).join('\n')
-  expect(body).toContain('Bob Reyes and Joost de Wit are connected on LinkedIn')
-  expect(body).not.toContain('in this workspace together')
+  const month = new Date(Date.now() - 39 * 86_400_000).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const lastContact = `You and Joost de Wit last wrote in ${month}.`
+  expect(body).toContain(`Added by Wellmet from your own records, which I don’t see: ${lastContact}`)
+  expect(body).not.toMatch(/in this workspace together|Bob Reyes and Joost|Why I’m asking you/)
+  expect(JSON.stringify(route), 'the asker is not told when').not.toContain(month)
+  const { items } = await world.as(bob).asks.list({})
+  expect(items).toMatchObject([{ lastContact, targetEmail: joost, knowsAddress: false }])
+  const { id } = items[0]!
+  await world.as(bob).asks.reply({ params: { id }, body: { reply: 'accept', with: 'ask_target' } })
+  await world.work()
+  expect((await world.mails(joost)).map(({ kind }) => kind)).toEqual(['introductions.target-consent'])
 })
 
 test('that nothing is on record is told to the asker alone', async () => {

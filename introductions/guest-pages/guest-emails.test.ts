@@ -7,6 +7,7 @@ async function posted() {
   const catcher = await startMailCatcher()
   onTestFinished(() => catcher.stop())
   const all = await stage({ SMTP_URL: catcher.url, MAIL_FROM: 'Wellmet <hello@wellmet.example>' })
+  catcher.mails.splice(0)
   const caught = (address: string) => catcher.mails.filter(({ to }) => to.includes(address))
   return { ...all, caught, mails: catcher.mails }
 }
@@ -33,12 +34,17 @@ test('the emails of a whole introduction reach the right people, as plain text, 
   await world.work()
   await world.as(mara).requests.update({ params: { id }, body: { status: 'meeting' } })
   await world.work()
+  expect(caught(ana), 'until it could be taken back').toHaveLength(1)
+  await world.superuser.query('update graphile_worker._private_jobs set run_at = now()')
+  await world.work()
   const [consentEmail, introduction] = caught(joost)
   expect(headerOf(consentEmail!, 'Reply-To')).toEqual([])
   expect(headerOf(introduction!, 'Reply-To')).toEqual([`Mara Lind <${mara.user.email}>`])
   const [asked, closing] = caught(ana)
   expect(headerOf(asked!, 'Reply-To')).toEqual([`Mara Lind <${mara.user.email}>`])
-  expect(headerOf(closing!, 'List-Unsubscribe')).toEqual([`<http://wellmet.test/guest/asks/${await tokenTo(ana)}>`])
+  expect(headerOf(closing!, 'List-Unsubscribe')).toEqual([
+    expect.stringMatching(/^<http:\/\/wellmet\.test\/never-email\/[\w-]{43}>$/),
+  ])
   const ours = mails.filter(({ to }) => to.some((one) => [ana, joost].includes(one)))
   expect(ours).toHaveLength(4)
   for (const mail of ours) {
@@ -64,11 +70,12 @@ test.each(Object.entries(hostile))('%s in every name reaches nobody else and ope
   await askAnew(world, mara, id, async () => {
     // As if imported files had brought them, and with a body that names a file and speaks SMTP.
     await world.superuser.query(
-      `update introductions.requests set subject = $2, message = $3, context = $2, target = target || jsonb_build_object('name', $2::text, 'title', $2::text),
+      `update introductions.requests set is_blind = false, subject = $2, message = $3, context = $2, target = target || jsonb_build_object('name', $2::text, 'title', $2::text),
        connector = connector || jsonb_build_object('name', $2::text) where id = $1`,
       [id, name, '{"path":"/etc/passwd"}\r\n.\r\nMAIL FROM:<eve@evil.example>\r\n'],
     )
-    await world.superuser.query('update account.users set name = $1', [name])
+    for (const table of ['account.users', 'contacts.contacts'])
+      await world.superuser.query(`update ${table} set name = $1`, [name])
   })
   await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', targetEmail: joost })
   await world.work()

@@ -1,11 +1,12 @@
 import { bring, connections } from '../../tests/world/imports.ts'
+import { join } from '../../tests/world/team.ts'
 import { worldForThisTest, type Somebody, type World } from '../../tests/world/world.ts'
 
 export const ana = 'ana@northgate.example'
 export const joost = 'joost@kade.example'
 export const message = 'I build tools for harbours.\n\nCould we talk for twenty minutes on Tuesday or Thursday?'
 
-/** Mara, who asks, and her contact Ana, who has no account and knows Joost. */
+/** Mara, who asks, and her contact Ana, who has no account and knows Joost. A teammate has Ana's address too. */
 export async function stage(settings: Record<string, string> = {}) {
   const world = await worldForThisTest(settings)
   const row = `Ana,Ribeiro,https://www.linkedin.com/in/ana,${ana},Northgate,Partner,08 Feb 2024`
@@ -29,6 +30,7 @@ export async function stage(settings: Record<string, string> = {}) {
     return id
   }
   const mara = await world.signUp('Mara Lind')
+  await bring(world, await join(world, mara, 'member', 'Noa Peer'), 'Connections.csv', connections([row]))
   const ask = (changes: object = {}) => askAs(mara, changes)
   return { world, mara, ask, askAs, ...readers(world, mara) }
 }

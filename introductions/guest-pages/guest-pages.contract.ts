@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { EmailAddress, Name, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress, Name, secret, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { DeclineReason, TargetConsent } from '../asks/asks.contract.ts'
 import { longestMessage } from '../requests/introductions.contract.ts'
 
 /** Wider than the tokens that we make: one that was cut short is answered like any other that opens nothing. */
-const Link = z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/, 'is not a token of one of our links') })
+const Link = z.strictObject({ token: secret(z.string().regex(/^[\w-]{1,128}$/, 'is not a token of one of our links')) })
 
 const Forwardable = Text(longestMessage)
   .optional()
@@ -54,20 +54,32 @@ export const AskPage = z
     state: GuestPageState.meta({ description: 'over: nothing is left to answer' }),
     repliedAt: Timestamp.nullable(),
     laterUntil: z.iso.date().nullable(),
-    asker: z.object({ name: z.string(), workspace: z.string() }),
+    asker: z.object({
+      name: z.string(),
+      workspace: z.string(),
+      address: z.string().meta({ description: 'Where they read a reply' }),
+    }),
     connector: z.object({ name: z.string() }),
     target: Who,
     context: z.string().nullable().meta({ description: 'What the asker says to the connector alone' }),
     nextStep: z.string().nullable().meta({ description: 'The one small thing that is asked of the target' }),
     why: z.array(z.string()).meta({ description: 'Why this connector: what is known of them and the target' }),
+    lastContact: z
+      .string()
+      .nullable()
+      .meta({ description: 'When the connector was last in touch with the target, from their own records' }),
     subject: z.string(),
     text: z.string(),
     isBlind: z.boolean().meta({ description: 'The target is told no name before saying yes' }),
     knowsAddress: z.boolean().meta({ description: 'Whether Wellmet could write to the target' }),
     others: z
       .array(z.object({ asker: z.string(), target: Who, askedAt: Timestamp }))
-      .meta({ description: 'What else this workspace asks of the same connector' }),
-    rules: GuestRules,
+      .meta({ description: 'What else this workspace asks of the same connector at the same address' }),
+    isAddressProven: z.boolean().meta({
+      description:
+        'False where only the asker has this address for the connector: they answer this ask, and see and change nothing else',
+    }),
+    rules: GuestRules.nullable().meta({ description: 'Null where the address is not proven' }),
   })
   .meta({ id: 'AskPage' })
 export type AskPage = z.infer<typeof AskPage>
@@ -76,13 +88,17 @@ export const ConsentPage = z
   .object({
     state: z.enum(['open', ...TargetConsent.options]),
     repliedAt: Timestamp.nullable(),
-    connector: z.object({ name: z.string() }),
+    connector: z.object({
+      name: z.string(),
+      email: z.string().nullable().meta({ description: 'Where they said that they want to introduce the two' }),
+    }),
     asker: z
       .object({ name: z.string(), workspace: z.string() })
       .nullable()
       .meta({ description: 'Null until the target said yes, where the ask is blind' }),
     target: z.object({ name: z.string() }),
     text: z.string(),
+    isEdited: z.boolean().meta({ description: 'Whether the connector changed what the asker wrote' }),
   })
   .meta({ id: 'ConsentPage' })
 export type ConsentPage = z.infer<typeof ConsentPage>

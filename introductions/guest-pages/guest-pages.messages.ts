@@ -4,19 +4,25 @@ export const guestPagesMessages = defineMessages('guestPages', {
   // Page of a connector
   alsoWaiting: 'Also waiting for you',
   alsoWaitingAbout: 'From {workspace}. Each request came in its own email.',
-  asksForIntroduction: '{asker} ({workspace}) is asking you for an introduction to {target}.',
+  asksForIntroduction: '{asker} is asking you for an introduction to {target}.',
   askTargetAbout: '{target} sees who is asking. If they say no, nobody is told.',
   askTargetAboutBlind: '{target} won’t see who is asking before saying yes. If they say no, nobody is told.',
-  changeMessage: 'Edit it any way you like. This is what we’ll send.',
+  changeMessageToAsk: 'Edit it any way you like. This is what we’ll send to {target}. {asker} will see your changes.',
+  changeMessageToForward:
+    'Edit it any way you like. This is what we’ll send you to forward. {asker} will see your changes.',
   declineThisTime: 'Say no this time',
   forwardMyself: 'I’ll forward it myself',
   forwardMyselfAbout: 'You’ll get the message in a separate email, ready to forward.',
+  forwardMyselfAboutBlind:
+    'You’ll get the message in a separate email, ready to forward. It doesn’t say who is asking. Please keep it that way until {target} says yes.',
   inThreeMonths: 'In three months',
   loading: 'Loading the request',
   markForwarded: 'I forwarded it',
   mayMentionMeAbout: '{asker} will write to them and say that you know each other. You don’t have to do anything else.',
   onlyForYou:
-    'This page is only for you. Anyone with the link can answer for you, so please don’t share it. You don’t need an account, and nothing here is tracked.',
+    'This page is only for you. Anyone with the link can answer for you, so please don’t share it. You don’t need an account. There are no tracking pixels or cookies here. Your answer is counted, but only inside the workspace of the person who is asking.',
+  onlyThisRequest:
+    'We know this address as yours from {asker} only. So you can answer this request, but we won’t write to {target} in your name, and there are no rules to set here.',
   otherRequest: '{asker} would like to meet {target}. <quiet>Asked on {day}.</quiet>',
   pageNotOpened: 'This page couldn’t be opened',
   pauseUntil: 'Pause requests until',
@@ -33,7 +39,7 @@ export const guestPagesMessages = defineMessages('guestPages', {
   // Page of a connector: after the answer
   declined: 'You said no',
   declinedAbout: '{asker} sees your answer and your reason. There is nothing left to do.',
-  forwarding: 'Thank you for forwarding it',
+  forwarding: 'One step left: forward it to {target}',
   forwardingAbout:
     'We sent you the message in a separate email. Forward it to {target}, or open it here in your email app.',
   mayMention: 'Thank you, {asker} may mention you',
@@ -52,8 +58,11 @@ export const guestPagesMessages = defineMessages('guestPages', {
 
   // Page of a target
   introduceUs: 'Yes, introduce us',
-  messageFrom: '{asker} ({workspace}) writes',
+  connectorAddress: '{connector} writes from {address}.',
+  messageFrom: '{asker} writes',
+  messageFromEdited: '{asker} writes, edited by {connector}',
   messagePassedOnBy: 'Their message, passed on by {connector}',
+  messagePassedOnByEdited: 'Their message, passed on and edited by {connector}',
   neverAgain: 'You won’t be asked again',
   neverAgainAbout: 'Wellmet won’t email this address about introductions again. Nobody is told why.',
   neverAsk: 'Never ask me again',
@@ -73,6 +82,8 @@ export const guestPagesMessages = defineMessages('guestPages', {
   youAreIntroducedAbout: 'You’ll get an email with the name and address of {asker}, and they’ll get one with yours.',
 
   // Refusals
+  rulesNotProven:
+    'We know this address as yours from {name} only, so it has no rules here. You can still answer this request. If others ask you too, you can set your rules from the link in their emails.',
   linkNoLongerWorks: 'This link no longer works',
   linkNotValid:
     'The link is incomplete or has expired, or the request is closed. Open the link in the latest email, or write to the person who asked you.',
@@ -80,9 +91,9 @@ export const guestPagesMessages = defineMessages('guestPages', {
   // Mails
   consentMailBody: `Hi {target},
 
-{connector} would like to introduce you to {asker} ({workspace}). Would you like that?
+{connector} would like to introduce you to {asker}. Would you like that?
 
-Their message:
+{heading}
 ----------------------------------------
 
 {text}
@@ -99,7 +110,7 @@ If you decline, nobody is told. You don’t have to answer. On the same page you
 {connector} would like to introduce you to someone who asked to meet you. Would you like that?
 If you say yes, you’ll see who it is. Until then, we won’t give them your address.
 
-Their message:
+{heading}
 ----------------------------------------
 
 {text}
@@ -111,14 +122,16 @@ You can answer “yes” or “not now” here:
 
 If you decline, nobody is told. You don’t have to answer. On the same page you can also stop all such requests.
 `,
+  consentMailMessage: 'Their message:',
+  consentMailMessageEdited: 'Their message, edited by {connector}:',
   introductionMailBody: `Hi {reader},
 
-You both said yes, so {connector} is introducing you to each other:
+{news}
 
-{asker} ({workspace}), {askerAddress}
+{asker}, {askerAddress}
 {target}, {targetAddress}
 
-{asker} wrote:
+{heading}
 ----------------------------------------
 
 {text}
@@ -127,5 +140,10 @@ You both said yes, so {connector} is introducing you to each other:
 
 Reply to this email to write to {other}.
 `,
+  introductionMailMessage: '{asker} wrote:',
+  introductionMailMessageEdited: '{asker} wrote, edited by {connector}:',
+  introductionMailTargetSaidYes: '{target} said yes, so {connector} is introducing you to each other:',
+  introductionMailYouSaidYes: 'You said yes, so {connector} is introducing you to each other:',
+  nameWithAddress: '{name} ({address})',
   introductionMailSubject: 'Introduction: {asker} and {target}',
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stages } from '../requests/vocabulary.rules.ts'
-import { isForThisStage, mailtoOf, mayReply, namesSomebody, pageStateOf, type Standing } from './guest-pages.rules.ts'
+import { isForThisStage, mailtoOf, mayReply, pageStateOf, type Standing } from './guest-pages.rules.ts'
 
 const open: Standing = {
   stage: 'awaiting_connector',
@@ -35,13 +35,10 @@ test('after a yes nothing is left to say but that it was forwarded', () => {
   expect(pageStateOf({ ...replied, stage: 'intro_sent', repliedWith: 'ask_target' })).toBe('over')
 })
 
-test('a text that says who asks is noticed', () => {
-  expect(namesSomebody('Mara builds tools', 'Mara Lind')).toBe(true)
-  expect(namesSomebody('(Lind, of course)', 'Mara Lind')).toBe(true)
-  expect(namesSomebody('Marathon in Linden', 'Mara Lind')).toBe(false)
-})
-
-test('the mail program is opened with the whole text and no address', () => {
-  const link = mailtoOf('Harbours & ships?', 'One\nTwo')
-  expect(link).toBe('mailto:?subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo')
+test('the mail program is opened with the whole text and the asker in copy, and names no asker who is unnamed', () => {
+  const mail = { subject: 'Harbours & ships?', text: 'One\nTwo' }
+  expect(mailtoOf({ ...mail, askerAddress: null })).toBe('mailto:?subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo')
+  expect(mailtoOf({ ...mail, askerAddress: 'a@b.example' })).toBe(
+    'mailto:?cc=a%40b.example&subject=Harbours%20%26%20ships%3F&body=One%0D%0ATwo%0D%0Aa%40b.example',
+  )
 })

@@ -37,17 +37,23 @@ export function pageStateOf({ stage, hasReplied, repliedWith, isPostponed }: Sta
 /** Whether this answer would change anything. After a yes, only that it was forwarded is left to say. */
 export function mayReply(state: GuestPageState, answer: GuestReply['reply']): boolean {
   if (state === 'open' || state === 'later') return true
-  return answer === 'sent' && (state === 'forward' || state === 'name_drop')
+  return answer === 'sent' && state === 'forward'
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+/** With the address of the asker under their name, so that the target can answer them. */
+export const withSignature = (text: string, address: string): string =>
+  text.toLowerCase().includes(address.toLowerCase()) ? text : `${text.trimEnd()}\n${address}`
 
-/** Whether the text would tell the target who asks, which a blind question should not. */
-export const namesSomebody = (text: string, name: string): boolean => {
-  const said = new Set(wordsOf(text))
-  return wordsOf(name).some((word) => word.length > 2 && said.has(word))
+interface Forwarded {
+  readonly subject: string
+  readonly text: string
+  /** The asker is copied in; null where the target is not to know them yet. */
+  readonly askerAddress: string | null
 }
 
-/** Opens the connector's own mail program with everything written but the address. */
-export const mailtoOf = (subject: string, text: string): string =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
+/** Opens the connector's own mail program with everything written but the target's address. */
+export function mailtoOf({ subject, text, askerAddress }: Forwarded): string {
+  const body = askerAddress === null ? text : withSignature(text, askerAddress)
+  const copied = askerAddress === null ? '' : `cc=${encodeURIComponent(askerAddress)}&`
+  return `mailto:?${copied}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
+}

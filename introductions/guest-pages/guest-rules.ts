@@ -4,9 +4,16 @@ import type { RequestDetailsRow } from '../asks/find-ask.ts'
 import { findConnectorRules, saveConnectorRules } from '../connector-rules/save-connector-rules.ts'
 import type { GuestRules } from './guest-pages.contract.ts'
 
+const whoseRules = ({ workspaceId, connectorKey, mailboxKey, connectorUser: userId }: RequestDetailsRow) => ({
+  workspaceId,
+  connectorKey,
+  mailboxKey,
+  userId,
+})
+
 /** The part of the connector's rules that a guest page shows. */
 export async function findGuestRules(tx: Tx, request: RequestDetailsRow): Promise<GuestRules> {
-  const { asksAMonth, quietTo, noGoCompanies, tellsOutcomes } = await findConnectorRules(tx, request)
+  const { asksAMonth, quietTo, noGoCompanies, tellsOutcomes } = await findConnectorRules(tx, whoseRules(request))
   return { asksAMonth, quietUntil: quietTo, noGoCompanies, tellsOutcomes }
 }
 
@@ -17,11 +24,11 @@ export async function saveGuestRules(
   request: RequestDetailsRow,
   { quietUntil, ...rules }: GuestRules,
 ): Promise<void> {
-  const { workspaceId, connectorKey, connectorUser: userId } = request
-  const before = await findConnectorRules(tx, request)
+  const whose = whoseRules(request)
+  const before = await findConnectorRules(tx, whose)
   const today = services.now().toISOString().slice(0, 10)
   const isQuiet = quietUntil !== null && quietUntil >= today
   const quietFrom = before.quietFrom !== null && before.quietFrom < today ? before.quietFrom : today
   const quiet = isQuiet ? { quietFrom, quietTo: quietUntil } : { quietFrom: null, quietTo: null }
-  await saveConnectorRules(tx, services, { workspaceId, connectorKey, userId }, { ...before, ...rules, ...quiet })
+  await saveConnectorRules(tx, services, whose, { ...before, ...rules, ...quiet })
 }

@@ -1,3 +1,4 @@
+import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { isMailAddress, queueMail } from '@wellmet/platform/mail/mail.ts'
@@ -8,9 +9,11 @@ import { participantsOf } from '../asks/participants.ts'
 import { postponeAsk } from '../asks/postpone-ask.ts'
 import { saveTargetAddress } from '../asks/save-target-address.ts'
 import { markGuestLinkUsed } from '../guest-links/open-guest-link.ts'
+import { proveAddress } from '../proven-addresses/prove-address.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import type { AskPage, GuestReply, GuestRules } from './guest-pages.contract.ts'
 import { forwardMail } from './guest-pages.mails.ts'
+import { guestPagesMessages } from './guest-pages.messages.ts'
 import { mayReply, pageStateOf } from './guest-pages.rules.ts'
 import { saveGuestRules } from './guest-rules.ts'
 import { openGuestPage, withGuestPage, type OpenedPage } from './open-guest-page.ts'
@@ -56,24 +59,27 @@ async function accept(tx: Tx, services: Services, { request }: OpenedPage, reply
     return
   }
   if (reply.how === 'ask_target') {
-    await saveTargetAddress(tx, requestId, reply.targetEmail)
+    await saveTargetAddress(tx, services, requestId, reply.targetEmail)
     // A reaction emails the target, as it does for members who reply in the product.
-    await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'ask_target', ...message })
+    await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'ask_target', ...message }, 'text')
     return
   }
-  await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce', ...message })
+  await applyConnectorReply(tx, services, requestId, { reply: 'accept', with: 'introduce', ...message }, 'text')
   if (!connectorAddress || !isMailAddress(connectorAddress)) return
+  const { subject, isBlind } = request
   const [to, text] = [connectorAddress, reply.text ?? request.message]
-  await queueMail(
-    tx,
-    services.config.PUBLIC_URL,
-    forwardMail({ ...participantsOf(request), to, subject: request.subject, text }),
-  )
+  await queueMail(tx, services, forwardMail({ ...participantsOf(request), to, subject, text, isBlind }))
 }
 
-/** The rules hold for this workspace from now on. The link in the email about the outcome may change them too. */
+/**
+ * The rules hold for this workspace from now on. The link in the email about the outcome may change them too. Fails where
+ * only the asker vouches for the address.
+ */
 export const changeGuestRules = (call: Call, token: string, rules: GuestRules): Promise<AskPage> =>
-  withGuestPage(call, token, ['connector', 'outcome'], async (tx, opened) => {
-    await saveGuestRules(tx, call.services, opened.request, rules)
-    return toAskPage(tx, opened)
+  withGuestPage(call, token, ['connector', 'outcome'], async (tx, { request }) => {
+    const { services } = call
+    if (!(await proveAddress(tx, services, request.requestId)))
+      throw fail('conflict', guestPagesMessages.rulesNotProven(participantsOf(request).asker))
+    await saveGuestRules(tx, services, request, rules)
+    return toAskPage(tx, await openGuestPage(tx, services, token, ['connector', 'outcome']))
   })

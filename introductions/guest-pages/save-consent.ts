@@ -2,6 +2,7 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Call } from '@wellmet/platform/http/serve.ts'
 import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { suppressAddress } from '@wellmet/platform/mail/suppress-mailbox.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import type { TargetConsent } from '../asks/asks.contract.ts'
@@ -10,10 +11,8 @@ import { participantsOf } from '../asks/participants.ts'
 import { targetAddress } from '../asks/save-target-address.ts'
 import { markGuestLinkUsed } from '../guest-links/open-guest-link.ts'
 import { moveRequest } from '../requests/move-request.ts'
-import { refusalKeys } from './email-target.ts'
 import type { ConsentPage } from './guest-pages.contract.ts'
 import { introductionMail } from './guest-pages.mails.ts'
-import { insertRefusal } from './guest-pages.store.ts'
 import { openGuestPage, withGuestPage, type OpenedPage } from './open-guest-page.ts'
 import { toConsentPage } from './show-guest-pages.ts'
 
@@ -37,20 +36,21 @@ async function apply(tx: Tx, services: Services, opened: OpenedPage, consent: Ta
   const address = present(targetAddress(opened.request, opened.ask))
   await saveTargetConsent(tx, requestId, consent, now)
   await markGuestLinkUsed(tx, services, opened.tokenHash)
-  if (consent === 'never') await insertRefusal(tx, { keys: refusalKeys(services, address), now })
+  if (consent === 'never') await suppressAddress(tx, services, address)
   if (consent === 'yes') return introduce(tx, services, opened, address)
   await moveRequest(tx, services, requestId, { to: 'declined', by: 'target', kind: 'target_declined' })
 }
 
 /** One email to each of the two. Both name the connector. */
 async function introduce(tx: Tx, services: Services, { request }: OpenedPage, address: string): Promise<void> {
-  const { requestId, message } = request
+  const { requestId, message: text, isEdited } = request
   for (const to of ['asker', 'target'] as const)
     await queueMail(
       tx,
-      services.config.PUBLIC_URL,
-      inLocale(sourceLocale, () =>
-        introductionMail({ ...participantsOf(request), to, targetAddress: address, text: message }),
+      services,
+      // The language of somebody without an account is not known.
+      inLocale((to === 'asker' && request.askerLanguage) || sourceLocale, () =>
+        introductionMail({ ...participantsOf(request), to, targetAddress: address, text, isEdited }),
       ),
     )
   await moveRequest(tx, services, requestId, { to: 'intro_sent', by: 'system', kind: 'introduced' })

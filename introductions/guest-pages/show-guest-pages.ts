@@ -3,6 +3,7 @@ import type { Call } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { whyConnector } from '../asks/asks.rules.ts'
 import type { RequestDetailsRow } from '../asks/find-ask.ts'
+import { findOwnRecords, lastContactIn, noRecords } from '../asks/find-own-records.ts'
 import { participantsOf } from '../asks/participants.ts'
 import { targetAddress } from '../asks/save-target-address.ts'
 import { showOtherAsks } from '../asks/show-asks.ts'
@@ -18,27 +19,31 @@ export const showAskPage = (call: Call, token: string): Promise<AskPage> =>
 export async function toAskPage(tx: Tx, { purpose, request, ask, standing }: OpenedPage): Promise<AskPage> {
   const { asker, connector } = participantsOf(request)
   const state = purpose === 'outcome' ? 'over' : pageStateOf(standing)
-  const others = await showOtherAsks(tx, request)
+  const isAddressProven = request.isAddressProven === true
+  const others = isAddressProven ? await showOtherAsks(tx, request) : []
+  const records = isAddressProven ? await findOwnRecords(tx, request.requestId) : noRecords
   return {
     state,
     repliedAt: standing.hasReplied ? present(request.repliedAt).toISOString() : null,
     laterUntil: state === 'later' ? present(request.snoozedUntil).toISOString().slice(0, 10) : null,
-    asker: { name: asker.name, workspace: asker.workspace },
-    connector,
+    asker,
+    connector: { name: connector.name },
     target: described(request.target),
     context: request.context,
     nextStep: request.nextStep,
     why: whyConnector(request.route),
+    lastContact: lastContactIn(records, request.target),
     subject: request.subject,
     text: request.message,
     isBlind: request.isBlind,
-    knowsAddress: targetAddress(request, ask) !== null,
+    knowsAddress: (targetAddress(request, ask) ?? records.email) !== null,
     others: others.map(({ askerName, target, askedAt }) => ({
       asker: askerName,
       target: described(target),
       askedAt: askedAt.toISOString(),
     })),
-    rules: await findGuestRules(tx, request),
+    isAddressProven,
+    rules: isAddressProven ? await findGuestRules(tx, request) : null,
   }
 }
 
@@ -51,10 +56,11 @@ export function toConsentPage({ request, ask }: OpenedPage): ConsentPage {
   return {
     state: ask.targetConsent ?? 'open',
     repliedAt: ask.targetConsentAt?.toISOString() ?? null,
-    connector,
+    connector: { name: connector.name, email: connector.address },
     asker: showsAsker ? { name: asker.name, workspace: asker.workspace } : null,
     target: { name: target.name },
     text: request.message,
+    isEdited: request.isEdited,
   }
 }
 

@@ -64,7 +64,8 @@ test('when both said yes each gets the other’s name and address, once, and the
       expect.objectContaining({ to_address: joost, reply_to_address: mara.user.email }),
     ]),
   )
-  for (const { body } of introductions) expect(body).toContain('Ana Ribeiro is introducing you')
+  for (const { body, to_address: to } of introductions)
+    expect(body).toContain(`Ana Ribeiro ${to === joost ? `(${ana}) ` : ''}is introducing you`)
   expect(await consent(token, 'never')).toMatchObject({ state: 'yes' })
 })
 
@@ -104,7 +105,7 @@ test('who never wants to be asked again gets no further email, whoever asks, and
   expect(await subjectsTo(joost)).toHaveLength(1)
   const shown = await world.as(mara).requests.show({ params: { id: other } })
   expect(shown.timeline.map(({ kind }) => kind)).toContain('target_asked')
-  const { rows } = await world.superuser.query('select * from introductions.refusals')
+  const { rows } = await world.superuser.query('select s::text as row from platform.suppressed_mailboxes s')
   expect(JSON.stringify(rows)).not.toContain('joost')
 })
 
@@ -130,11 +131,11 @@ test('a yes is told to who asked and who joined, each in their words; before it 
   expect(await heard(mara)).toEqual(before)
   await consent(await tokenTo(joost), 'yes')
   await world.work()
-  const said = ['Joost de Wit wants to meet you', 'You and Joost de Wit are introduced']
+  const said = ['Joost de Wit wants to meet you', 'You and Joost de Wit have been introduced']
   expect((await heard(mara)).toSorted()).toEqual([...before, ...said].toSorted())
   expect((await heard(ida)).filter((title) => title.includes('Mara')).toSorted()).toEqual([
     'J. de Wit wants to meet Mara Lind',
-    'Mara Lind and J. de Wit are introduced',
+    'Mara Lind and J. de Wit have been introduced',
   ])
   const { items } = await world.as(mara).notifications.list({})
   expect(JSON.stringify(items)).not.toContain(joost)
@@ -145,4 +146,56 @@ test('a yes is told to who asked and who joined, each in their words; before it 
   const digest = (await world.mails(mara.user.email)).find(({ body }) => body.includes('You have unread notifications'))
   for (const title of said) expect(digest!.body).toContain(`- ${title}`)
   expect(digest!.body).toContain('Write within a day and offer two times.')
+})
+
+test('what names an asker who wants to stay unnamed is refused at its field, from the asker and from the connector', async () => {
+  const { world, mara, ask, tokenTo, reply, stageOf } = await stage()
+  for (const [words, field] of [
+    [{ message: 'I’m Mara, and I build tools for harbours.' }, 'message'],
+    [{ subject: 'Lind' }, 'subject'],
+    [{ message: `Write to ${mara.user.email}` }, 'message'],
+  ] as const)
+    await expect(ask(words)).rejects.toMatchObject({ status: 422, problem: { errors: [{ field }] } })
+  const id = await ask()
+  const token = await tokenTo(ana)
+  const text = 'Mara builds tools.'
+  for (const how of ['forward', 'ask_target'] as const)
+    await expect(reply(token, { reply: 'accept', how, text, targetEmail: joost } as never)).rejects.toMatchObject({
+      status: how === 'forward' ? 400 : 422,
+    })
+  await expect(reply(token, { reply: 'accept', how: 'forward', text })).rejects.toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: 'text' }] },
+  })
+  await expect(reply(token, { reply: 'accept', how: 'name_drop' })).rejects.toMatchObject({ status: 409 })
+  expect(await stageOf(id)).toBe('awaiting_connector')
+  await reply(token, { reply: 'accept', how: 'forward' })
+  await world.work()
+  const [asked, forward] = await world.mails(ana)
+  expect(asked!.body).toContain('I’d like to stay unnamed until Joost says yes')
+  expect(JSON.stringify([forward!.subject, forward!.body])).not.toMatch(/Mara|Lind/)
+})
+
+test('a message that the connector changed is shown as edited by them', async () => {
+  const { world, mara, ask, tokenTo, reply, consent, consentPage } = await stage()
+  await ask({ blind: false })
+  await reply(await tokenTo(ana), { reply: 'accept', how: 'ask_target', text: 'Changed.', targetEmail: joost })
+  await world.work()
+  const token = await tokenTo(joost)
+  expect(await consentPage(token)).toMatchObject({ isEdited: true })
+  expect((await world.mails(joost))[0]!.body).toContain('Their message, edited by Ana Ribeiro:')
+  await consent(token, 'yes')
+  await world.work()
+  for (const address of [joost, mara.user.email])
+    expect((await world.mails(address)).at(-1)!.body).toContain('Mara Lind wrote, edited by Ana Ribeiro:')
+})
+
+test('the email to forward is signed with the asker’s address and says in its subject who is introduced', async () => {
+  const { world, mara, ask, tokenTo, reply } = await stage()
+  await ask({ blind: false, subject: undefined })
+  await reply(await tokenTo(ana), { reply: 'accept', how: 'forward' })
+  await world.work()
+  const forward = (await world.mails(ana)).at(-1)!
+  expect(forward.subject).toBe('Introduction: Mara Lind')
+  expect(forward.body).toBe(`${message}\n${mara.user.email}\n`)
 })

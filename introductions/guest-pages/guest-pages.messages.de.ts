@@ -1,0 +1,152 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { guestPagesMessages } from './guest-pages.messages.ts'
+
+translate<typeof guestPagesMessages>('de', 'guestPages', {
+  // Page of a connector
+  alsoWaiting: 'Wartet auch auf dich',
+  alsoWaitingAbout: 'Von {workspace}. Jede Anfrage kam in einer eigenen E-Mail.',
+  asksForIntroduction: '{asker} bittet dich um ein Intro zu {target}.',
+  askTargetAbout: '{target} sieht, wer fragt. Bei einem Nein erfährt niemand davon.',
+  askTargetAboutBlind: '{target} sieht erst nach einem Ja, wer fragt. Bei einem Nein erfährt niemand davon.',
+  changeMessageToAsk:
+    'Ändere sie, wie du möchtest. Genau das schicken wir an {target}. {asker} sieht deine Änderungen.',
+  changeMessageToForward:
+    'Ändere sie, wie du möchtest. Genau das schicken wir dir zum Weiterleiten. {asker} sieht deine Änderungen.',
+  declineThisTime: 'Diesmal ablehnen',
+  forwardMyself: 'Ich leite sie selbst weiter',
+  forwardMyselfAbout: 'Du bekommst die Nachricht in einer eigenen E-Mail, fertig zum Weiterleiten.',
+  forwardMyselfAboutBlind:
+    'Du bekommst die Nachricht in einer eigenen E-Mail, fertig zum Weiterleiten. Sie sagt nicht, wer fragt. Bitte lass es so, bis {target} zusagt.',
+  inThreeMonths: 'In drei Monaten',
+  loading: 'Anfrage wird geladen',
+  markForwarded: 'Ich habe sie weitergeleitet',
+  mayMentionMeAbout: '{asker} schreibt selbst und erwähnt, dass ihr euch kennt. Mehr musst du nicht tun.',
+  onlyForYou:
+    'Diese Seite ist nur für dich. Wer den Link hat, kann an deiner Stelle antworten, also gib ihn bitte nicht weiter. Du brauchst kein Konto. Es gibt hier weder Zählpixel noch Cookies. Deine Antwort wird gezählt, aber nur im Workspace der Person, die fragt.',
+  onlyThisRequest:
+    'Dass diese Adresse dir gehört, wissen wir nur von {asker}. Du kannst deshalb diese Anfrage beantworten, aber wir schreiben {target} nicht in deinem Namen, und du kannst hier keine Regeln festlegen.',
+  otherRequest: '{asker} möchte {target} kennenlernen. <quiet>Gefragt am {day}.</quiet>',
+  pageNotOpened: 'Diese Seite konnte nicht geöffnet werden',
+  pauseUntil: 'Anfragen pausieren bis',
+  stillUnanswered: 'Es wurde keine Antwort gesendet.',
+  whatTheyWouldAsk: 'Worum {asker} {target} bitten würde',
+  whyYou: 'Warum du',
+  writesToYou: '{asker} hat dir geschrieben',
+  yesAskTarget: 'Ja, frag {target}',
+  yesForward: 'Ja, ich leite sie weiter',
+  yesMention: 'Ja, erwähne mich',
+  yourRules: 'Deine Regeln',
+  yourRulesAbout: 'Deine Regeln für alle bei {workspace}. Sie gelten sofort.',
+
+  // Page of a connector: after the answer
+  declined: 'Du hast abgelehnt',
+  declinedAbout: '{asker} sieht deine Antwort und deinen Grund. Es gibt nichts weiter zu tun.',
+  forwarding: 'Noch ein Schritt: Leite sie an {target} weiter',
+  forwardingAbout:
+    'Wir haben dir die Nachricht in einer eigenen E-Mail geschickt. Leite sie an {target} weiter, oder öffne sie hier in deiner E-Mail-App.',
+  mayMention: 'Danke, {asker} darf dich erwähnen',
+  mayMentionAbout:
+    '{tellsOutcomes, select, yes {{asker} schreibt an {target} und erwähnt, dass ihr euch kennt. Wir schicken dir eine E-Mail, wenn es etwas Neues gibt.} other {{asker} schreibt an {target} und erwähnt, dass ihr euch kennt.}}',
+  over: 'Es gibt nichts weiter zu tun',
+  overAbout: 'Deine Regeln kannst du unten weiterhin ändern.',
+  postponed: 'Wir fragen dich am {day} noch einmal',
+  postponedAbout: 'Bis dahin schicken wir dir dazu keine E-Mail. Du kannst auch jetzt antworten.',
+  sent: 'Danke, sie ist unterwegs',
+  sentAbout:
+    '{tellsOutcomes, select, yes {Wir schicken dir eine E-Mail, wenn es etwas Neues gibt.} other {Es gibt nichts weiter zu tun.}}',
+  targetAskedFirst: 'Danke, wir fragen zuerst {target}',
+  targetAskedFirstAbout:
+    '{tellsOutcomes, select, yes {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wir schicken dir eine E-Mail, wenn es etwas Neues gibt. Wenn {target} ablehnt, erfährt niemand davon.} other {Wenn {target} zusagt, stellen wir die beiden per E-Mail vor und erwähnen dich. Wenn {target} ablehnt, erfährt niemand davon.}}',
+
+  // Page of a target
+  introduceUs: 'Ja, stell uns vor',
+  connectorAddress: '{connector} schreibt von {address}.',
+  messageFrom: '{asker} schreibt',
+  messageFromEdited: '{asker} schreibt, bearbeitet von {connector}',
+  messagePassedOnBy: 'Die Nachricht, weitergegeben von {connector}',
+  messagePassedOnByEdited: 'Die Nachricht, weitergegeben und bearbeitet von {connector}',
+  neverAgain: 'Du wirst nicht mehr gefragt',
+  neverAgainAbout: 'Wellmet schickt an diese Adresse keine E-Mails zu Intros mehr. Niemand erfährt, warum.',
+  neverAsk: 'Frag mich nie wieder',
+  neverAskQuestion: 'Wellmet schickt an diese Adresse keine E-Mails zu Intros mehr, egal, wer fragt.',
+  neverAskVerb: 'Nie wieder fragen',
+  notNow: 'Jetzt nicht',
+  notNowDone: 'In Ordnung, jetzt nicht',
+  notNowDoneAbout:
+    'Niemand erfährt davon. Falls du es dir anders überlegst: Diese Seite funktioniert ab der E-Mail drei Wochen lang.',
+  ratherNotBeAsked: 'Möchtest du lieber gar nicht gefragt werden?',
+  wantsToIntroduce: '{connector} möchte dir {asker} vorstellen',
+  wantsToIntroduceAbout:
+    'Wenn du zusagst, bekommt ihr beide eine E-Mail mit Name und Adresse der anderen Person. Wenn du ablehnst, erfährt niemand davon.',
+  wantsToIntroduceBlind: '{connector} möchte dir jemanden vorstellen',
+  wantsToIntroduceBlindAbout:
+    'Die Person möchte dich kennenlernen und weiß deshalb, wer du bist. Wenn du zusagst, siehst du, wer es ist, und ihr bekommt beide eine E-Mail mit Name und Adresse der anderen Person. Bis dahin geben wir deine Adresse nicht weiter. Wenn du ablehnst, erfährt niemand davon.',
+  youAreIntroduced: 'Ihr seid einander vorgestellt',
+  youAreIntroducedAbout: 'Du bekommst eine E-Mail mit Name und Adresse von {asker}, und umgekehrt.',
+
+  // Refusals
+  rulesNotProven:
+    'Dass diese Adresse dir gehört, wissen wir nur von {name}, deshalb hat sie hier keine Regeln. Diese Anfrage kannst du trotzdem beantworten. Wenn dich auch andere fragen, kannst du deine Regeln über den Link in deren E-Mails festlegen.',
+  linkNoLongerWorks: 'Dieser Link funktioniert nicht mehr',
+  linkNotValid:
+    'Der Link ist unvollständig oder abgelaufen, oder die Anfrage ist beendet. Öffne den Link in der neuesten E-Mail, oder schreib der Person, die dich gefragt hat.',
+
+  // Mails
+  consentMailBody: `Hallo {target},
+
+{connector} möchte dir {asker} vorstellen. Ist dir das recht?
+
+{heading}
+----------------------------------------
+
+{text}
+
+----------------------------------------
+
+Hier kannst du mit „Ja“ oder „Jetzt nicht“ antworten:
+{link}
+
+Wenn du ablehnst, erfährt niemand davon. Du musst nicht antworten. Auf derselben Seite kannst du auch alle solchen Anfragen abstellen.
+`,
+  consentMailBodyBlind: `Hallo {target},
+
+{connector} möchte dir jemanden vorstellen, der dich kennenlernen möchte. Ist dir das recht?
+Wenn du zusagst, siehst du, wer es ist. Bis dahin geben wir deine Adresse nicht weiter.
+
+{heading}
+----------------------------------------
+
+{text}
+
+----------------------------------------
+
+Hier kannst du mit „Ja“ oder „Jetzt nicht“ antworten:
+{link}
+
+Wenn du ablehnst, erfährt niemand davon. Du musst nicht antworten. Auf derselben Seite kannst du auch alle solchen Anfragen abstellen.
+`,
+  consentMailMessage: 'Die Nachricht:',
+  consentMailMessageEdited: 'Die Nachricht, bearbeitet von {connector}:',
+  introductionMailBody: `Hallo {reader}!
+
+{news}
+
+{asker}, {askerAddress}
+{target}, {targetAddress}
+
+{heading}
+----------------------------------------
+
+{text}
+
+----------------------------------------
+
+Antworte auf diese E-Mail, um {other} zu schreiben.
+`,
+  introductionMailMessage: '{asker} hat geschrieben:',
+  introductionMailMessageEdited: '{asker} hat geschrieben, bearbeitet von {connector}:',
+  introductionMailTargetSaidYes: '{target} hat zugesagt, deshalb stellt {connector} euch einander vor:',
+  introductionMailYouSaidYes: 'Du hast zugesagt, deshalb stellt {connector} euch einander vor:',
+  nameWithAddress: '{name} ({address})',
+  introductionMailSubject: 'Intro: {asker} und {target}',
+})
