@@ -3,23 +3,31 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { asSystem } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import type { Services } from '@wellmet/platform/services.ts'
-import { countOpenAsksOf } from './count-open-asks.ts'
+import { asMember, findMemberAt } from './find-participants.ts'
 import { followInstead, followOpenAsk, type Follower } from './follow-open-ask.ts'
 import type { Move } from './move.rules.ts'
 import { writeMove } from './move-request.ts'
+import { restoreState } from './restore-state.ts'
+import type { SavedUndo } from './undo.rules.ts'
 import { readConnectorFacts, type Asking } from './read-connector-facts.ts'
 import type { Happened } from './record-change.ts'
 import {
+  countOpenAsks,
+  findAgreedAddress,
+  findOpenAsk,
+  listAnsweredAsks,
   listAsks,
   listFollowers,
+  type AnsweredAskRow,
   type ListedAskRow,
   type OpenAskRow,
   type RequestRow,
   type SeenRow,
+  updateConnector,
 } from './requests.store.ts'
 import { scheduleAsk } from './schedule-ask.ts'
 
-export type { ListedAskRow }
+export type { AnsweredAskRow, ListedAskRow }
 
 // What a member does here reaches rows of other members. No policy can allow that, so it runs as the system. The asker
 // created a row that is passed in, or found and locked it, in the same transaction.
@@ -32,6 +40,22 @@ export const readFactsAsAsker = (tx: Tx, services: Services, request: Asking) =>
 export const moveAsAsker = (tx: Tx, services: Services, row: RequestRow, move: Move): Promise<RequestRow> =>
   asSystem(tx, (system) => writeMove(system, services, row, move))
 
+/**
+ * The address of a draft may be a teammate's, by a change of the draft or because they joined since: then it asks the
+ * teammate. Returns the row as it is afterwards, or null where the address is the asker's own.
+ */
+export async function askMemberAt(tx: Tx, services: Services, row: RequestRow): Promise<RequestRow | null> {
+  const { id, workspaceId, connector } = row
+  if (connector.kind === 'member' || connector.email === null) return row
+  const member = await findMemberAt(tx, workspaceId, [connector.email])
+  if (!member) return row
+  if (member.userId === row.userId) return null
+  const { user, key, mailboxKey, known } = asMember(services, workspaceId, member)
+  const asked = { connectorUser: user, connectorKey: key, mailboxKey }
+  await asSystem(tx, (system) => updateConnector(system, { ...asked, id, connector: JSON.stringify(known) }))
+  return { ...row, ...asked, connectorPerson: null, connector: known }
+}
+
 export const scheduleAsAsker = (
   tx: Tx,
   services: Services,
@@ -39,6 +63,19 @@ export const scheduleAsAsker = (
   at: Date | null,
   happened?: Partial<Happened>,
 ): Promise<void> => asSystem(tx, (system) => scheduleAsk(system, services, row, at, happened))
+
+/** A status belongs to asker, connector and target alike, also when it is taken back. */
+export const takeBackAsAsker = (
+  tx: Tx,
+  services: Services,
+  row: RequestRow,
+  undo: SavedUndo,
+  alsoUndo: (system: Tx, services: Services, since: Date) => Promise<void>,
+): Promise<void> =>
+  asSystem(tx, async (system) => {
+    await restoreState(system, services, row, undo)
+    await alsoUndo(system, services, new Date(undo.at))
+  })
 
 /** The open ask is a teammate's. */
 export const followAsAsker = (tx: Tx, services: Services, open: { id: string }, follower: Follower): Promise<void> =>
@@ -49,22 +86,38 @@ export const followInsteadAsAsker = (tx: Tx, services: Services, row: RequestRow
   asSystem(tx, (system) => followInstead(system, services, row, other))
 
 /** Who joined a request, for its asker only, and how many asks of the workspace wait with its connector. */
-export const readOthersOf = (tx: Tx, { viewer }: MemberCall, { id, workspaceId, userId, connectorKey }: SeenRow) =>
+export const readOthersOf = (tx: Tx, { viewer }: MemberCall, row: SeenRow) =>
   asSystem(tx, async (system) => ({
-    joinedBy: userId === viewer.userId ? await listFollowers(system, { requestId: id }) : [],
-    openAsks: (await countOpenAsksOf(system, workspaceId, [connectorKey])).get(connectorKey) ?? 0,
+    joinedBy: row.userId === viewer.userId ? await listFollowers(system, { requestId: row.id }) : [],
+    openAsks: (await countOpenAsks(system, row)).n,
   }))
 
-/** The open asks of the viewer, oldest first. The requests belong to their askers. */
-export const listAsksOf = ({ db, viewer: { workspaceId, userId } }: MemberCall, limit: number) =>
-  db.asSystem((tx) => listAsks(tx, { workspaceId, userId, id: null, limit }))
+/** Where the target agreed to be introduced, for the asker of the request. */
+export const findAgreedAddressAsAsker = (tx: Tx, row: SeenRow): Promise<string | null> =>
+  asSystem(tx, async (system) => (await findAgreedAddress(system, { requestId: row.id }))?.address ?? null)
 
-/** Runs `reply` and returns the ask as it is afterwards. Fails before that unless the viewer was asked. */
-export const replyAsConnector = (
+/** Whether somebody is asking the same already. */
+export const findOpenAskAsAsker = (tx: Tx, request: Parameters<typeof findOpenAsk>[1]) =>
+  asSystem(tx, async (system) => (await findOpenAsk(system, request)) ?? null)
+
+/** What was asked of the viewer and answered, newest first. */
+export const listAnsweredAsksOf = ({ db, viewer: { workspaceId, userId } }: MemberCall, limit: number) =>
+  db.asSystem((tx) => listAnsweredAsks(tx, { workspaceId, userId, limit }))
+
+/** The open asks of the viewer, oldest first. The requests belong to their askers. */
+export const listAsksOf = <T>(
+  { db, viewer: { workspaceId, userId } }: MemberCall,
+  limit: number,
+  show: (tx: Tx, asks: ListedAskRow[]) => Promise<T>,
+): Promise<T> => db.asSystem(async (tx) => show(tx, await listAsks(tx, { workspaceId, userId, id: null, limit })))
+
+/** Runs `reply` and shows the ask as it is afterwards. Fails before that unless the viewer was asked. */
+export const replyAsConnector = <T>(
   { db, viewer: { workspaceId, userId } }: MemberCall,
   id: string,
   reply: (tx: Tx) => Promise<void>,
-): Promise<ListedAskRow> =>
+  show: (tx: Tx, ask: ListedAskRow) => Promise<T>,
+): Promise<T> =>
   db.asSystem(async (tx) => {
     const get = async (): Promise<ListedAskRow> => {
       const [ask] = await listAsks(tx, { workspaceId, userId, id, limit: 1 })
@@ -73,5 +126,5 @@ export const replyAsConnector = (
     }
     await get()
     await reply(tx)
-    return get()
+    return show(tx, await get())
   })

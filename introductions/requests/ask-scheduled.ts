@@ -2,13 +2,24 @@ import type { z } from 'zod'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { Refusal } from '../connector-rules/allowance.rules.ts'
-import { followInsteadAsAsker, moveAsAsker, readFactsAsAsker, scheduleAsAsker } from './act-across-members.ts'
+import {
+  askMemberAt,
+  followInsteadAsAsker,
+  moveAsAsker,
+  readFactsAsAsker,
+  scheduleAsAsker,
+} from './act-across-members.ts'
+import { findAskEmailRefusal } from './reserve-ask-email.ts'
 import { hasPathStill } from './has-path-still.ts'
 import { askScheduledJob } from './requests.jobs.ts'
 import { findMember, lockRequest, type RequestRow } from './requests.store.ts'
 import { decideAsk } from './submission.rules.ts'
 import { stageOf } from './vocabulary.rules.ts'
+
+/** `from` is null if the connector may not be asked at all. */
+type Postponement = { reason: Refusal['reason'] | 'too_many'; from: Date | null }
 
 type ScheduledAsk = z.infer<typeof askScheduledJob.payload>
 
@@ -20,8 +31,10 @@ export const askScheduled = (services: Services, { requestId, workspaceId, userI
   services.database
     .asViewer({ viewerId: userId, workspaceId, principal: `asks-later:${userId}` })
     .transaction(async (tx) => {
-      const row = await lockDue(tx, services, requestId)
-      if (!row) return
+      const due = await lockDue(tx, services, requestId)
+      if (!due) return
+      const row = await askMemberAt(tx, services, due)
+      if (!row) return giveBack(tx, services, due, 'not_this_one')
       if (await hasPathStill(tx, services, row)) return askNow(tx, services, row)
       // The reason stays private: a member stopped sharing, or hid or deleted the target.
       await giveBack(tx, services, row, 'no_path')
@@ -41,8 +54,17 @@ async function askNow(tx: Tx, services: Services, row: RequestRow): Promise<void
     case 'later':
       return scheduleAsAsker(tx, services, row, decision.at, { by: 'system', kind: 'postponed' })
     case 'now':
-      await moveAsAsker(tx, services, row, { to: 'pending', by: 'system', kind: 'asked' })
+      return emailNow(tx, services, row)
   }
+}
+
+/** A day with too many emails is waited for to end. Whoever has not confirmed their own address asks nobody. */
+async function emailNow(tx: Tx, services: Services, row: RequestRow): Promise<void> {
+  const refusal = await findAskEmailRefusal(tx, services, row)
+  if (refusal === 'not_verified') return giveBack(tx, services, row, refusal)
+  if (refusal === 'never') return giveBack(tx, services, row, 'not_reachable')
+  if (refusal === 'too_many') return postpone(tx, services, row, { reason: refusal, from: addDays(services.now(), 1) })
+  await moveAsAsker(tx, services, row, { to: 'pending', by: 'system', kind: 'asked' })
 }
 
 /** Null if the request is not scheduled any more, is not due yet, or if the asker or the connector left. */
@@ -61,7 +83,7 @@ async function lockDue(tx: Tx, services: Services, requestId: string): Promise<R
   return null
 }
 
-const postpone = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Refusal): Promise<void> =>
+const postpone = (tx: Tx, services: Services, row: RequestRow, { reason, from }: Postponement): Promise<void> =>
   from
     ? scheduleAsAsker(tx, services, row, from, { by: 'system', kind: 'postponed', note: reason })
     : giveBack(tx, services, row, reason)

@@ -1,4 +1,5 @@
 import { enqueue, type WorkContext } from '@wellmet/platform/jobs/job.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { askScheduledJob, handleSilenceJob } from './requests.jobs.ts'
 import { listDue } from './requests.store.ts'
 import { silenceRules } from './turn.rules.ts'
@@ -6,7 +7,7 @@ import { silenceRules } from './turn.rules.ts'
 /** For whatever was not woken up at its time; whoever waits under the same key is woken up now and looks for itself. */
 export async function catchUp({ tx, services }: WorkContext): Promise<void> {
   const now = services.now()
-  const silentSince = new Date(now.getTime() - silenceRules.remindAfterDays[0] * 86_400_000)
+  const silentSince = addDays(now, -silenceRules.remindAfterDays[0])
   for (const { id: requestId, workspaceId, userId, isDraft } of await listDue(tx, { now, silentSince })) {
     if (isDraft) await enqueue(tx, askScheduledJob, { requestId, workspaceId, userId }, { key: `ask:${requestId}` })
     else await enqueue(tx, handleSilenceJob, { requestId }, { key: `silence:${requestId}` })

@@ -1,15 +1,18 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
+import { expectVerifiedEmail } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
+import { mailboxKey } from '../proven-addresses/address-keys.ts'
+import { askMemberAt } from './act-across-members.ts'
 import { findRoutesAgain } from './find-saved-paths.ts'
 import type { Change, WholeIntroduction } from './introductions.contract.ts'
 import { getRequest } from './move-request.ts'
 import { recordChange } from './record-change.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { updateContent, type RequestRow } from './requests.store.ts'
+import { findAsker, updateContent, type RequestRow } from './requests.store.ts'
 import { findSeen, showWhole } from './show-requests.ts'
 import { readStatus } from './read-status.ts'
-import { submitRequest } from './submit-request.ts'
+import { expectNobodyDeleted, expectNoGap, expectUnnamed, submitRequest } from './submit-request.ts'
 import { stageOf } from './vocabulary.rules.ts'
 
 /** Saves the content, the time and the status, in this order, or nothing. */
@@ -20,8 +23,14 @@ export const changeRequest = (call: MemberCall, id: string, change: Change): Pro
     const row = await getRequest(tx, id)
     call.expectUnchanged(await showWhole(tx, call, { id }))
     if (row.personDeletedAt) throw fail('conflict', requestsMessages.hasDeletedPerson())
-    if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) await expectRoute(tx, call, row)
-    const edited = await saveContent(tx, call, row, change)
+    if (change.scheduledFor || (status && stageOf(status) === 'awaiting_connector')) {
+      expectVerifiedEmail(call.viewer)
+      const { subject = row.subject, message = row.message } = change
+      expectNoGap(message)
+      if (change.blind ?? row.isBlind) expectUnnamed({ subject, message }, await findAsker(tx, row))
+      await expectRoute(tx, call, row)
+    }
+    const edited = await askTeammateInstead(tx, call, await saveContent(tx, call, row, change))
     const submitted = await submitRequest(tx, call.services, edited, { status, scheduledFor: change.scheduledFor })
     return showWhole(tx, call, submitted)
   })
@@ -43,6 +52,14 @@ async function expectRoute(
     throw fail('conflict', requestsMessages.connectorHasNoPath({ connector: route.via.name, target: target.name }))
 }
 
+/** An address of a teammate makes it an ask of the teammate, with their rules. */
+async function askTeammateInstead(tx: Tx, { services }: MemberCall, row: RequestRow): Promise<RequestRow> {
+  if (stageOf(row.rawStatus) !== 'drafted') return row
+  const asked = await askMemberAt(tx, services, row)
+  if (!asked) throw fail('conflict', requestsMessages.cannotAskYourself())
+  return asked
+}
+
 /** Only a draft can be edited. Returns the row as it is afterwards. */
 async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, change: Change): Promise<RequestRow> {
   const { status: _status, scheduledFor: _scheduledFor, timeZone = row.timeZone, ...words } = change
@@ -60,7 +77,9 @@ async function saveContent(tx: Tx, { services }: MemberCall, row: RequestRow, ch
     isBlind: words.blind ?? row.isBlind,
     timeZone,
     connector: { ...row.connector, email: words.connectorEmail ?? row.connector.email },
+    mailboxKey: words.connectorEmail === undefined ? row.mailboxKey : mailboxKey(services, words.connectorEmail),
   }
+  await expectNobodyDeleted(tx, services, { ...row, ...content })
   const now = services.now()
   await updateContent(tx, { ...content, id: row.id, connector: JSON.stringify(content.connector), now })
   await recordChange(tx, services, row, { by: 'asker', kind: 'changed' })

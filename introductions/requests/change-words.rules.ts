@@ -29,6 +29,8 @@ const reasons: Record<string, PlainMessage<Names>> = {
   limit: m.notAskedLimit,
   quiet: m.notAskedPaused,
   not_this_one: m.notAskedNotThisOne,
+  not_verified: m.notAskedNotVerified,
+  not_reachable: m.notReachable,
 }
 
 /** Why somebody was not asked at the time that was set, by the note of the event. A connector's rules only by class. */
@@ -52,7 +54,7 @@ const nextConnector = (): Message[] => [m.tryNextConnector.message()]
 export const changeWords: Readonly<Record<string, ChangeWords>> = {
   accepted: answered(m.willIntroduceYou, m.willIntroduceAsker),
   accepted_asking_target: answered(m.asksTargetFirst, m.asksTargetFirst),
-  name_drop: answered(m.youMayMention, m.askerMayMention, () => [m.yourTurnToWrite.message()]),
+  name_drop: answered(m.youMayMention, m.askerMayMention, ({ target }) => [m.yourTurnToWrite.message({ target })]),
   declined: answered(m.doesNotIntroduceYou, m.doesNotIntroduceAsker, nextConnector),
   later: answered(m.willLookLater, m.willLookLater),
   intro_sent: outcome(m.introducedYou, m.introducedAsker),
@@ -64,6 +66,7 @@ export const changeWords: Readonly<Record<string, ChangeWords>> = {
   converted: outcome(m.introductionWorkedOut, m.introductionWorkedOut),
   reminder: due(m.noAnswerYet, m.noAnswerYet, ({ connector }) => [m.waitOrTryNext.message({ connector })]),
   connector_silent: due(m.connectorSilent, m.connectorSilent, nextConnector),
+  not_reachable: due(m.notReachableAbout, m.notReachableAbout, nextConnector),
   target_silent: due(m.targetSilent, m.targetSilent, () => [m.tryNextOrLater.message()]),
   not_asked: due(m.notAsked, m.notAsked, ({ note, hasNext, ...names }) => {
     const why = whyNotAsked(note)?.message(names)

@@ -5,7 +5,7 @@ import { updateContent, type RequestRow } from './requests.store.ts'
 
 /** The message as the connector would rather send it. */
 export async function editMessage(tx: Tx, services: Services, row: RequestRow, message: string): Promise<void> {
-  const { id, subject, nextStep, context, isBlind, timeZone, connector } = row
+  const { id, subject, nextStep, context, isBlind, timeZone, connector, mailboxKey } = row
   const now = services.now()
   await updateContent(tx, {
     id,
@@ -16,6 +16,7 @@ export async function editMessage(tx: Tx, services: Services, row: RequestRow, m
     isBlind,
     timeZone,
     connector: JSON.stringify(connector),
+    mailboxKey,
     now,
   })
   await recordChange(tx, services, row, { by: 'connector', kind: 'message_edited' })

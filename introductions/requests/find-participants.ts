@@ -7,9 +7,12 @@ import { introductionKeys } from '@wellmet/graph/outcome-model/introduction-keys
 import { findPathTo, type PathsToPerson } from '@wellmet/graph/paths/find-paths-to.ts'
 import { lookUpPeople } from '@wellmet/discovery/people-search/look-up-people.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { mailboxKey } from '../proven-addresses/address-keys.ts'
+import { mailboxOf } from '@wellmet/platform/files/text/mailbox.rules.ts'
 import type { Draft, Target } from './introductions.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
-import { findMember, type KnownConnector, type KnownTarget } from './requests.store.ts'
+import { findMember, type KnownConnector, type KnownTarget, type MemberRow } from './requests.store.ts'
 
 export interface NamedTarget {
   person: string | null
@@ -48,7 +51,7 @@ const inSight = (call: MemberCall, foundPaths: PathsToPerson, given: Described |
 /** A name with a company is one target for the team's ask lock; a mere name is one of this asker's alone. */
 function described(call: MemberCall, target: Described): NamedTarget {
   const { name, company = null, title = null, linkedinUrl = null, email = null } = target
-  const keys = personKeys(call.services.config.SECRET)
+  const keys = personKeys(call.services)
   const [handle] = keys.of({
     linkedinSlug: slugOf(linkedinUrl ?? undefined),
     emails: email === null ? [] : [email],
@@ -71,6 +74,7 @@ export interface NamedConnector {
   user: string | null
   person: string | null
   key: string
+  mailboxKey: string | null
   known: KnownConnector
 }
 
@@ -79,22 +83,37 @@ export async function findConnector(tx: Tx, call: MemberCall, given: Draft['conn
   const { workspaceId, userId } = call.viewer
   const contact = await findOwnContact(tx, call, given.personId)
   const emails = [...(given.email === undefined ? [] : [given.email]), ...(contact?.emails ?? [])]
-  const member = await findMember(tx, {
-    workspaceId,
-    userId: contact ? null : given.personId,
-    emails: contact ? emails : [],
-  })
+  const member = contact
+    ? await findMemberAt(tx, workspaceId, emails)
+    : await findMember(tx, { workspaceId, userId: given.personId, emails: [] })
   if (member?.userId === userId) throw fail('conflict', requestsMessages.cannotAskYourself())
-  if (member) {
-    const known = { name: member.name, email: member.email, kind: 'member' } as const
-    const key = introductionKeys(call.services, workspaceId).connector({ userId: member.userId })
-    return { user: member.userId, person: null, key, known }
-  }
+  if (member) return asMember(call.services, workspaceId, member)
   if (!contact) throw notFound('connector')
+  const email = emails[0] ?? null
   return {
     user: null,
     person: contact.personId,
     key: introductionKeys(call.services, workspaceId).connector({ person: contact.personId }),
-    known: { name: contact.name, email: emails[0] ?? null, kind: 'contact' },
+    mailboxKey: mailboxKey(call.services, email),
+    known: { name: contact.name, email, kind: 'contact' },
   }
 }
+
+export function asMember(services: Services, workspaceId: string, { userId, name, email }: MemberRow): NamedConnector {
+  const key = introductionKeys(services, workspaceId).connector({ userId })
+  return {
+    user: userId,
+    person: null,
+    key,
+    mailboxKey: mailboxKey(services, email),
+    known: { name, email, kind: 'member' },
+  }
+}
+
+/** A member by an address of theirs, however it is written. */
+export const findMemberAt = (tx: Tx, workspaceId: string, emails: readonly string[]) =>
+  findMember(tx, {
+    workspaceId,
+    userId: null,
+    emails: emails.flatMap((email) => [email.toLowerCase(), mailboxOf(email)]),
+  })

@@ -15,10 +15,11 @@ export const findRoutes = ({ services }: MemberCall, { paths }: PathsToPerson): 
 function toRoute(path: RankedPath, takenAt: string): Route[] {
   const { via, connector } = path
   if (via === null || connector === null) return []
+  const { relationships: _, ...saved } = toPath(path)
   return [
     {
       via: { personId: via.id, name: via.name, kind: 'userId' in connector ? 'member' : 'contact' },
-      path: toPath(path),
+      path: saved,
       explanations: pathExplanations(path),
       breakdown: breakdownOf(path),
       takenAt,
@@ -47,10 +48,11 @@ export function routeThrough(routes: readonly Route[], { person }: PathsToPerson
 /** Nothing on record joins the two: the asker says that they know each other, and the route says so. */
 export function statedRoute(via: Route['via'], target: string, takenAt: string): Route {
   const { code, params, text } = requestsMessages.statedPath.message({ connector: via.name, target })
+  const { relationships: _, ...none } = noPath()
   return {
     via,
     path: {
-      ...noPath(),
+      ...none,
       label: requestsMessages.noPathOnRecord(),
       viaName: via.name,
       viaId: via.personId,

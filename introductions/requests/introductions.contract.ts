@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmailAddress, Id, Name, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
+import { EmailAddress, Id, Name, SubjectLine, Text, TimeZone, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Explanation, Path, ScoreFactor } from '@wellmet/graph/paths/paths.contract.ts'
 import { ConnectorStatus, DashboardStatus, RawStatus, TargetStatus } from './vocabulary.contract.ts'
 
@@ -27,9 +27,7 @@ export const Target = z.union([
 export type Target = z.infer<typeof Target>
 
 const written = {
-  subject: Text(longestSubject)
-    .refine((text) => !/[\r\n]/.test(text), 'must be on one line')
-    .optional(),
+  subject: SubjectLine(longestSubject).optional(),
   message: Text(longestMessage).meta({ description: 'Written to the target, so that the connector can forward it' }),
   nextStep: Text(300).optional().meta({ description: 'The one small thing that is asked of the target' }),
   context: Text(600).optional().meta({ description: 'To the connector alone: stands above the message, not in it' }),
@@ -128,7 +126,7 @@ export type Introduction = z.infer<typeof Introduction>
 export const Route = z
   .object({
     via: z.object({ personId: Id, name: z.string(), kind: z.enum(['member', 'contact']) }),
-    path: Path,
+    path: Path.omit({ relationships: true }).meta({ id: 'SavedPath' }),
     explanations: z
       .array(Explanation)
       .meta({ description: 'Those of the path, each with who may ever read it besides me' }),
@@ -170,6 +168,17 @@ export const WholeIntroduction = Introduction.extend({
     .object({ requestId: Id, askedBy: z.object({ userId: Id, name: z.string() }), askedAt: Timestamp.nullable() })
     .nullable()
     .meta({ description: 'A teammate had asked the same: this is theirs, and you hear of it with them' }),
+  undo: z
+    .object({
+      to: Stage.meta({ description: 'Where it goes when what I recorded last is taken back' }),
+      until: Timestamp,
+      emailsAt: Timestamp.meta({ description: 'Until then nobody is emailed about it' }),
+    })
+    .nullable(),
+  targetEmail: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where I can write to the target: given by me, or by them when they agreed' }),
   notice: z
     .object({ code: z.string(), message: z.string() })
     .nullable()

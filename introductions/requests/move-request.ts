@@ -3,20 +3,16 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import { announce } from '@wellmet/platform/events/event.ts'
 import type { Services } from '@wellmet/platform/services.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
+import { proveAddress } from '../proven-addresses/prove-address.ts'
 import { decideMove, takesLock, type Decision, type Move, type OutcomeKind, type RequestState } from './move.rules.ts'
 import { recordChange } from './record-change.ts'
+import { lockAsked } from './read-connector-facts.ts'
 import { introductionAsked } from './requests.events.ts'
-import {
-  findOpenAsk,
-  insertEvent,
-  insertOutcome,
-  lockConnector,
-  lockRequest,
-  updateState,
-  type RequestRow,
-} from './requests.store.ts'
+import { findOpenAsk, insertEvent, insertOutcome, lockRequest, updateState, type RequestRow } from './requests.store.ts'
+import { reserveAskEmail } from './reserve-ask-email.ts'
 import { scheduleSilenceCheck } from './schedule-silence-check.ts'
 import { askedAlready, moveNotAllowed } from './submission-problems.ts'
+import { undoOf, type SavedUndo } from './undo.rules.ts'
 import { stageOf, statusesFor } from './vocabulary.rules.ts'
 
 export type { RequestRow }
@@ -28,18 +24,21 @@ export type { RequestRow }
  */
 export async function moveRequest(tx: Tx, services: Services, id: string, move: Move): Promise<RequestRow> {
   const row = await getRequest(tx, id)
-  const decision = decideMove(stateOf(row), move, services.now())
+  const now = services.now()
+  const decision = decideMove(stateOf(row), move, now)
   if (decision.is === 'moved' && takesLock(stageOf(row.rawStatus), decision.after.stage)) {
-    await lockConnector(tx, row)
+    await lockAsked(tx, row)
     const other = await findOpenAsk(tx, row)
     if (other) throw askedAlready(row, other)
   }
-  return writeDecision(tx, services, row, move, decision)
+  return writeDecision(tx, services, row, move, decision, now)
 }
 
 /** The same for a row that this transaction has locked, where nobody else has an open ask. */
-export const writeMove = (tx: Tx, services: Services, row: RequestRow, move: Move): Promise<RequestRow> =>
-  writeDecision(tx, services, row, move, decideMove(stateOf(row), move, services.now()))
+export function writeMove(tx: Tx, services: Services, row: RequestRow, move: Move): Promise<RequestRow> {
+  const now = services.now()
+  return writeDecision(tx, services, row, move, decideMove(stateOf(row), move, now), now)
+}
 
 async function writeDecision(
   tx: Tx,
@@ -47,8 +46,9 @@ async function writeDecision(
   row: RequestRow,
   move: Move,
   decision: Decision,
+  /** When it was decided: the row and its line in the timeline have the same time. */
+  now: Date,
 ): Promise<RequestRow> {
-  const now = services.now()
   const before = stageOf(row.rawStatus)
   if (decision.is === 'refused') throw moveNotAllowed(before, decision.allowed)
   if (decision.is === 'nothing') return row
@@ -57,11 +57,15 @@ async function writeDecision(
     return row
   }
   const { after, outcome } = decision
-  const moved = await saveState(tx, row, after, now)
+  const isAsked = after.stage === 'awaiting_connector' && before !== after.stage
+  if (isAsked) await reserveAskEmail(tx, services, row)
+  const moved = await saveState(tx, row, after, now, undoOf(stateOf(row), move, outcome, now))
   await recordChange(tx, services, row, { ...move, from: before, to: after.stage, at: now })
   if (outcome) await saveOutcome(tx, row, { kind: outcome, by: move.by, note: move.note, at: now })
-  if (after.stage === 'awaiting_connector' && before !== after.stage)
+  if (isAsked) {
+    await proveAddress(tx, services, row.id)
     await announce(tx, introductionAsked, { requestId: row.id })
+  }
   await scheduleSilenceCheck(tx, row.id, after)
   return moved
 }
@@ -86,11 +90,23 @@ export const stateOf = (row: RequestRow): RequestState => ({
   reminders: row.reminders,
 })
 
-/** Returns the row as it is afterwards. */
-export async function saveState(tx: Tx, row: RequestRow, state: RequestState, now: Date): Promise<RequestRow> {
-  await updateState(tx, { ...state, ...statusesFor(state.raw), id: row.id, now })
+/** Returns the row as it is afterwards. Without `undo` nothing of it can be taken back. */
+export async function saveState(
+  tx: Tx,
+  row: RequestRow,
+  state: RequestState,
+  now: Date,
+  undo: SavedUndo | null = null,
+): Promise<RequestRow> {
+  await updateState(tx, {
+    ...state,
+    ...statusesFor(state.raw),
+    undo: undo && JSON.stringify(undo),
+    id: row.id,
+    now,
+  })
   const { raw, stage: _, ...columns } = state
-  return { ...row, ...columns, rawStatus: raw, version: row.version + 1, changedAt: now }
+  return { ...row, ...columns, undo, rawStatus: raw, version: row.version + 1, changedAt: now }
 }
 
 interface Outcome {

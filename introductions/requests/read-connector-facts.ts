@@ -1,10 +1,12 @@
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { slugOf } from '@wellmet/platform/files/linkedin/linkedin-slug.rules.ts'
 import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
-import { limitDays, type AskedFor } from '../connector-rules/allowance.rules.ts'
+import { limitDays, notThisOne, type AskedFor } from '../connector-rules/allowance.rules.ts'
 import { readConnectorRules } from '../connector-rules/read-connector-rules.ts'
+import { namesDeletedPerson } from '../refusals/find-deleted.ts'
 import {
   findOpenAsk,
   listAsked,
@@ -16,46 +18,73 @@ import {
 import type { ConnectorFacts } from './submission.rules.ts'
 
 /** What the rules of a connector are compared with. */
-export type AskOfConnector = Pick<RequestRow, 'connectorKey' | 'targetPerson' | 'target' | 'timeZone'>
+export type AskOfConnector = Pick<RequestRow, 'connectorKey' | 'mailboxKey' | 'targetPerson' | 'target' | 'timeZone'>
 
-export type Asking = AskOfConnector & Pick<RequestRow, 'id' | 'workspaceId' | 'targetKey'>
+export type Asking = AskOfConnector &
+  Pick<RequestRow, 'id' | 'workspaceId' | 'userId' | 'targetKey' | 'connector' | 'connectorPerson'>
+
+/** Connectors and mailboxes, by their keys. A person may have several mailboxes, and a mailbox several contacts. */
+export interface AskedKeys {
+  workspaceId: string
+  connectorKeys: readonly string[]
+  mailboxKeys: readonly string[]
+}
+
+/** Locks the connector and the mailbox, so that nobody else asks there before this transaction ends. */
+export async function lockAsked(
+  tx: Tx,
+  { workspaceId, connectorKey, mailboxKey }: Pick<RequestRow, 'workspaceId' | 'connectorKey' | 'mailboxKey'>,
+): Promise<void> {
+  const keys = mailboxKey === null ? [connectorKey] : [connectorKey, mailboxKey]
+  await lockConnector(tx, { workspaceId, keys })
+}
 
 /**
- * Locks the connector, so that nobody else asks them before this transaction ends. Then reads who else has an open ask
- * for this target, and the connector's rules.
+ * Locks the connector and the mailbox. Then reads who else has an open ask for this target, the connector's rules, and
+ * whether anybody in the request refused to be asked or was erased.
  */
 export async function readConnectorFacts(
   tx: Tx,
   services: Services,
   request: Asking,
 ): Promise<ConnectorFacts<OpenAskRow>> {
-  await lockConnector(tx, request)
+  await lockAsked(tx, request)
   const openAsk = (await findOpenAsk(tx, request)) ?? null
-  const connectors = { workspaceId: request.workspaceId, connectorKeys: [request.connectorKey] }
+  const { workspaceId, connectorKey, mailboxKey } = request
+  const connectors = {
+    workspaceId,
+    connectorKeys: [connectorKey],
+    mailboxKeys: mailboxKey === null ? [] : [mailboxKey],
+  }
   const asked = (await listAskedLately(tx, services, connectors)).map(({ at }) => at)
   const judgeAsk = await readConnectorRules(tx, services, connectors)
   const asking = askingOf(services, request)
+  const isDeleted = await namesDeletedPerson(tx, services, request)
   return {
     openAsk,
     // The limit counts for now only: a scheduled ask is judged again when its time has come.
-    judge: (at, isHourSet) => judgeAsk({ ...asking, asked: at > services.now() ? [] : asked, at, isHourSet }),
+    judge: (at, isHourSet) =>
+      isDeleted
+        ? { at, refusal: notThisOne }
+        : judgeAsk({ ...asking, asked: at > services.now() ? [] : asked, at, isHourSet }),
   }
 }
 
-export const listAskedLately = (
-  tx: Tx,
-  services: Services,
-  connectors: { workspaceId: string; connectorKeys: readonly string[] },
-) => listAsked(tx, { ...connectors, since: new Date(services.now().getTime() - limitDays * 86_400_000) })
+export const listAskedLately = (tx: Tx, services: Services, connectors: AskedKeys) =>
+  listAsked(tx, { ...connectors, since: addDays(services.now(), -limitDays) })
 
-export const askingOf = (services: Services, { connectorKey, targetPerson, target, timeZone }: AskOfConnector) => ({
+export const askingOf = (
+  services: Services,
+  { connectorKey, mailboxKey, targetPerson, target, timeZone }: AskOfConnector,
+) => ({
   connectorKey,
+  mailboxKey,
   target: askedFor(services, targetPerson, target),
   zone: timeZone,
 })
 
-function askedFor({ config }: Services, person: string | null, target: KnownTarget): AskedFor {
-  const keys = personKeys(config.SECRET)
+function askedFor(services: Services, person: string | null, target: KnownTarget): AskedFor {
+  const keys = personKeys(services)
   const { email, linkedinUrl, name, company } = target
   const handles = { linkedinSlug: slugOf(linkedinUrl ?? undefined), emails: email ? [email] : [], phones: [] }
   return {

@@ -1,4 +1,5 @@
 import { fail } from '@wellmet/platform/contract/problem.ts'
+import { expectVerifiedEmail } from '@wellmet/platform/http/access.rules.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { newId } from '@wellmet/platform/values/id.ts'
 import { findPathTo } from '@wellmet/graph/paths/find-paths-to.ts'
@@ -9,8 +10,10 @@ import type { NetworkIntro } from './requests.contract.ts'
 import { requestsMessages } from './requests.messages.ts'
 import { defaultSubject, fallbackPathsOf } from './requests.rules.ts'
 import { readStatus } from './read-status.ts'
+import { findAsker } from './requests.store.ts'
 import { showWhole } from './show-requests.ts'
-import { submitNewRequest, type NewRequest } from './submit-request.ts'
+import { expectNobodyDeleted, expectNoGap, expectUnnamed, submitNewRequest, type NewRequest } from './submit-request.ts'
+import { stageOf } from './vocabulary.rules.ts'
 
 /** Drafts a request, or asks at once or at a time. The path must exist now, and is saved as it is now. */
 export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<WholeIntroduction> =>
@@ -18,6 +21,13 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
     const target = await findTarget(tx, call, draft.target)
     const connector = await findConnector(tx, call, draft.connector)
     const status = readStatus(draft.status ?? 'draft')
+    const asker = await findAsker(tx, call.viewer)
+    const { blind: isBlind = false, subject = defaultSubject(asker, isBlind) } = draft
+    if (draft.scheduledFor || stageOf(status) === 'awaiting_connector') {
+      expectVerifiedEmail(call.viewer)
+      expectNoGap(draft.message)
+      if (isBlind) expectUnnamed({ subject, message: draft.message }, asker)
+    }
     if (target.person !== null && target.person === connector.person)
       throw fail('conflict', requestsMessages.connectorIsTarget())
     const routes = target.foundPaths ? findRoutes(call, target.foundPaths) : []
@@ -28,12 +38,17 @@ export const requestIntroduction = (call: MemberCall, draft: Draft): Promise<Who
           target.known.name,
           call.services.now().toISOString(),
         )
-    const request = newRequest(call, draft, {
-      target,
-      connector,
-      route,
-      fallbackPaths: fallbackPathsOf(routes, route.via.personId),
-    })
+    const request = newRequest(
+      call,
+      { ...draft, subject },
+      {
+        target,
+        connector,
+        route,
+        fallbackPaths: fallbackPathsOf(routes, route.via.personId),
+      },
+    )
+    await expectNobodyDeleted(tx, call.services, request)
     const wanted = { status, scheduledFor: draft.scheduledFor }
     const submitted = await submitNewRequest(tx, call.services, request, wanted)
     return showWhole(tx, call, submitted)
@@ -56,7 +71,7 @@ interface Participants {
 
 const newRequest = (
   { viewer }: MemberCall,
-  draft: Draft,
+  draft: Draft & { subject: string },
   { target, connector, route, fallbackPaths }: Participants,
 ): NewRequest => ({
   id: newId(),
@@ -68,8 +83,9 @@ const newRequest = (
   connectorUser: connector.user,
   connectorPerson: connector.person,
   connectorKey: connector.key,
+  mailboxKey: connector.mailboxKey,
   connector: connector.known,
-  subject: draft.subject ?? defaultSubject(target.known.name),
+  subject: draft.subject,
   message: draft.message,
   nextStep: draft.nextStep ?? null,
   context: draft.context ?? null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@wellmet/platform/contract/endpoint.ts'
-import { Id, Page, Text } from '@wellmet/platform/contract/shapes.ts'
+import { Id, Page, Text, Timestamp } from '@wellmet/platform/contract/shapes.ts'
 import { Change, Draft, Introduction, longestMessage, WholeIntroduction } from './introductions.contract.ts'
 import { Tab } from './vocabulary.contract.ts'
 
@@ -69,6 +69,40 @@ export const requests = contract('dashboard', {
     route: 'POST /api/dashboard/intro-requests/:id/next-path',
     access: 'member',
     summary: 'Give this route up and draft the same request to the next connector of the fallbackPaths',
+    reply: WholeIntroduction,
+    status: 201,
+    creates: true,
+  },
+})
+
+const OpenAskOf = z.strictObject({
+  personId: Id.meta({ description: 'Whom I want to meet' }),
+  via: Id.meta({ description: 'The viaId of a path' }),
+})
+export type OpenAskOf = z.infer<typeof OpenAskOf>
+
+export const OpenAsk = z
+  .object({
+    askedBy: z.object({ userId: Id, name: z.string() }),
+    askedAt: Timestamp.nullable(),
+    requestId: Id.nullable().meta({ description: 'Only where the request is mine' }),
+  })
+  .meta({ id: 'OpenAsk' })
+export type OpenAsk = z.infer<typeof OpenAsk>
+
+export const openAsks = contract('introductions', {
+  find: {
+    route: 'GET /api/introductions/open-asks',
+    access: 'member',
+    summary: 'Whether I or a teammate are asking this connector about this person already',
+    query: OpenAskOf,
+    reply: z.object({ openAsk: OpenAsk.nullable() }),
+  },
+  join: {
+    route: 'POST /api/introductions/open-asks/join',
+    access: 'member',
+    summary: 'Join the open request of a teammate: the connector is not asked twice, and I hear of it with them',
+    body: OpenAskOf,
     reply: WholeIntroduction,
     status: 201,
     creates: true,

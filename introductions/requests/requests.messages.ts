@@ -25,7 +25,7 @@ export const requestsMessages = defineMessages('requests', {
   emptyAllAbout:
     'Find someone you want to meet. If a contact or teammate can introduce you, ask them: we’ll email them your message and tell you what they reply.',
   emptyCompleted: 'No successful intros yet',
-  emptyCompletedAbout: 'Successful intros appear here. We’ll let the connectors know.',
+  emptyCompletedAbout: 'Successful intros appear here.',
   emptyDeclined: 'No declined requests',
   emptyDeclinedAbout: 'If a connector says no, the request appears here with the reason and the next path.',
   emptyInProgress: 'No introductions yet',
@@ -75,7 +75,8 @@ export const requestsMessages = defineMessages('requests', {
   introduced: 'Introduced',
   introducedAdvice: 'Wait for {target} to reply. After a week, write once more.',
   mayMention: 'You may mention {connector}',
-  mayMentionAdvice: 'Write to {target} yourself, and say that {connector} knows you both.',
+  mayMentionAdvice:
+    'Write to {target} yourself and mention {connector}, who won’t write. When {target} replies, record it here.',
   meetingBooked: 'Meeting booked',
   meetingBookedAdvice: 'After the meeting, record how it went.',
   planned: 'Scheduled',
@@ -87,9 +88,10 @@ export const requestsMessages = defineMessages('requests', {
   targetReplied: '{target} replied',
   targetRepliedAdvice: 'Reply within a day and suggest two times.',
   waitingFor: 'Waiting for {connector}',
-  waitingForAdvice: 'Please don’t ask again. We’ll remind them once.',
+  waitingForAdvice: 'We’ll remind {connector} once, on {on, date, day}. Please don’t ask again yourself.',
+  waitingLongAdvice: '{connector} has been reminded. Wait, or ask someone else.',
   workedOut: 'Successful',
-  workedOutAdvice: 'We’ll let {connector} know how it turned out.',
+  workedOutAdvice: 'Thank {connector} for the introduction.',
 
   // Screen: buttons that record what happened
   askNow: 'Ask {connector} now',
@@ -103,6 +105,10 @@ export const requestsMessages = defineMessages('requests', {
   itWorkedOut: 'It was successful',
 
   // Screen: one request
+  askedAt:
+    'Asked at {address}. If only you have this address for {connector}, their reply counts for this request only, and we won’t write to {target} in their name.',
+  askedAtAlone:
+    'Asked at {address}. Only you have this address for {connector}, so their reply counts for this request only, and we won’t write to {target} in their name.',
   cancelRecord: 'Cancel',
   changedMeanwhile: 'The request changed in the meantime. Look at it again, then decide.',
   completeDraft: 'Complete the draft',
@@ -120,6 +126,14 @@ export const requestsMessages = defineMessages('requests', {
   plannedFor: 'Scheduled for {at, date, moment}.',
   quoted: '“{note}”',
   recordQuestion: 'Record this?',
+  recordTells:
+    'If this is the first news that {connector} gets of it, and they want news, we’ll email them after ten seconds. Until then you can undo it.',
+  recorded: 'Recorded: {what}.',
+  recordedByMistake: 'Recorded by mistake?',
+  takeBack: 'Take it back',
+  takenBack: 'Taken back. The request is where it was.',
+  undo: 'Undo',
+  writeToTarget: 'Write to {target}',
   recordQuestionAbout: '<strong>{what}</strong> (about {target}). This counts toward how {connector} is ranked.',
   seePathNow: 'See the path now',
   snoozedUntil: 'They’ll look at it from {at, date, moment}.',
@@ -131,8 +145,9 @@ export const requestsMessages = defineMessages('requests', {
   whatHappened: 'What happened',
   whatHappenedWith: 'Record what happened with {target}',
   whatNext: 'What next?',
-  whatsNew: 'What’s new?',
+  whatsNew: 'Tell us what happened',
   whatYouWrote: 'What you wrote',
+  whatYouWroteEdited: 'What you wrote, edited by {connector}',
 
   // Screen: writing a request
   addSubject: 'Enter a subject.',
@@ -147,6 +162,7 @@ export const requestsMessages = defineMessages('requests', {
   afterYes:
     'If {connector} says yes, they’ll get your message in a separate email with the subject “{subject}”, ready to forward.',
   checks: 'Message checks',
+  confirmAddressFirst: 'Confirm {email} before you ask for introductions.',
   connectorEmail: 'Email address of {connector}',
   connectorEmailAbout: 'We’ll ask {connector} there. Nobody else sees the address.',
   contextAbout: 'Why you are asking them. It appears above the message and is not forwarded.',
@@ -159,7 +175,8 @@ export const requestsMessages = defineMessages('requests', {
   hour: 'Hour',
   keepNamesPrivate: 'Keep my name private until they say yes',
   keepNamesPrivateAbout:
-    'If {connector} asks {target} first, {target} sees your name only after saying yes. If {target} says no, you won’t be told.',
+    '{target} sees your name only after saying yes, so the message must not name you or your workspace. {connector} is told that you want to stay unnamed until then. If {target} says no, you won’t be told.',
+  messageAboutBlind: 'Say why you are writing to them, what is in it for them, and ask for one small thing.',
   messageAbout: 'Say who you are, why you are writing to them, what is in it for them, and ask for one small thing.',
   messagePlaceholder: '(Your message appears here.)',
   messageReady: 'Ready to forward: the message is short, is written to the right person and asks for one thing.',
@@ -172,7 +189,9 @@ export const requestsMessages = defineMessages('requests', {
   nobodyCanIntroduceAbout:
     'You don’t have a path to them through anyone yet. Check again after you import more of your network.',
   preview: 'What {connector} reads',
-  previewAbout: 'Word for word. The link is created when the email is sent.',
+  previewAbout: 'In your name, word for word. A link to stop all email is added below.',
+  previewAboutMember:
+    'In your name, word for word, but {connector} may read the month of their own last contact instead of why you ask.',
   previewSubject: '<quiet>Subject</quiet> <strong>{subject}</strong>',
   previewTo: '<quiet>To</quiet> {connector}',
   saveDraft: 'Save draft',
@@ -194,8 +213,24 @@ export const requestsMessages = defineMessages('requests', {
   whoToAsk: 'Who to ask',
   writeMessage: 'Write a message to {target}.',
 
+  anotherVersion: 'Another version',
+  draftRestsOn: 'What this draft is based on',
+  joinRequest: 'Join {asker}’s request',
+  seeRequest: 'See the request',
+  startOver: 'Start over',
+  suggestDraft: 'Suggest a draft',
+  teammateAskedOn: '{asker} asked {connector} about {target} on {day}.',
+  teammateAskedOnNext: 'Join them: {connector} isn’t asked twice, and you get the same updates.',
+  typedBefore: 'This is what you typed here before.',
+  typedBeforeNext: 'It is kept in this tab until you send it, save it or sign out.',
+  youAskedOn: 'You asked {connector} about {target} on {day}.',
+  youAskedOnNext: 'You can ask again when this request is closed.',
+
   // Hints about a draft
-  defaultSubject: 'An introduction to {target}?',
+  hintGap: 'Replace {gap} with what you would like to talk about.',
+  defaultSubject: 'Introduction: {asker}',
+  defaultSubjectBlind: 'Someone would like to meet you',
+  hintNamesAsker: 'You want to stay unnamed until they say yes, so remove “{found}” from the subject and the message.',
   hintNoAddress: 'There is no email address for {connector}. Add one.',
   hintNoNextStep: 'Ask for one small thing.',
   hintSpeaksToConnector:
@@ -231,13 +266,25 @@ export const requestsMessages = defineMessages('requests', {
   eventNotAskedBecause: '{reason} The request is a draft again',
   eventPathGone: 'The path from {connector} to {target} no longer exists',
   eventPostponed: '{connector} couldn’t be asked yet. We’ll ask on the next day they allow',
+  eventPostponedTooMany: 'No more emails could be sent that day. We’ll ask {connector} a day later',
   eventReminder: 'Still no answer from {name}',
   eventReopened: 'You reopened the request',
   eventScheduled: 'You scheduled a request to {connector}',
   eventScheduledOn: 'You scheduled a request to {connector} for {on}',
+  eventAskerAsked: '{asker} asked {connector}',
+  eventAskerCancelled: '{asker} ended the request',
+  eventAskerChanged: '{asker} changed the draft',
+  eventAskerCreated: '{asker} wrote a draft',
+  eventAskerRecorded: '{asker} recorded what happened',
+  eventAskerReopened: '{asker} reopened the request',
+  eventAskerScheduled: '{asker} scheduled a request to {connector}',
+  eventYouOrTeammateJoined: 'You or a teammate joined',
+  eventAskerTookBack: '{asker} took back what they had recorded',
+  eventTakenBack: 'You took back what you recorded',
   eventTargetAgreed: '{target} wants to meet',
   eventTargetAsked: '{target} was asked if they want an intro',
   eventTargetReplied: 'You recorded that {target} replied',
+  eventNotReachable: '{connector} can’t be reached by email through Wellmet',
   eventTargetSilent: '{target} didn’t answer',
   eventTeammateJoined: 'A teammate joined',
   eventUnknown: 'The request changed',
@@ -245,11 +292,16 @@ export const requestsMessages = defineMessages('requests', {
   eventYouJoined: 'You joined a teammate who had already asked',
   reasonWithNote: '{reason}. {note}',
 
+  // Who asks
+  askerAt: '{name} ({workspace})',
+
   // Refusals
   askSomeoneElse: 'Ask someone else.',
   askedAlreadyByTeammate: '{asker} already asked {connector} about {target}.',
   canAskFrom: 'You can ask them from {on, date, longDayAndYear}.',
   cannotAskYourself: 'You cannot ask yourself. Write to them.',
+  cannotBeReached:
+    '{connector} can’t be reached by email through Wellmet. Ask someone else, or write to them yourself.',
   connectorHasNoPath: '{connector} has no path to {target} anymore. Try the next connector.',
   connectorIsTarget: 'The connector and the person to meet are the same person.',
   connectorWithoutPath: 'That connector has no path to {target} anymore. Open the person to look for other paths.',
@@ -264,6 +316,8 @@ export const requestsMessages = defineMessages('requests', {
   noPathYet: 'There is no path to {target} yet.',
   notAStatus: '“{word}” is not a status. Choose {accepted}.',
   notYours: 'This is {asker}’s request. You follow it and cannot change it.',
+  nothingToJoin: 'Nobody else is asking them anymore. You can ask now.',
+  nothingToTakeBack: 'There is nothing to take back: it was recorded too long ago, or something happened since.',
   nothingToTryAgain: 'This introduction worked out. There is nothing to try again.',
   onlyDraftsScheduled: 'The connector was already asked. Only a draft can be scheduled.',
   textIsSent:
@@ -282,16 +336,17 @@ export const requestsMessages = defineMessages('requests', {
   // A path that the asker states
 
   // Notifications: what happened
-  askerIsIntroduced: '{asker} and {target} are introduced',
+  askerIsIntroduced: '{asker} and {target} have been introduced',
   askerMayMention: '{asker} may mention {connector} to {target}',
   asksTargetFirst: '{connector} said yes and asks {target} first',
   connectorSilent: '{connector} did not answer about {target}',
-  doesNotIntroduceAsker: '{connector} does not introduce {asker} to {target}',
-  doesNotIntroduceYou: '{connector} does not introduce you to {target}',
+  doesNotIntroduceAsker: '{connector} can’t introduce {asker} to {target}',
+  doesNotIntroduceYou: '{connector} can’t introduce you to {target}',
   introducedAsker: '{connector} introduced {asker} to {target}',
   introducedYou: '{connector} introduced you to {target}',
   meetingBookedWith: 'A meeting with {target} is booked',
   noAnswerYet: 'No answer yet about {target}',
+  notReachableAbout: '{connector} can’t be reached by email about {target}',
   notAsked: '{connector} was not asked about {target}',
   targetSilent: '{target} did not answer',
   wantsToMeetAsker: '{target} wants to meet {asker}',
@@ -300,7 +355,7 @@ export const requestsMessages = defineMessages('requests', {
   willIntroduceYou: '{connector} will introduce you to {target}',
   willLookLater: '{connector} will look at it later',
   introductionWorkedOut: 'The introduction to {target} worked out',
-  youAreIntroduced: 'You and {target} are introduced',
+  youAreIntroduced: 'You and {target} have been introduced',
   youMayMention: 'You may mention {connector} to {target}',
 
   // Notifications: what to do now
@@ -310,14 +365,16 @@ export const requestsMessages = defineMessages('requests', {
   tryNextConnector: 'Try the next connector.',
   tryNextOrLater: 'Try the next connector, or another time.',
   waitOrTryNext: 'Asked through {connector}. Wait, or try the next connector.',
-  yourTurnToWrite: 'They would rather not write themselves. It is your turn.',
+  yourTurnToWrite: 'They won’t write themselves. Write to {target} now and mention them.',
 
   // Why a scheduled request was not sent
   notAskedAlready: 'You already asked {connector} about {target}.',
   notAskedConnectorLeft: '{connector} left the workspace.',
   notAskedLimit: '{connector} has enough requests for now.',
   notAskedNoAddress: 'There is no email address for {connector}.',
+  notAskedNotVerified: 'Confirm your email address before you ask {connector}.',
   notAskedNoPath: '{connector} has no path to {target} anymore.',
   notAskedNotThisOne: '{connector} is not available for this introduction.',
+  notReachable: '{connector} can’t be reached by email through Wellmet.',
   notAskedPaused: '{connector} is not taking requests at the moment.',
 })

@@ -1,6 +1,8 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
 import { ensureNetwork } from '@wellmet/identity/member-networks/ensure-network.ts'
 import { requestSync } from '@wellmet/contacts/relationships/sync-graph.ts'
+import { mailboxSuppressed } from '@wellmet/platform/mail/mail.events.ts'
+import { endUnreachable } from './end-unreachable.ts'
 import { introductionChanged } from './requests.events.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 
@@ -10,4 +12,5 @@ export const requestsReactions: Reaction[] = [
     requestSync(tx, await ensureNetwork(tx, { workspaceId, userId }, services), services.now()),
   ),
   when(introductionChanged, 'tell who waits for it', notifyOfChange),
+  when(mailboxSuppressed, 'end requests to somebody who wants no email', endUnreachable),
 ]

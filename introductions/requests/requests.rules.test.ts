@@ -8,7 +8,7 @@ const forwardable =
   'the usual advice. Would twenty minutes next week be of use?'
 const connector = { name: 'Bob Reyes', email: 'bob@example.com' }
 const codes = (message: string, nextStep: string | null = null, to = connector) =>
-  hintsFor({ message, nextStep, connector: to }).map(({ code }) => code)
+  hintsFor({ subject: '', message, nextStep, connector: to, unnamed: null }).map(({ code }) => code)
 
 test('a message that can be forwarded as it is needs no hint', () => {
   expect(codes(forwardable)).toEqual([])
@@ -24,7 +24,13 @@ test.each([
 })
 
 test('only a missing address stands in the way', () => {
-  const hints = hintsFor({ message: '(.*', nextStep: null, connector: { name: '(.*', email: null } })
+  const hints = hintsFor({
+    subject: '',
+    message: '(.*',
+    nextStep: null,
+    connector: { name: '(.*', email: null },
+    unnamed: null,
+  })
   expect(hints.filter(({ blocks }) => blocks).map(({ code }) => code)).toEqual(['no_address'])
 })
 

@@ -1,7 +1,9 @@
 -- import: Route from './introductions.contract.ts'
 -- import: KnownConnector, KnownTarget from './requests.store.ts'
 -- import: RawStatus from './vocabulary.rules.ts'
+-- import: SavedUndo from './undo.rules.ts'
 -- type: rawStatus = RawStatus
+-- type: undo = SavedUndo
 
 -- name: insert_request
 -- type: target = KnownTarget
@@ -9,18 +11,18 @@
 -- type: route = Route
 -- type: fallbackPaths = Route[]
 insert into introductions.requests (id, workspace_id, user_id, target_person, target_key, target, connector_user, connector_person,
-  connector_key, connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
+  connector_key, mailbox_key, connector, subject, message, next_step, context, is_blind, raw_status, dashboard_status, connector_status, target_status,
   time_zone, route, fallback_paths, created_at, changed_at)
 values (:id, :workspaceId, :userId, :targetPerson::bigint, :targetKey::bigint, :target::jsonb, :connectorUser::uuid, :connectorPerson::bigint,
-  :connectorKey::bigint, :connector::jsonb, :subject, :message, :nextStep, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
+  :connectorKey::bigint, :mailboxKey::bigint, :connector::jsonb, :subject, :message, :nextStep, :context, :isBlind, 'draft', 'pending', 'drafted', 'not_contacted',
   :timeZone, :route::jsonb, :fallbackPaths::jsonb, :now, :now)
 returning id, workspace_id as "workspaceId", user_id as "userId", target_person::text as "targetPerson",
   target_key::text as "targetKey", target, connector_user as "connectorUser", connector_person::text as "connectorPerson",
-  connector_key::text as "connectorKey", connector, subject, message, next_step as "nextStep", context, is_blind as "isBlind",
+  connector_key::text as "connectorKey", mailbox_key::text as "mailboxKey", connector, subject, message, next_step as "nextStep", context, is_blind as "isBlind",
   raw_status as "rawStatus", scheduled_for as "scheduledFor", time_zone as "timeZone", snoozed_until as "snoozedUntil",
   route, fallback_paths as "fallbackPaths", version, created_at as "createdAt", changed_at as "changedAt", asked_at as "askedAt",
   replied_at as "repliedAt", replied_with as "repliedWith", target_asked_at as "targetAskedAt", sent_at as "sentAt",
-  settled_at as "settledAt", reminders, person_deleted_at as "personDeletedAt"
+  settled_at as "settledAt", reminders, undo, person_deleted_at as "personDeletedAt"
 
 -- name: lock_request
 -- type: target = KnownTarget
@@ -29,11 +31,11 @@ returning id, workspace_id as "workspaceId", user_id as "userId", target_person:
 -- type: fallbackPaths = Route[]
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
-  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
+  r.connector_key::text as "connectorKey", r.mailbox_key::text as "mailboxKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.person_deleted_at as "personDeletedAt"
+  r.settled_at as "settledAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt"
 from introductions.requests r where r.id = :id for update
 
 -- name: list_requests
@@ -47,11 +49,11 @@ from introductions.requests r where r.id = :id for update
 -- Mine, and those that I joined; the policy sees to it.
 select r.id, r.workspace_id as "workspaceId", r.user_id as "userId", r.target_person::text as "targetPerson",
   r.target_key::text as "targetKey", r.target, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
-  r.connector_key::text as "connectorKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
+  r.connector_key::text as "connectorKey", r.mailbox_key::text as "mailboxKey", r.connector, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.scheduled_for as "scheduledFor", r.time_zone as "timeZone", r.snoozed_until as "snoozedUntil",
   r.route, r.fallback_paths as "fallbackPaths", r.version, r.created_at as "createdAt", r.changed_at as "changedAt", r.asked_at as "askedAt",
   r.replied_at as "repliedAt", r.replied_with as "repliedWith", r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt",
-  r.settled_at as "settledAt", r.reminders, r.person_deleted_at as "personDeletedAt",
+  r.settled_at as "settledAt", r.reminders, r.undo, r.person_deleted_at as "personDeletedAt",
   coalesce(u.name, 'Somebody who left') as "askerName", j.target as "joinedTarget", j.connector as "joinedConnector"
 from introductions.requests r
 left join account.users u on u.id = r.user_id
@@ -69,13 +71,18 @@ from introductions.requests r where r.workspace_id = platform.workspace_id() gro
 update introductions.requests set raw_status = :raw, dashboard_status = :dashboardStatus, connector_status = :connectorStatus,
   target_status = :targetStatus, scheduled_for = :scheduledFor, snoozed_until = :snoozedUntil, asked_at = :askedAt,
   replied_at = :repliedAt, replied_with = :repliedWith, target_asked_at = :targetAskedAt, sent_at = :sentAt,
-  settled_at = :settledAt, reminders = :reminders, version = version + 1, changed_at = :now
+  settled_at = :settledAt, reminders = :reminders, undo = :undo::jsonb, version = version + 1, changed_at = :now
 where id = :id
 
 -- name: update_content
 update introductions.requests set subject = :subject, message = :message, next_step = :nextStep, context = :context, is_blind = :isBlind,
-  connector = :connector::jsonb, time_zone = :timeZone, version = version + 1, changed_at = :now
+  connector = :connector::jsonb, mailbox_key = :mailboxKey::bigint, time_zone = :timeZone, version = version + 1, changed_at = :now
 where id = :id
+
+-- name: update_connector
+-- The contact who was to be asked is a member.
+update introductions.requests set connector_user = :connectorUser::uuid, connector_person = null, connector_key = :connectorKey::bigint,
+  mailbox_key = :mailboxKey::bigint, connector = :connector::jsonb where id = :id
 
 -- name: insert_event
 insert into introductions.request_events (id, request_id, workspace_id, at, by, kind, from_status, to_status, note)
@@ -90,22 +97,45 @@ insert into introductions.outcomes (id, request_id, workspace_id, kind, at, by, 
 values (:id, :requestId, :workspaceId, :kind, :at, :by, :note)
 on conflict (workspace_id, request_id, kind) do nothing
 
+-- name: delete_outcome
+-- What was recorded with a move that is taken back; what was known before it stays.
+delete from introductions.outcomes where request_id = :requestId and kind = :kind and by = 'asker' and at >= :since
+
+-- name: find_agreed_address
+-- Where the target said that they want to be introduced.
+select a.target_address as address from introductions.asks a where a.request_id = :requestId and a.target_consent = 'yes' and a.target_address is not null
+
 -- name: lock_connector
--- Everybody who asks this connector in this workspace takes turns, until the end of the transaction.
-select platform.acquire_lock('introductions.connector', :workspaceId::text || ' ' || :connectorKey::text)
+-- Everybody who asks this connector or this mailbox in this workspace takes turns, until the end of the transaction.
+-- In one order for everybody: two who ask the same at once would wait for each other.
+select platform.acquire_lock('introductions.connector', :workspaceId::text || ' ' || k.key) from (select unnest(:keys::text[]) as key order by 1) k
 
 -- name: list_asked
--- When these connectors were asked since then, newest first; a request that was asked twice counts twice.
+-- When these connectors and mailboxes were asked since then, newest first; a request that was asked twice counts twice.
 select r.connector_key::text as "connectorKey", e.at
 from introductions.requests r join introductions.request_events e on e.request_id = r.id
-where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bigint[]) and e.kind = 'asked' and e.at > :since
+where r.workspace_id = :workspaceId and (r.connector_key = any(:connectorKeys::bigint[]) or r.mailbox_key = any(:mailboxKeys::bigint[]))
+  and e.kind = 'asked' and e.at > :since
 order by e.at desc
 
+-- name: has_asked_mailbox
+-- Whether the workspace of this request asked whoever reads its connector's mailbox before that time.
+select exists (
+  select from introductions.requests q
+  join introductions.requests r on r.workspace_id = q.workspace_id and r.mailbox_key = q.mailbox_key
+  join introductions.request_events e on e.request_id = r.id and e.kind = 'asked' and e.at < :before
+  where q.id = :id
+) as "hasAsked"
+
 -- name: find_open_ask
+-- nullable: :mailboxKey
+-- At the same mailbox, or of the same connector elsewhere, unless only the asker vouches for the address there.
 select r.id, r.user_id as "userId", r.asked_at as "askedAt", u.name as "askerName"
 from introductions.requests r join account.users u on u.id = r.user_id
-where r.workspace_id = :workspaceId and r.connector_key = :connectorKey::bigint and r.target_key = :targetKey::bigint and r.id is distinct from :id::uuid
+where r.workspace_id = :workspaceId and r.target_key = :targetKey::bigint and r.id is distinct from :id::uuid
+  and (r.mailbox_key = :mailboxKey::bigint or r.connector_key = :connectorKey::bigint and (r.is_address_proven is not false or :mailboxKey::bigint is null))
   and r.dashboard_status in ('pending', 'approved', 'in_progress') and r.connector_status <> 'drafted'
+order by r.mailbox_key = :mailboxKey::bigint desc nulls last, r.asked_at, r.id limit 1
 
 -- name: insert_follower
 insert into introductions.request_followers (request_id, workspace_id, user_id, target, connector, followed_at)
@@ -122,25 +152,40 @@ from introductions.request_followers j join introductions.requests r on r.id = j
 where j.request_id = :requestId order by j.followed_at, j.user_id
 
 -- name: count_open_asks
-select r.connector_key::text as "connectorKey", count(*)::int as n from introductions.requests r
-where r.workspace_id = :workspaceId and r.connector_key = any(:connectorKeys::bigint[])
+-- nullable: :mailboxKey
+select count(*)::int as n from introductions.requests r
+where r.workspace_id = :workspaceId and (r.connector_key = :connectorKey::bigint or r.mailbox_key = :mailboxKey::bigint)
   and (r.connector_status = 'awaiting_connector' or (r.connector_status = 'connector_replied' and coalesce(r.replied_with, 'introduce') = 'introduce'))
-group by 1
 
 -- name: list_asks
 -- type: target = KnownTarget
-select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
+-- type: route = Route
+select r.id, r.route, r.user_id as "userId", u.name as "askerName", u.email as "askerEmail", r.target, r.subject, r.message, r.next_step as "nextStep", r.context, r.is_blind as "isBlind",
   r.raw_status as "rawStatus", r.replied_with as "repliedWith", r.asked_at as "askedAt", r.snoozed_until as "snoozedUntil"
 from introductions.requests r join account.users u on u.id = r.user_id
 where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
   and (:id::uuid is null and r.connector_status in ('awaiting_connector', 'connector_replied') or r.id = :id::uuid)
 order by r.asked_at, r.id limit :limit
 
+-- name: list_answered_asks
+-- type: target = KnownTarget
+-- What was asked of a member and does not wait for them any more, newest first.
+select r.id, r.user_id as "userId", u.name as "askerName", r.target, r.raw_status as "rawStatus", r.asked_at as "askedAt",
+  r.replied_at as "repliedAt", r.sent_at as "sentAt", r.changed_at as "changedAt"
+from introductions.requests r join account.users u on u.id = r.user_id
+where r.workspace_id = :workspaceId and r.connector_user = :userId and r.asked_at is not null
+  and r.connector_status not in ('awaiting_connector', 'connector_replied', 'drafted') and r.person_deleted_at is null
+order by coalesce(r.sent_at, r.replied_at, r.asked_at) desc, r.id limit :limit
+
 -- name: find_member
 -- nullable: :userId
 select u.id as "userId", u.name, u.email from account.memberships m join account.users u on u.id = m.user_id
 where m.workspace_id = :workspaceId and (u.id = :userId::uuid or u.email = any(:emails::text[]))
 order by u.id = :userId::uuid desc nulls last limit 1
+
+-- name: find_asker
+select u.name, u.email as address, w.name as workspace from account.users u, account.workspaces w
+where u.id = :userId and w.id = :workspaceId
 
 -- name: list_due
 -- Asks whose time has come, and requests that were silent for as long as is looked at.

@@ -3,6 +3,7 @@
 import type { Route } from './introductions.contract.ts'
 import type { KnownConnector, KnownTarget } from './requests.store.ts'
 import type { RawStatus } from './vocabulary.rules.ts'
+import type { SavedUndo } from './undo.rules.ts'
 
 export interface Statements {
   insert_request: {
@@ -16,6 +17,7 @@ export interface Statements {
       connectorUser: string | null
       connectorPerson: string | null
       connectorKey: string
+      mailboxKey: string | null
       connector: string
       subject: string
       message: string
@@ -37,6 +39,7 @@ export interface Statements {
       connectorUser: string | null
       connectorPerson: string | null
       connectorKey: string
+      mailboxKey: string | null
       connector: KnownConnector
       subject: string
       message: string
@@ -59,6 +62,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
+      undo: SavedUndo | null
       personDeletedAt: Date | null
     }
   }
@@ -76,6 +80,7 @@ export interface Statements {
       connectorUser: string | null
       connectorPerson: string | null
       connectorKey: string
+      mailboxKey: string | null
       connector: KnownConnector
       subject: string
       message: string
@@ -98,6 +103,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
+      undo: SavedUndo | null
       personDeletedAt: Date | null
     }
   }
@@ -119,6 +125,7 @@ export interface Statements {
       connectorUser: string | null
       connectorPerson: string | null
       connectorKey: string
+      mailboxKey: string | null
       connector: KnownConnector
       subject: string
       message: string
@@ -141,6 +148,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
+      undo: SavedUndo | null
       personDeletedAt: Date | null
       askerName: string
       joinedTarget: KnownTarget & { person: string | null } | null
@@ -171,6 +179,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       reminders: number
+      undo: string | null
       now: Date
       id: string
     }
@@ -184,8 +193,19 @@ export interface Statements {
       context: string | null
       isBlind: boolean
       connector: string
+      mailboxKey: string | null
       timeZone: string
       now: Date
+      id: string
+    }
+    row: never
+  }
+  update_connector: {
+    params: {
+      connectorUser: string | null
+      connectorKey: string
+      mailboxKey: string | null
+      connector: string
       id: string
     }
     row: never
@@ -229,10 +249,26 @@ export interface Statements {
     }
     row: never
   }
+  delete_outcome: {
+    params: {
+      requestId: string
+      kind: 'connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest'
+      since: Date
+    }
+    row: never
+  }
+  find_agreed_address: {
+    params: {
+      requestId: string
+    }
+    row: {
+      address: string
+    }
+  }
   lock_connector: {
     params: {
       workspaceId: string
-      connectorKey: string
+      keys: readonly string[]
     }
     row: {
       acquire_lock: string | null
@@ -242,6 +278,7 @@ export interface Statements {
     params: {
       workspaceId: string
       connectorKeys: readonly string[]
+      mailboxKeys: readonly string[]
       since: Date
     }
     row: {
@@ -249,12 +286,22 @@ export interface Statements {
       at: Date
     }
   }
+  has_asked_mailbox: {
+    params: {
+      before: Date
+      id: string
+    }
+    row: {
+      hasAsked: boolean
+    }
+  }
   find_open_ask: {
     params: {
       workspaceId: string
-      connectorKey: string
       targetKey: string
       id: string | null
+      mailboxKey: string | null
+      connectorKey: string
     }
     row: {
       id: string
@@ -297,10 +344,10 @@ export interface Statements {
   count_open_asks: {
     params: {
       workspaceId: string
-      connectorKeys: readonly string[]
+      connectorKey: string
+      mailboxKey: string | null
     }
     row: {
-      connectorKey: string
       n: number
     }
   }
@@ -313,8 +360,10 @@ export interface Statements {
     }
     row: {
       id: string
+      route: Route
       userId: string
       askerName: string
+      askerEmail: string
       target: KnownTarget
       subject: string
       message: string
@@ -327,6 +376,24 @@ export interface Statements {
       snoozedUntil: Date | null
     }
   }
+  list_answered_asks: {
+    params: {
+      workspaceId: string
+      userId: string
+      limit: number
+    }
+    row: {
+      id: string
+      userId: string
+      askerName: string
+      target: KnownTarget
+      rawStatus: RawStatus
+      askedAt: Date
+      repliedAt: Date | null
+      sentAt: Date | null
+      changedAt: Date
+    }
+  }
   find_member: {
     params: {
       workspaceId: string
@@ -337,6 +404,17 @@ export interface Statements {
       userId: string
       name: string
       email: string
+    }
+  }
+  find_asker: {
+    params: {
+      userId: string
+      workspaceId: string
+    }
+    row: {
+      name: string
+      address: string
+      workspace: string
     }
   }
   list_due: {

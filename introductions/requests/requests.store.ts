@@ -30,11 +30,14 @@ export const listRequests = sql.many('list_requests')
 export const countRequests = sql.many('count_requests')
 export const updateState = sql.run('update_state')
 export const updateContent = sql.run('update_content')
+export const updateConnector = sql.run('update_connector')
 
 export const insertEvent = sql.run('insert_event')
 export const listEvents = sql.many('list_events')
 /** Once for each kind: what is known already is not said again. */
 export const insertOutcome = sql.run('insert_outcome')
+export const deleteOutcome = sql.run('delete_outcome')
+export const findAgreedAddress = sql.maybe('find_agreed_address')
 
 export const lockConnector = sql.run('lock_connector')
 export const listMyRequestsTo = sql.many('list_my_requests_to')
@@ -42,17 +45,24 @@ export const listAsked = sql.many('list_asked')
 
 export type OpenAskRow = RowOf<typeof findOpenAsk>
 /** The one that holds the ask lock, unless it is the request itself. */
+export const hasAskedMailbox = sql.one('has_asked_mailbox')
 export const findOpenAsk = sql.maybe('find_open_ask')
 export const insertFollower = sql.run('insert_follower')
 export const listFollowers = sql.many('list_followers')
 /** The same with their words for the two. */
 export const listFollowerNames = sql.many('list_follower_names')
-export const countOpenAsks = sql.many('count_open_asks')
+/** How many asks wait with a connector or at a mailbox: not answered, or promised and not sent. */
+export const countOpenAsks = sql.one('count_open_asks')
 
 export type ListedAskRow = RowOf<typeof listAsks>
 /** What is asked of a member: one by its id in any state, or all that are open. */
 export const listAsks = sql.many('list_asks')
 
+export type AnsweredAskRow = RowOf<typeof listAnsweredAsks>
+export const listAnsweredAsks = sql.many('list_answered_asks')
+
+export type MemberRow = RowOf<typeof findMember>
 /** By their id, or by any of these addresses. */
+export const findAsker = sql.one('find_asker')
 export const findMember = sql.maybe('find_member')
 export const listDue = sql.many('list_due')

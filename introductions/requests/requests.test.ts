@@ -16,7 +16,7 @@ test('a request is drafted, asked, answered and comes to its end', async () => {
     askedBy: { name: 'Mara Lind' },
     target: { ...target, name: 'Ana Ribeiro', company: 'Northgate, Inc.' },
     connector: { personId: bob.user.id, name: 'Bob Reyes', kind: 'member', email: bob.user.email },
-    subject: 'An introduction to Ana Ribeiro?',
+    subject: 'Introduction: Mara Lind',
     dashboardStatus: 'pending',
     connectorStatus: 'drafted',
     targetStatus: 'not_contacted',

@@ -3,13 +3,14 @@ import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { personIds } from '@wellmet/identity/person-keys/person-ids.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
-import { readOthersOf } from './act-across-members.ts'
+import { findAgreedAddressAsAsker, readOthersOf } from './act-across-members.ts'
 import type { Introduction, Route, WholeIntroduction } from './introductions.contract.ts'
 import type { ListQuery } from './requests.contract.ts'
 import { hintsFor, shownName, shownText } from './requests.rules.ts'
-import { countRequests, listEvents, listRequests, type SeenRow } from './requests.store.ts'
+import { countRequests, findAsker, listEvents, listRequests, type SeenRow } from './requests.store.ts'
 import type { Submitted } from './submit-request.ts'
 import { whoseTurn } from './turn.rules.ts'
+import { shownUndo } from './undo.rules.ts'
 import { Tab } from './vocabulary.contract.ts'
 import { dashboardStatusesIn, isInTab, movesFrom, stageOf, statusesFor } from './vocabulary.rules.ts'
 
@@ -65,6 +66,7 @@ export async function showWhole(
   const shown = toIntroduction(row, call)
   const { isMine } = shown
   const theirs = isMine ? joined : { id: row.id, userId: row.userId, askerName: row.askerName, askedAt: row.askedAt }
+  const unnamed = isMine && row.isBlind ? await findAsker(tx, row) : null
   const others = await readOthersOf(tx, call, row)
   return {
     ...shown,
@@ -76,7 +78,7 @@ export async function showWhole(
       note: isMine ? note : null,
     })),
     moves: isMine && !shown.hasDeletedPerson ? [...movesFrom(shown.stage)] : [],
-    hints: isMine && shown.stage === 'drafted' ? hintsFor(row) : [],
+    hints: isMine && shown.stage === 'drafted' ? hintsFor({ ...row, unnamed }) : [],
     connectorOpenAsks: others.openAsks,
     joinedBy: others.joinedBy,
     joined: theirs && {
@@ -84,6 +86,8 @@ export async function showWhole(
       askedBy: { userId: theirs.userId, name: theirs.askerName },
       askedAt: theirs.askedAt?.toISOString() ?? null,
     },
+    undo: isMine && !shown.hasDeletedPerson ? shownUndo(row.undo, call.services.now()) : null,
+    targetEmail: isMine ? (row.target.email ?? (await findAgreedAddressAsAsker(tx, row))) : null,
     notice,
   }
 }

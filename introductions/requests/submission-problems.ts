@@ -56,6 +56,12 @@ export function askedAlready({ userId, ...request }: Named, other: OpenAskRow): 
 const ofField = (code: 'conflict' | 'unprocessable', field: string, message: string): Problem =>
   fail(code, message, { errors: [{ field, message }] })
 
+/** Why not is the connector's own matter. */
+export const notReachable = (connector: string): Problem =>
+  fail('conflict', requestsMessages.cannotBeReached({ connector }), {
+    errors: [{ field: 'connector', message: 'not_reachable' }],
+  })
+
 const reasons = {
   limit: requestsMessages.notAskedLimit,
   quiet: requestsMessages.notAskedPaused,

@@ -1,5 +1,8 @@
+import { fail } from '@wellmet/platform/contract/problem.ts'
 import type { Tx } from '@wellmet/platform/database/connection.ts'
 import type { Services } from '@wellmet/platform/services.ts'
+import { notThisOne } from '../connector-rules/allowance.rules.ts'
+import { namesDeletedPerson } from '../refusals/find-deleted.ts'
 import {
   followAsAsker,
   followInsteadAsAsker,
@@ -7,6 +10,8 @@ import {
   readFactsAsAsker,
   scheduleAsAsker,
 } from './act-across-members.ts'
+import { findAskerIn, type UnnamedAsker } from './blind.rules.ts'
+import { draftGap, hasGap } from './draft.rules.ts'
 import { newState } from './move.rules.ts'
 import { stateOf } from './move-request.ts'
 import { recordChange } from './record-change.ts'
@@ -32,6 +37,32 @@ export interface Submitted {
 export type NewRequest = Omit<NewRequestRow, 'target' | 'connector' | 'now'> & {
   target: KnownTarget
   connector: KnownConnector
+}
+
+/** Fails with the words of any other refusal: nobody learns from it who was erased. */
+export async function expectNobodyDeleted(tx: Tx, services: Services, request: NewRequest | RequestRow): Promise<void> {
+  if (await namesDeletedPerson(tx, services, request))
+    throw submissionProblem(request, { is: 'refused', refusal: notThisOne }, services.now())
+}
+
+/** A suggested draft has a gap that only the asker can fill. Fails while it is there. */
+export function expectNoGap(message: string): void {
+  if (!hasGap(message)) return
+  const words = requestsMessages.hintGap({ gap: draftGap() })
+  throw fail('unprocessable', words, { errors: [{ field: 'message', message: words }] })
+}
+
+/** A message of somebody who wants to stay unnamed names them nowhere. Fails at the field that does. */
+export function expectUnnamed({ subject, message }: { subject: string; message: string }, asker: UnnamedAsker): void {
+  for (const [field, text] of [
+    ['message', message],
+    ['subject', subject],
+  ] as const) {
+    const found = findAskerIn(text, asker)
+    if (found === null) continue
+    const words = requestsMessages.hintNamesAsker({ found })
+    throw fail('unprocessable', words, { errors: [{ field, message: words }] })
+  }
 }
 
 /**

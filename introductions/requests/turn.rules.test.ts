@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSilence, remindersDue, whoseTurn, type Standing } from './turn.rules.ts'
+import { mayTryNext, nextSilence, remindersDue, whoseTurn, type Standing } from './turn.rules.ts'
 
 const on = (date: number): Date => new Date(Date.UTC(2026, 10, date))
 const asked: Standing = {
@@ -36,4 +36,13 @@ test('who said later is not silent before that, and whose own turn it is never',
 
 test('whoever was away for two reminders sends one', () => {
   expect([on(5), on(6), on(13), on(40)].map((now) => remindersDue(asked, now))).toEqual([0, 1, 2, 2])
+})
+
+test('the next path is for whoever got a no, or waits in vain', () => {
+  expect(mayTryNext(asked, on(2))).toBe(false)
+  expect(mayTryNext(asked, on(6))).toBe(true)
+  expect(mayTryNext({ ...asked, snoozedUntil: on(10) }, on(6))).toBe(false)
+  expect(mayTryNext(answered, on(4))).toBe(false)
+  expect(mayTryNext({ ...asked, stage: 'intro_sent', sentAt: on(5) }, on(6))).toBe(false)
+  expect(mayTryNext({ ...asked, stage: 'declined' }, on(2))).toBe(true)
 })

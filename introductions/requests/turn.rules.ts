@@ -1,3 +1,4 @@
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import type { RepliedWith } from './introductions.contract.ts'
 import { waitsFor, type Stage, type Waiting } from './vocabulary.rules.ts'
 
@@ -29,9 +30,6 @@ export const silenceRules = {
   endAfterDays: 30,
 } as const
 
-const day = 86_400_000
-const later = (from: Date, days: number): Date => new Date(from.getTime() + days * day)
-
 /** Since when somebody else has been silent; a connector who said “later” is not silent before that. */
 function silentSince(standing: Standing): Date | null {
   const turn = whoseTurn(standing)
@@ -56,12 +54,16 @@ export function nextSilence(standing: Standing): Silence | null {
   const of = whoseTurn(standing) as Silence['of']
   const days = silenceRules.remindAfterDays[standing.reminders]
   return days === undefined
-    ? { of, next: 'end', at: later(since, silenceRules.endAfterDays) }
-    : { of, next: 'reminder', at: later(since, days) }
+    ? { of, next: 'end', at: addDays(since, silenceRules.endAfterDays) }
+    : { of, next: 'reminder', at: addDays(since, days) }
 }
+
+/** After a no, an end, or a silence that the asker was told of. Before that the next path would only end this one. */
+export const mayTryNext = (standing: Standing, now: Date): boolean =>
+  ['declined', 'cancelled'].includes(standing.stage) || remindersDue(standing, now) > 0
 
 /** How many reminders have come due: whoever was away for two of them sends one. */
 export function remindersDue(standing: Standing, now: Date): number {
   const since = silentSince(standing)
-  return since ? silenceRules.remindAfterDays.filter((days) => later(since, days) <= now).length : 0
+  return since ? silenceRules.remindAfterDays.filter((days) => addDays(since, days) <= now).length : 0
 }

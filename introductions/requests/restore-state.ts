@@ -1,0 +1,27 @@
+import type { Tx } from '@wellmet/platform/database/connection.ts'
+import type { Services } from '@wellmet/platform/services.ts'
+import { takesLock } from './move.rules.ts'
+import { saveState } from './move-request.ts'
+import { lockAsked } from './read-connector-facts.ts'
+import { recordChange } from './record-change.ts'
+import { deleteOutcome, findOpenAsk, type RequestRow } from './requests.store.ts'
+import { scheduleSilenceCheck } from './schedule-silence-check.ts'
+import { askedAlready } from './submission-problems.ts'
+import { stateBefore, type SavedUndo } from './undo.rules.ts'
+import { stageOf } from './vocabulary.rules.ts'
+
+/** Puts a locked request back to where it stood. Fails where a teammate has asked the same since it ended. */
+export async function restoreState(tx: Tx, services: Services, row: RequestRow, undo: SavedUndo): Promise<void> {
+  const now = services.now()
+  const before = stateBefore(undo)
+  const from = stageOf(row.rawStatus)
+  if (takesLock(from, before.stage)) {
+    await lockAsked(tx, row)
+    const other = await findOpenAsk(tx, row)
+    if (other) throw askedAlready(row, other)
+  }
+  await saveState(tx, row, before, now)
+  if (undo.outcome) await deleteOutcome(tx, { requestId: row.id, kind: undo.outcome, since: new Date(undo.at) })
+  await recordChange(tx, services, row, { by: 'asker', kind: 'taken_back', from, to: before.stage, at: now })
+  await scheduleSilenceCheck(tx, row.id, before)
+}
