@@ -9,6 +9,16 @@ export interface Settled {
 /** Below this the default stands: with fewer of either kind the shift would be mostly chance. */
 export const leastEvidence = { outcomes: 100, ofEachKind: 15 } as const
 
+/**
+ * From so many outcomes on, bins are shown with their bounds; how far off the chances are is said from
+ * `leastEvidence.outcomes` on. Each bin has at least seven, so that its bounds leave something to say.
+ */
+export const leastShown = { outcomes: 20, inBin: 7 } as const
+
+/** As many bins as there is evidence for, ten at most; none while there is too little to show. */
+export const shownBins = (n: number): number =>
+  n < leastShown.outcomes ? 0 : Math.min(10, Math.floor(n / leastShown.inBin))
+
 export interface Calibration {
   /** To be added to every log odds; 0 while the default stands. */
   readonly shift: number

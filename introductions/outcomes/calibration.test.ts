@@ -39,7 +39,11 @@ test('asking keeps what was expected; below the floor of evidence nothing is cla
   await history(stage, 99, 2)
   await calibrate(stage)
   const { acting } = await world.as(me).outcomeGraph.calibration({})
-  expect(acting).toMatchObject({ n: 99, enough: false, brier: null, ece: null, bins: [], versions: [] })
+  expect(acting).toMatchObject({ n: 99, enough: false, shown: 99, brier: null, ece: null, versions: [] })
+  expect(acting.bins.map(({ n }) => n).reduce((sum, n) => sum + n)).toBe(99)
+  expect(acting.bins.every(({ low, happened, high }) => low <= happened && happened <= high)).toBe(true)
+  // One other asker would be recognized, so a teammate sees only what was said to them.
+  expect((await world.as(bob).outcomeGraph.calibration({})).acting).toMatchObject({ n: 99, shown: 0, bins: [] })
 })
 
 test('a workspace whose connectors act less often is fitted to itself, and may go back', async () => {

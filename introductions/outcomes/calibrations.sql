@@ -30,12 +30,14 @@ on conflict (request_id) do update set made_at = excluded.made_at, acting = excl
   engaging = excluded.engaging, engaging_shift = excluded.engaging_shift
 
 -- name: list_predictions
--- not null: isDenied
+-- not null: isDenied, isCounted
 -- With what became of each, in the order in which they were made.
 select p.acting, p.acting_shift as "actingShift", p.engaging, p.engaging_shift as "engagingShift",
   r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
   r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
+  (r.connector_user is not null or r.is_address_proven is not false or exists (select from introductions.outcomes o where o.request_id = r.id and o.by = 'asker'
+    and o.at >= coalesce(r.asked_at, r.created_at))) as "isCounted",
   exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'declined'
     and split_part(e.note, ':', 1) = 'do_not_know' and e.at >= coalesce(r.asked_at, r.created_at)) as "isDenied",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)

@@ -97,6 +97,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       snoozedUntil: Date | null
+      isCounted: boolean
       isDenied: boolean
       outcomes: ('connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest')[]
     }

@@ -90,7 +90,8 @@ export function countOutcomes(
     if (company !== null)
       companies.add(userId, companyKey(company), intro ?? { happened: false, day: ask?.day ?? today }, askedAt)
     // They said it to the asker, so that it counts for the asker alone.
-    if (request.isDenied) denied.add(userId, stepKey(connectorKey, targetKey), { happened: false, day: today }, askedAt)
+    if (request.isDenied && request.isCounted)
+      denied.add(userId, stepKey(connectorKey, targetKey), { happened: false, day: today }, askedAt)
     if (waitsWithConnector(request)) open.add(null, connectorKey, { happened: false, day: today }, askedAt)
   }
   const overall = intros.found.get('null:0')?.counter ?? noOutcomes

@@ -18,11 +18,34 @@ export interface Summary {
   readonly rates: { readonly connectorActed: Share; readonly targetTookUp: Share; readonly endToEnd: Share }
 }
 
-const came = (request: AskedRequest, kinds: readonly string[]): boolean =>
+type Moved = Pick<AskedRequest, 'rawStatus' | 'sentAt' | 'outcomes'>
+
+const came = (request: Pick<Moved, 'rawStatus' | 'outcomes'>, kinds: readonly string[]): boolean =>
   kinds.includes(stageOf(request.rawStatus)) || request.outcomes.some((kind) => kinds.includes(kind))
+
+export type Milestones = Readonly<Record<Exclude<keyof Funnel, 'asked'>, boolean>>
+
+/** How far a request came at any time: each milestone includes those before it. */
+export function milestonesOf(request: Moved): Milestones {
+  const replied = isTakenUp(request)
+  const introduced = request.sentAt !== null || replied || came(request, ['intro_sent'])
+  return {
+    accepted: introduced || came(request, ['connector_accepted', 'connector_replied']),
+    introduced,
+    replied,
+    met: came(request, ['meeting_booked', 'converted']),
+    converted: came(request, ['converted']),
+  }
+}
+
+/** Answered, and in no number: nobody but the asker vouches for the mailbox that answered. */
+export const isLeftOut = (request: AskedRequest): boolean =>
+  !request.isCounted && (milestonesOf(request).accepted || came(request, ['connector_declined', 'declined']))
 
 export function summarize(requests: readonly AskedRequest[], now: Date): Summary {
   const count = (is: (request: AskedRequest) => boolean): number => requests.filter(is).length
+  const milestones = requests.filter(({ isCounted }) => isCounted).map(milestonesOf)
+  const reached = (milestone: keyof Milestones): number => milestones.filter((one) => one[milestone]).length
   const asks = requests.flatMap((request) => settleAsk(request, now) ?? [])
   const intros = requests.flatMap((request) => settleIntroduction(request, now) ?? [])
   // From the ask to the answer of the target: settled where the ask failed, or where the introduction is.
@@ -40,13 +63,11 @@ export function summarize(requests: readonly AskedRequest[], now: Date): Summary
     },
     funnel: {
       asked: requests.length,
-      accepted: count(
-        (r) => r.sentAt !== null || isTakenUp(r) || came(r, ['connector_accepted', 'connector_replied', 'intro_sent']),
-      ),
-      introduced: count((r) => r.sentAt !== null || isTakenUp(r) || came(r, ['intro_sent'])),
-      replied: count(isTakenUp),
-      met: count((r) => came(r, ['meeting_booked', 'converted'])),
-      converted: count((r) => came(r, ['converted'])),
+      accepted: reached('accepted'),
+      introduced: reached('introduced'),
+      replied: reached('replied'),
+      met: reached('met'),
+      converted: reached('converted'),
     },
     rates: {
       connectorActed: shareOf(yes(asks), asks.length),

@@ -87,6 +87,13 @@ test('who was introduced before is said, with when and by whom', async () => {
   expect((await pathsTo(stage, 'Ana')).person.introduced).toBeNull()
 })
 
+test('whom the viewer asked for an introduction to a person is said until the request is settled', async () => {
+  const stage = await outcomeStage()
+  await stage.ask(stage.bob, 'Joost')
+  expect((await pathsTo(stage, 'Joost')).person.askedConnector).toBe('Bob Reyes')
+  expect((await pathsTo(stage, 'Ana')).person.askedConnector).toBeNull()
+})
+
 test('“I don’t know them” lowers the chance that they know each other and nothing else, for who asked alone', async () => {
   const stage = await outcomeStage()
   const { world, me, bob, cleo, ask } = stage

@@ -84,6 +84,23 @@ export const ConnectorStanding = z.object({
   openAsks: z.int(),
 })
 
+export const Thanks = z
+  .object({
+    connector: ConnectorStanding.shape.connector,
+    introductions: z
+      .array(
+        z.object({
+          requestId: Id,
+          target: z.object({ name: z.string(), company: z.string().nullable() }),
+          outcome: OutcomeKind.extract(['meeting_booked', 'converted']),
+          at: Timestamp,
+        }),
+      )
+      .meta({ description: 'Newest first' }),
+  })
+  .meta({ id: 'Thanks' })
+export type Thanks = z.infer<typeof Thanks>
+
 const Reliability = z
   .object({
     n: z.int(),
@@ -92,7 +109,11 @@ const Reliability = z
     brier: z.number().nullable(),
     ece: z.number().nullable().meta({ description: 'How far off the bins are on average' }),
     noise: z.number().nullable().meta({ description: 'What a perfect chance would show by luck alone' }),
-    bins: z.array(z.object({ n: z.int(), predicted: Chance, happened: Chance })),
+    shown: z.int().meta({ description: 'Outcomes in the bins: of few askers only my own' }),
+    neededToShow: z.int().meta({ description: 'From how many on there are bins' }),
+    bins: z
+      .array(z.object({ n: z.int(), predicted: Chance, happened: Chance, low: Chance, high: Chance }))
+      .meta({ description: 'From the lowest chance to the highest, with bounds of 90 % for what happened' }),
     versions: z.array(
       z.object({
         version: z.int(),
@@ -140,7 +161,12 @@ export const outcomeGraph = contract('graph', {
     summary: 'How introductions turn out: mine, and those of the workspace in numbers alone',
     reply: z.object({
       mine: Summary,
-      workspace: Summary,
+      workspace: Summary.nullable().meta({
+        description: 'Null while fewer than three other members have asked: it would tell what single people did',
+      }),
+      notCounted: z.int().meta({
+        description: 'My requests that were answered from an address that only I have: they are in no number',
+      }),
       notice: z.object({ code: z.string(), message: z.string(), next: z.string() }).nullable(),
     }),
   },
@@ -157,6 +183,13 @@ export const outcomeGraph = contract('graph', {
         }),
       ),
     }),
+  },
+  thanks: {
+    route: 'GET /api/graph/intro-outcomes/thanks',
+    access: 'viewer',
+    summary:
+      'Who to thank: connectors whose introductions of me led to a meeting in the last 180 days, the latest first',
+    reply: z.object({ connectors: z.array(Thanks) }),
   },
   calibration: {
     route: 'GET /api/graph/intro-outcomes/calibration',

@@ -3,6 +3,7 @@ import { outcomeGraph, outcomes } from './outcomes.contract.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { showCalibration, takeUpCalibration } from './show-calibration.ts'
 import { showLeaderboards } from './show-leaderboards.ts'
+import { showThanks } from './show-thanks.ts'
 import { showOutcomes, showSummary } from './show-outcomes.ts'
 
 export const outcomesRoutes = serve(outcomes)({
@@ -13,6 +14,7 @@ export const outcomesRoutes = serve(outcomes)({
 export const outcomeGraphRoutes = serve(outcomeGraph)({
   summary: (call) => showSummary(call),
   leaderboards: (call) => showLeaderboards(call),
+  thanks: (call) => showThanks(call),
   calibration: (call) => showCalibration(call),
   useCalibration: (call) => takeUpCalibration(call, call.body.part, call.body.version),
 })

@@ -2,8 +2,49 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const outcomesMessages = defineMessages('outcomes', {
   // Summary
-  nothingSettled: 'No request has an outcome yet. A request counts when it is answered, or after two weeks.',
-  nothingSettledNext: 'Ask someone for an introduction, and record here how it turned out.',
+  nothingSettled: 'None of your requests has an outcome yet. A request counts when it is answered, or after two weeks.',
+  nothingSettledNext: 'Ask someone for an introduction, and record how it turned out.',
+  notCounted:
+    '{count, plural, one {# request isn’t counted here: only you have the email address of who answered.} other {# requests aren’t counted here: only you have the email addresses of who answered.}}',
+  notCountedNext: 'What you record yourself counts.',
+
+  tooFewMembers:
+    'The numbers of the whole workspace are hidden until {count, plural, one {# other member has} other {# other members have}} asked for introductions. With fewer, they would show what single people did.',
+  tooFewMembersNext: 'Your own numbers are complete.',
+
+  // Insights screen
+  actual: 'What happened',
+  agreed: 'Said yes',
+  calibration: 'Predicted and actual',
+  calibrationAbout:
+    'Each dot is a group of requests: the chance we stated, and how often it happened. On the dashed line both are the same. The bars show the range that fits so few requests.',
+  calibrationPart: '{part, select, acting {The connector says yes} other {The introduction leads to a conversation}}',
+  calibrationPoint:
+    'Stated {predicted, number, percent}, happened {happened, number, percent} ({count, plural, one {# request} other {# requests}})',
+  connector: 'Connector',
+  connectorBoard: 'Connectors who help most',
+  connectorBoardAbout: 'Members and your own contacts, by the outcomes of this workspace.',
+  conversations: 'Led to a conversation',
+  noBoard: 'Nobody has been asked yet. Ask someone for an introduction, and their answers will count here.',
+  noThanks: 'When an introduction leads to a meeting, the connector will be here.',
+  notEnough:
+    'Not enough answers yet: {count, number} of {needed, plural, one {# request} other {# requests}} that we need to show this.',
+  percent: '{share, number, percent}',
+  predicted: 'Stated chance',
+  range: 'Range',
+  rangeOf: '{low, number, percent} to {high, number, percent}',
+  requestCount: 'Requests',
+  rate: '{happened, number} of {count, number}',
+  target: 'Person',
+  targetBoard: 'People who respond to introductions',
+  targetBoardAbout: 'Those you asked about.',
+  thanks: 'Who to thank',
+  thanksAbout: 'Their introductions led to a meeting in the last 180 days.',
+  thanksFor:
+    '{outcome, select, converted {Introduced you to {target}. It worked out on {on, date, dayAndYear}.} other {Introduced you to {target}. Meeting booked on {on, date, dayAndYear}.}}',
+  tookUp: 'Responded',
+  unknown: 'unknown',
+  waitingForThem: 'Waiting for them',
 
   // Refusals
   timeBeforeRequest: 'The time is before the request. Enter when it happened, or leave it out for now.',

@@ -1,7 +1,10 @@
 import { when, type Reaction } from '@wellmet/platform/events/event.ts'
+import { during, type HookReaction } from '@wellmet/platform/events/hook.ts'
+import { asksNeeded } from '@wellmet/discovery/earlier-asks/earlier-asks.hooks.ts'
 import { enqueue } from '@wellmet/platform/jobs/job.ts'
 import { introductionAsked, introductionChanged } from '../requests/requests.events.ts'
 import { updateOutcomeStatisticsJob } from './outcomes.jobs.ts'
+import { describeAsks } from './describe-asks.ts'
 import { findRequest } from './outcomes.store.ts'
 import { predictAsk } from './predict-ask.ts'
 
@@ -32,3 +35,5 @@ export const outcomesReactions: Reaction[] = [
     await enqueue(tx, updateOutcomeStatisticsJob, { workspaceId }, { key: `update-open-asks:${workspaceId}` })
   }),
 ]
+
+export const outcomesHooks: HookReaction[] = [during(asksNeeded, describeAsks)]

@@ -3,11 +3,13 @@
 -- type: rawStatus = RawStatus
 
 -- name: list_asked_requests
--- not null: isDenied
+-- not null: isDenied, isCounted
 -- A target's own no is kept for learning about texts, not for numbers that an asker can watch change.
 select r.user_id as "userId", r.connector_key::text as "connectorKey", r.target_key::text as "targetKey", r.target ->> 'company' as company,
   r.raw_status as "rawStatus", r.replied_with as "repliedWith", coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt",
   r.target_asked_at as "targetAskedAt", r.sent_at as "sentAt", r.settled_at as "settledAt", r.snoozed_until as "snoozedUntil",
+  (r.connector_user is not null or r.is_address_proven is not false or exists (select from introductions.outcomes o where o.request_id = r.id and o.by = 'asker'
+    and o.at >= coalesce(r.asked_at, r.created_at))) as "isCounted",
   exists (select from introductions.request_events e where e.request_id = r.id and e.kind = 'declined'
     and split_part(e.note, ':', 1) = 'do_not_know' and e.at >= coalesce(r.asked_at, r.created_at)) as "isDenied",
   array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)
@@ -67,3 +69,30 @@ select distinct on (r.target_key) r.target_key::text as key, r.target_person::te
 from introductions.requests r
 where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.asked_at is not null
 order by r.target_key, r.changed_at desc
+
+-- name: list_seen_asks
+-- not null: name, connectorName, askedBy, isMine
+-- Mine, and those that I joined with what I may see of them; the policy sees to it. A teammate's outcomes are theirs.
+select r.id as "requestId", r.user_id = platform.viewer_id() as "isMine", coalesce(u.name, 'Somebody who left') as "askedBy",
+  case when r.user_id = platform.viewer_id() then r.target_person::text else j.target ->> 'person' end as "personId",
+  coalesce(j.target, r.target) ->> 'name' as name, coalesce(j.target, r.target) ->> 'title' as title, coalesce(j.target, r.target) ->> 'company' as company,
+  coalesce(j.connector, r.connector) ->> 'name' as "connectorName", r.raw_status as "rawStatus", r.sent_at as "sentAt",
+  coalesce(r.asked_at, r.replied_at, r.sent_at, r.created_at) as "askedAt", r.changed_at as "changedAt",
+  array(select o.kind from introductions.outcomes o where o.request_id = r.id and o.at >= coalesce(r.asked_at, r.created_at)) as outcomes
+from introductions.requests r
+left join account.users u on u.id = r.user_id
+left join introductions.request_followers j on j.request_id = r.id and j.user_id = platform.viewer_id()
+where r.workspace_id = platform.workspace_id() and r.connector_status <> 'drafted' and r.person_deleted_at is null
+  and (coalesce(r.asked_at, r.replied_at, r.sent_at) is not null or r.dashboard_status in ('replied', 'meeting', 'completed'))
+order by 11 desc, r.id limit :most
+
+-- name: list_met
+-- not null: targetName, connectorName
+-- type: kind = 'meeting_booked' | 'converted'
+-- My introductions that led to a meeting, each once by the furthest that it came.
+select distinct on (r.id) r.id as "requestId", o.kind, o.at, r.connector_user as "connectorUser", r.connector_person::text as "connectorPerson",
+  r.connector ->> 'name' as "connectorName", r.target ->> 'name' as "targetName", r.target ->> 'company' as company
+from introductions.outcomes o join introductions.requests r on r.id = o.request_id
+where r.user_id = platform.viewer_id() and r.workspace_id = platform.workspace_id() and r.person_deleted_at is null
+  and o.kind in ('meeting_booked', 'converted') and o.at > :since
+order by r.id, o.kind = 'converted' desc

@@ -21,6 +21,7 @@ export interface Statements {
       sentAt: Date | null
       settledAt: Date | null
       snoozedUntil: Date | null
+      isCounted: boolean
       isDenied: boolean
       outcomes: ('connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest')[]
     }
@@ -101,6 +102,41 @@ export interface Statements {
       key: string
       person: string | null
       name: string
+      company: string | null
+    }
+  }
+  list_seen_asks: {
+    params: {
+      most: number
+    }
+    row: {
+      requestId: string
+      isMine: boolean
+      askedBy: string
+      personId: string | null
+      name: string
+      title: string | null
+      company: string | null
+      connectorName: string
+      rawStatus: RawStatus
+      sentAt: Date | null
+      askedAt: Date
+      changedAt: Date
+      outcomes: ('connector_accepted' | 'connector_declined' | 'connector_silent' | 'intro_sent' | 'target_replied' | 'meeting_booked' | 'converted' | 'target_silent' | 'no_interest')[]
+    }
+  }
+  list_met: {
+    params: {
+      since: Date
+    }
+    row: {
+      requestId: string
+      kind: 'meeting_booked' | 'converted'
+      at: Date
+      connectorUser: string | null
+      connectorPerson: string | null
+      connectorName: string
+      targetName: string
       company: string | null
     }
   }

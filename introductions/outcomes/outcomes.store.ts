@@ -16,3 +16,6 @@ export const findRequest = sql.maybe('find_request')
 export const listConnectorsOfMine = sql.many('list_connectors_of_mine')
 export const listMembersAsked = sql.many('list_members_asked')
 export const listTargetsOfMine = sql.many('list_targets_of_mine')
+export const listSeenAsks = sql.many('list_seen_asks')
+export type MetRow = RowOf<typeof listMet>
+export const listMet = sql.many('list_met')

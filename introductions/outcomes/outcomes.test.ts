@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { outcomeStage, settle } from '../../tests/world/outcomes.ts'
+import { join } from '../../tests/world/team.ts'
 import { moveRequest } from '../requests/move-request.ts'
 
 test('an asker records what became of a request, which moves along, and reads it back', async () => {
@@ -64,12 +65,29 @@ test('the summary counts what is settled, mine and the workspace’s, and says u
     rates: { connectorActed: { n: 1, happened: 1, p: 1 }, targetTookUp: { n: 1, happened: 1 } },
   })
   expect(mine.rates.connectorActed.low!).toBeLessThan(0.5)
-  expect(workspace.totals.asked).toBe(3)
+  // Only Cleo has asked beside me: a sum would be hers.
+  expect(workspace).toBeNull()
 
   // Two weeks of silence are an outcome, without anything having happened.
   await world.superuser.query(`update introductions.requests set asked_at = asked_at - interval '15 days'`)
   const later = await world.as(me).outcomeGraph.summary({})
   expect(later.mine.rates.connectorActed).toMatchObject({ n: 2, happened: 1 })
+})
+
+test('the numbers of the workspace are hidden until three others are behind them', async () => {
+  const { world, me, bob, cleo, ask } = await outcomeStage()
+  const dora = await join(world, me, 'member', 'Dora Vance')
+  await world.as(dora).sharing.show({})
+  const summary = () => world.as(me).outcomeGraph.summary({})
+  const requestId = await ask(bob, 'Ana')
+  await world.as(me).outcomes.record({ body: { requestId, outcome: 'converted' } })
+  expect(await summary()).toMatchObject({ workspace: null, notice: { code: 'too_few_members' } })
+  const before = await summary()
+  await ask(cleo, 'Ana', bob)
+  await ask(bob, 'Joost', cleo)
+  expect(await summary()).toEqual(before)
+  await ask(cleo, 'Priya', dora)
+  expect(await summary()).toMatchObject({ workspace: { totals: { asked: 4 } }, notice: null })
 })
 
 test('leaderboards show connectors by the numbers of the workspace, and never whom others asked for', async () => {

@@ -10,6 +10,9 @@ import { settleAsk, settleIntroduction } from './settle.rules.ts'
 // Requests belong to their askers, so the system reads those of a whole workspace. Callers return numbers and the names of
 // members, never a request.
 
+/** Of fewer than three others, a number without the viewer's own share tells what single people did. */
+export const fewestOthers = 3
+
 export const listRequestsIn = (tx: Tx, workspaceId: string) =>
   asSystem(tx, (system) => listAskedRequests(system, { workspaceId, userId: null }))
 
@@ -17,7 +20,7 @@ export const listRequestsIn = (tx: Tx, workspaceId: string) =>
 export const listMembersAskedIn = (tx: Tx, workspaceId: string) =>
   asSystem(tx, (system) => listMembersAsked(system, { workspaceId }))
 
-type SettledWithShift = Settled & { readonly shift: number }
+type SettledWithShift = Settled & { readonly shift: number; readonly userId: string }
 
 /** What was predicted of asks and of introductions that are settled now, in the order in which it was said. */
 export async function settledPredictions(
@@ -31,11 +34,13 @@ export async function settledPredictions(
     acting: rows.flatMap((row) => {
       const outcome = settleAsk(row, now)
       if (!outcome || row.acting === null) return []
-      return [{ logit: row.acting, shift: row.actingShift, happened: outcome.happened }]
+      return [{ logit: row.acting, shift: row.actingShift, happened: outcome.happened, userId: row.userId }]
     }),
     engaging: rows.flatMap((row) => {
       const outcome = settleIntroduction(row, now)
-      return outcome ? [{ logit: row.engaging, shift: row.engagingShift, happened: outcome.happened }] : []
+      return outcome
+        ? [{ logit: row.engaging, shift: row.engagingShift, happened: outcome.happened, userId: row.userId }]
+        : []
     }),
   }
 }

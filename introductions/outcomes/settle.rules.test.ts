@@ -18,6 +18,7 @@ const asked: AskedRequest = {
   snoozedUntil: null,
   outcomes: [],
   isDenied: false,
+  isCounted: true,
 }
 
 test('an ask says nothing for two weeks, and then silence is a no', () => {
@@ -48,4 +49,15 @@ test('an introduction is settled by the target’s answer, or two weeks after it
   expect(settleIntroduction({ ...sent, rawStatus: 'replied' }, after(3))).toMatchObject({ happened: true })
   const met = { ...sent, rawStatus: 'cancelled', settledAt: after(9), outcomes: ['target_replied'] } as const
   expect(settleIntroduction(met, after(10))).toMatchObject({ happened: true })
+})
+
+test('neither an answer nor silence says anything where only the asker vouches for the mailbox', () => {
+  const answered = {
+    ...asked,
+    isCounted: false,
+    outcomes: ['connector_accepted', 'intro_sent'] as const,
+    sentAt: after(1),
+  }
+  expect([settleAsk(answered, after(40)), settleIntroduction(answered, after(40))]).toEqual([null, null])
+  expect(settleAsk({ ...asked, isCounted: false }, after(40))).toBeNull()
 })

@@ -21,6 +21,8 @@ export interface AskedRequest {
   readonly outcomes: readonly OutcomeKind[]
   /** The connector answered that they do not know the target, which says nothing of whether they would have acted. */
   readonly isDenied: boolean
+  /** False where nobody but the asker vouches for the mailbox that answered or did not, and the asker said nothing of it. */
+  readonly isCounted: boolean
 }
 
 /** One thing that was asked for, what became of it, and the day it counts from. */
@@ -39,7 +41,7 @@ const has = ({ outcomes }: AskedRequest, kinds: readonly OutcomeKind[]): boolean
 const isOver = ({ settledAt }: AskedRequest, since: Date, now: Date): boolean =>
   (settledAt && settledAt < now ? settledAt : now) >= addDays(since, outcomeWindow.introduction)
 
-export const isTakenUp = ({ rawStatus, outcomes }: AskedRequest): boolean =>
+export const isTakenUp = ({ rawStatus, outcomes }: Pick<AskedRequest, 'rawStatus' | 'outcomes'>): boolean =>
   takenUp.has(stageOf(rawStatus)) || outcomes.some((kind) => takenUp.has(kind))
 
 const isSent = (request: AskedRequest): boolean =>
@@ -47,6 +49,7 @@ const isSent = (request: AskedRequest): boolean =>
 
 /** Whether the connector acted; null while it is too early to say. */
 export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
+  if (!request.isCounted) return null
   const day = utcDay(request.askedAt)
   if (isSent(request)) return { happened: true, day }
   if (request.isDenied) return null
@@ -59,6 +62,7 @@ export function settleAsk(request: AskedRequest, now: Date): Outcome | null {
 
 /** Whether the target took it up; null where nobody introduced them yet, and while it is too early to say. */
 export function settleIntroduction(request: AskedRequest, now: Date): Outcome | null {
+  if (!request.isCounted) return null
   const since = request.sentAt ?? request.targetAskedAt ?? (isSent(request) ? request.askedAt : null)
   if (!since) return null
   const day = utcDay(since)

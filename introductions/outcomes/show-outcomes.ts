@@ -1,11 +1,11 @@
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { present } from '@wellmet/platform/values/present.rules.ts'
 import { shownName } from '../requests/requests.rules.ts'
-import { summarize } from './funnel.rules.ts'
+import { isLeftOut, summarize } from './funnel.rules.ts'
 import type { ListOutcomes, RecordedOutcome } from './outcomes.contract.ts'
 import { outcomesMessages } from './outcomes.messages.ts'
 import { listOutcomes, type OutcomeRow } from './outcomes.store.ts'
-import { listRequestsIn } from './read-workspace.ts'
+import { fewestOthers, listRequestsIn } from './read-workspace.ts'
 
 export const showOutcomes = (call: MemberCall, { limit, cursor }: ListOutcomes) =>
   call.db.transaction(async (tx) => {
@@ -33,18 +33,30 @@ const nothingYet = () => ({
   next: outcomesMessages.nothingSettledNext(),
 })
 
-/** Mine, and of everybody in the workspace the numbers alone. */
+const leftOut = (count: number) => ({
+  code: 'not_counted',
+  message: outcomesMessages.notCounted({ count }),
+  next: outcomesMessages.notCountedNext(),
+})
+
+const tooFewMembers = () => ({
+  code: 'too_few_members',
+  message: outcomesMessages.tooFewMembers({ count: fewestOthers }),
+  next: outcomesMessages.tooFewMembersNext(),
+})
+
+/** Mine, and of everybody in the workspace the numbers alone, where enough others are behind them. */
 export const showSummary = ({ db, services, viewer: { workspaceId, userId } }: MemberCall) =>
   db.transaction(async (tx) => {
     const all = await listRequestsIn(tx, workspaceId)
     const now = services.now()
-    const mine = summarize(
-      all.filter((request) => request.userId === userId),
-      now,
-    )
-    return {
-      mine,
-      workspace: summarize(all, now),
-      notice: mine.rates.endToEnd.n > 0 ? null : nothingYet(),
-    }
+    const others = new Set(all.map((request) => request.userId).filter((asker) => asker !== userId))
+    const own = all.filter((request) => request.userId === userId)
+    const mine = summarize(own, now)
+    const notCounted = own.filter(isLeftOut).length
+    const workspace = others.size < fewestOthers ? null : summarize(all, now)
+    const isSettled = mine.rates.endToEnd.n > 0
+    const notice =
+      notCounted > 0 ? leftOut(notCounted) : !isSettled ? nothingYet() : workspace === null ? tooFewMembers() : null
+    return { mine, workspace, notCounted, notice }
   })

@@ -1,0 +1,28 @@
+import type { AskStage } from '@wellmet/discovery/earlier-asks/earlier-asks.contract.ts'
+import type { AsksNeeded } from '@wellmet/discovery/earlier-asks/earlier-asks.hooks.ts'
+import { personKeys } from '@wellmet/identity/person-keys/person-keys.ts'
+import type { HookContext } from '@wellmet/platform/events/hook.ts'
+import { stageOf, type Stage } from '../requests/vocabulary.rules.ts'
+import { milestonesOf } from './funnel.rules.ts'
+import { listSeenAsks } from './outcomes.store.ts'
+
+/** The newest ones: a member asks for a few hundred introductions a year at most. */
+const mostAsks = 2000
+
+/** Says which requests of the viewer were about these people, or about anybody at these companies. */
+export async function describeAsks({ tx, services }: HookContext, needed: AsksNeeded): Promise<void> {
+  const keys = personKeys(services)
+  const [people, companies] = [new Set(needed.people), new Set(needed.companies)]
+  for (const { company, rawStatus, sentAt, outcomes, ...row } of await listSeenAsks(tx, { most: mostAsks })) {
+    const companyId = company === null ? null : keys.company(company)
+    const isNeeded =
+      (row.personId !== null && people.has(row.personId)) || (companyId !== null && companies.has(companyId))
+    const stage = askStage(stageOf(rawStatus))
+    if (!isNeeded || stage === null) continue
+    const { accepted, introduced, met } = milestonesOf({ rawStatus, sentAt, outcomes })
+    needed.found.push({ ...row, companyId, stage, accepted, introduced, met })
+  }
+}
+
+/** Null for a draft: nobody was asked. */
+const askStage = (stage: Stage): AskStage | null => (stage === 'drafted' ? null : stage)
