@@ -12,12 +12,13 @@ import { bridgedMarketplaceRoutes, marketplaceRoutes } from './marketplace/marke
 import { marketplaceHooks } from './marketplace/marketplace.reactions.ts'
 import { outcomeGraphRoutes, outcomesRoutes } from './outcomes/outcomes.handlers.ts'
 import { calibrateEverywhereJob, updateAllOutcomeStatisticsJob } from './outcomes/outcomes.jobs.ts'
-import { outcomesReactions } from './outcomes/outcomes.reactions.ts'
+import { outcomesHooks, outcomesReactions } from './outcomes/outcomes.reactions.ts'
 import { outcomesWork } from './outcomes/outcomes.work.ts'
-import { networkIntroRoutes, requestsRoutes } from './requests/requests.handlers.ts'
+import { networkIntroRoutes, openAsksRoutes, requestsRoutes } from './requests/requests.handlers.ts'
 import { catchUpJob } from './requests/requests.jobs.ts'
 import { requestsReactions } from './requests/requests.reactions.ts'
 import { requestsWork } from './requests/requests.work.ts'
+import { takenBackRoutes } from './taken-back/taken-back.handlers.ts'
 
 /** From the request to its outcome. */
 export const introductionsArea = {
@@ -25,6 +26,8 @@ export const introductionsArea = {
   routes: {
     requests: requestsRoutes,
     networkIntro: networkIntroRoutes,
+    openAsks: openAsksRoutes,
+    takenBack: takenBackRoutes,
     asks: asksRoutes,
     connectorRules: connectorRulesRoutes,
     guestAsks: guestAsksRoutes,
@@ -42,7 +45,7 @@ export const introductionsArea = {
     ...outcomesReactions,
     ...deletedPeopleReactions,
   ],
-  hooks: [...marketplaceHooks],
+  hooks: [...marketplaceHooks, ...outcomesHooks],
   schedule: [
     { at: '*/5 * * * *', job: catchUpJob },
     { at: '42 3 * * *', job: deleteExpiredLinksJob },

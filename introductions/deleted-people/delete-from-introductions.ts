@@ -37,13 +37,13 @@ export async function deleteFromIntroductions({ tx, services }: ReactionContext,
   const { workspaceId, userId, people } = deletion
   const now = services.now()
   const targetKeys = targetKeysOf(services, deletion)
-  const shownAs = opaqueIds(services.config.SECRET, workspaceId, 'person')
+  const shownAs = opaqueIds(services, workspaceId, 'person')
   const shown = people.map((person) => shownAs.show(BigInt(person)))
   const found = namesToFind([deletion.name])
   const traces = [...new Set([...shown, ...found, ...found.map((name) => JSON.stringify(name).slice(1, -1))])]
   const throughThem = JSON.stringify([{ via: { personId: userId } }])
   const rows = await lockNaming(tx, { workspaceId, userId, people, targetKeys, throughThem, traces })
-  const key = personKeys(services.config.SECRET).reference(`erased:${deletion.deletionId}`)
+  const key = personKeys(services).reference(`erased:${deletion.deletionId}`)
   const person: DeletedPerson = {
     userId,
     people: new Set(people),
@@ -91,7 +91,7 @@ const json = (value: unknown): string => JSON.stringify(value)
 
 /** By number, by any handle that the asker gave, or by the name that the contact had: as targets are told apart. */
 function targetKeysOf(services: Services, { workspaceId, userId, people, keys, name, company }: Deletion): string[] {
-  const keysOfPeople = personKeys(services.config.SECRET)
+  const keysOfPeople = personKeys(services)
   const described = [
     keysOfPeople.byName(userId, name, undefined),
     ...(company === null ? [] : [keysOfPeople.byName(workspaceId, name, company)]),

@@ -15,6 +15,7 @@ const route = (via: string, name: string, ...explanation: string[]): NamingReque
     chance: 0.49,
     pastAsks: 0,
     between: [{ id: via, name, kind: 'contact' }],
+    leadsToTeammate: false,
     availability: { canAsk: true, from: null },
   },
   explanations: explanation.map((text) => ({ code: 'paths.unknown', params: {}, text, audience: 'connector' })),

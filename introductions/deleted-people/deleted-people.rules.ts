@@ -132,6 +132,7 @@ function closedRoute(route: Route, nobody: DeletedPerson | false): Route {
       chance,
       pastAsks,
       between: [],
+      leadsToTeammate: false,
       availability: { canAsk: false, from: null },
       label: deletedWords,
       viaName: via.name,

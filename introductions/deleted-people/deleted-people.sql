@@ -28,6 +28,7 @@ update introductions.requests set
   target_key = case when :isTarget then :key::bigint else target_key end,
   connector = :connector::jsonb, connector_person = case when :isConnector then :key::bigint else connector_person end,
   connector_key = case when :isConnector then :key::bigint else connector_key end,
+  mailbox_key = case when :isConnector then null else mailbox_key end,
   subject = :subject, message = :message, next_step = :nextStep, context = :context, route = :route::jsonb, fallback_paths = :fallbackPaths::jsonb,
   person_deleted_at = case when :isTarget or :isConnector then :now else person_deleted_at end, version = version + 1
 where id = :id

@@ -11,7 +11,9 @@ import { findAvailability, nobodyInParticular } from './find-availability.ts'
 export async function describePaths({ tx, services }: HookContext, found: PathsFound): Promise<void> {
   for (const { personId, connector, connectorName, isOpen, introducedAt } of await listRequestsTo(tx, found.people)) {
     if (introducedAt) found.introduced.set(personId, { by: connectorName, at: introducedAt })
-    if (isOpen) found.asked.set(personId, (found.asked.get(personId) ?? new Set()).add(identityWord(connector)))
+    if (!isOpen) continue
+    found.asked.set(personId, (found.asked.get(personId) ?? new Set()).add(identityWord(connector)))
+    found.askedNames.set(personId, connectorName)
   }
   if (found.connectors.length === 0) return
   const availabilityOf = await findAvailability(tx, { services, viewer: found.viewer }, found.connectors)

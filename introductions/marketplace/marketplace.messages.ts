@@ -2,6 +2,7 @@ import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const marketplaceMessages = defineMessages('marketplace', {
   // Screen: the path to a person
+  askAgain: 'Ask {connector} again',
   askConnector: 'Ask {connector} for an introduction',
   askNextInstead: 'Ask the next connector instead.',
   asking: 'Asking them',
@@ -13,6 +14,8 @@ export const marketplaceMessages = defineMessages('marketplace', {
   choosePersonAbout: 'Search for a person or a company. Each person you can reach has a link to the path.',
   connector: 'Connector',
   connectorBusy: '{connector} already has many requests to answer. Wait, or ask the next connector.',
+  connectorBusyWait: '{connector} already has many requests to answer. Wait a few days.',
+  tryAgainLater: 'Try again later.',
   connectorHasOpenRequests: '{connector} has {count, plural, one {# request} other {# requests}} to answer.',
   connectorUnavailable: '{connector} can’t be asked at the moment.',
   contactOfYours: 'Your contact',

@@ -1,0 +1,68 @@
+import { translate } from '@wellmet/platform/messages/translations.ts'
+import type { marketplaceMessages } from './marketplace.messages.ts'
+
+translate<typeof marketplaceMessages>('de', 'marketplace', {
+  // Screen: the path to a person
+  askAgain: '{connector} noch einmal fragen',
+  askConnector: '{connector} um ein Intro bitten',
+  askNextInstead: 'Frag stattdessen die nächste Kontaktperson.',
+  asking: 'Anfragen',
+  availableFrom: 'Du kannst ab dem {day} fragen',
+  availableNow: 'Du kannst jetzt fragen',
+  bestPath: 'Bester Weg',
+  choose: 'Auswählen',
+  choosePerson: 'Wähle, wen du kennenlernen möchtest',
+  choosePersonAbout:
+    'Such nach einer Person oder einem Unternehmen. Bei allen, die du erreichst, führt ein Link zum Weg.',
+  connector: 'Kontaktperson',
+  connectorBusy: '{connector} hat schon viele offene Anfragen. Warte, oder frag die nächste Kontaktperson.',
+  connectorBusyWait: '{connector} hat schon viele offene Anfragen. Warte ein paar Tage.',
+  tryAgainLater: 'Versuch es später noch einmal.',
+  connectorHasOpenRequests: '{connector} hat {count, plural, one {# offene Anfrage} other {# offene Anfragen}}.',
+  connectorUnavailable: '{connector} kann zurzeit nicht gefragt werden.',
+  contactOfYours: 'Dein Kontakt',
+  findSomeone: 'Jemanden finden',
+  howTheyKnow: 'Woher sie sich kennen',
+  importPeople: 'Weitere Kontakte importieren',
+  inviteTeammate: 'Teammitglied einladen',
+  knowThem: 'Du kennst {name} selbst',
+  knowThemAbout: 'Du brauchst kein Intro. Schreib direkt, und erwähne, wann ihr euch zuletzt gesehen habt.',
+  mayKnowThem: 'Vielleicht kennst du {name} selbst.',
+  mayKnowThemNext: 'Wenn ja, geht eine direkte Nachricht schneller als jedes Intro.',
+  noPath: 'Noch kein Weg',
+  noPathAbout:
+    'Nichts, was du siehst, verbindet dich mit {name}. Eine Postfach- oder Kalenderdatei oder das Netzwerk eines Teammitglieds kann helfen.',
+  notInReach: 'Du kannst diese Person nicht erreichen',
+  notInReachAbout:
+    'Vielleicht ging es früher. Deine Kontakte und das, was Teammitglieder mit dir teilen, ändern sich mit der Zeit.',
+  notAvailable: 'Zurzeit nicht ansprechbar',
+  notKnown: 'Nicht bekannt',
+  openContact: 'Kontakt öffnen',
+  openContactNamed: '{connector} öffnen',
+  openRequests: '{count, plural, =0 {Keine offenen Anfragen} one {# offene Anfrage} other {# offene Anfragen}}',
+  openRequestsLabel: 'Offene Anfragen',
+  path: 'Weg',
+  pathThrough: 'Weg über {connector}',
+  pathTo: 'Weg zu {name}',
+  scheduleFor: 'Schreib jetzt, und plane die Anfrage für den {day}.',
+  searchAgain: 'Neu suchen',
+  showPath: 'Weg zeigen',
+  showPathThrough: 'Weg zeigen, über {connector}',
+  shownAbove: 'Oben gezeigt',
+  teammate: 'Teammitglied',
+  thePath: 'Weg',
+  warmUpFirst: 'Ihr hattet lange keinen Kontakt. Schreib {connector} zuerst wegen etwas anderem.',
+  whoCanIntroduce: 'Wer dich {name} vorstellen kann',
+  whoToAsk: 'Wen du fragen kannst, der Reihe nach',
+  whoToAskAbout:
+    'Der beste zuerst, ein Weg je Kontaktperson. Wir speichern sie mit deiner Anfrage. Lehnt jemand ab oder antwortet nicht, kannst du die nächste Kontaktperson fragen.',
+  yourContactWithThem: 'Euer Kontakt',
+
+  // Notices
+  noConnector: 'Noch kann dich niemand {name} vorstellen.',
+  noConnectorNext: 'Importiere weitere Kontakte, oder lade ein Teammitglied ein, das diese Person vielleicht kennt.',
+  noConnectors: 'Noch teilt niemand sein Netzwerk mit dir, und du hast noch niemanden gefragt.',
+  noConnectorsNext: 'Lade ein Teammitglied ein, oder bitte einen deiner Kontakte um ein Intro.',
+  youKnowTarget: 'Du kennst {name} selbst.',
+  youKnowTargetNext: 'Schreib direkt.',
+})
