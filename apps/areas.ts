@@ -7,6 +7,7 @@ import { identityArea } from '@wellmet/identity/identity.area.ts'
 import { introductionsArea } from '@wellmet/introductions/introductions.area.ts'
 import { hooksOf, type Area } from '@wellmet/platform/area.ts'
 import { platformArea } from '@wellmet/platform/platform.area.ts'
+import './messages.de.ts'
 
 /** The product: every area, in the order in which they may look at each other. */
 export const areas = [

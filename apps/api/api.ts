@@ -21,7 +21,7 @@ export async function createApi(services: Services): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => check.close())
   showMetrics(app, services)
-  await showReference(app)
-  await showWebApp(app)
+  showReference(app)
+  await showWebApp(app, services.config.PUBLIC_URL)
   return app
 }

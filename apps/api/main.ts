@@ -9,7 +9,7 @@ import { createApi } from './api.ts'
 
 try {
   const config = readConfig(process.env, settingsOf(areas))
-  const services = openServices(config, 'wellmet-api', { hooks })
+  const services = await openServices(config, 'wellmet-api', { hooks })
   const app = await createApi(services)
   // Answers what it has begun, takes nothing new, then ends.
   closeWithGrace({ delay: 10_000, logger: services.log }, async () => {

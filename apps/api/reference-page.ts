@@ -1,43 +1,25 @@
-import { createHash } from 'node:crypto'
-import scalar from '@scalar/fastify-api-reference'
+import { readFileSync } from 'node:fs'
+import { inLocale, sourceLocale } from '@wellmet/platform/messages/locale.ts'
 import type { FastifyInstance } from 'fastify'
-import { present } from '@wellmet/platform/values/present.rules.ts'
 import { openApi } from './contracts.ts'
+import { renderReference, type Document } from './reference-html.ts'
+import { textPage } from './text-page.ts'
 
-/** The API reference at /docs, from the document alone and without a request to anybody else. */
-export async function showReference(app: FastifyInstance): Promise<void> {
-  const document = JSON.stringify(openApi())
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
-  await app.register(async (docs) => {
-    docs.addHook('onSend', async (_request, reply, payload) => {
-      const policy = reply.getHeader('content-security-policy')
-      if (typeof payload === 'string' && typeof policy === 'string') {
-        reply.header(
-          'content-security-policy',
-          policy.replace("script-src 'self'", `script-src 'self' ${inlineScripts(payload)}`),
-        )
-      }
-    })
-    await docs.register(scalar, {
-      routePrefix: '/docs',
-      configuration: {
-        url: '/openapi.json',
-        title: 'Wellmet API',
-        withDefaultFonts: false,
-        telemetry: false,
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        hideClientButton: true,
-      },
-    })
-  })
+/** Made when first asked for: most processes never are, and it takes a quarter of a second. */
+const once = (make: () => string): (() => string) => {
+  let text: string | undefined
+  return () => (text ??= make())
 }
 
-/** The page starts itself with inline scripts: exactly these may run, by their hash. */
-function inlineScripts(html: string): string {
-  const scripts = Array.from(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g), ([, text]) =>
-    present(text),
-  )
-  return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+const source = once(() => JSON.stringify(openApi()))
+const page = once(() => {
+  const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
+  // What the contracts say is English, and the page is made once for all readers.
+  return inLocale(sourceLocale, () => renderReference(JSON.parse(source()) as Document, style))
+})
+
+/** The API reference at /docs and its source at /openapi.json, from the contracts alone. */
+export function showReference(app: FastifyInstance): void {
+  app.get('/openapi.json', textPage('application/json', source))
+  app.get('/docs', textPage('text/html; charset=utf-8', page))
 }
