@@ -1,4 +1,4 @@
-import type { Evidence } from './route-shapes.ts'
+import type { Evidence } from './path-shapes.ts'
 
 /** One line of the sum. A negative weight takes away, for instance for silence. */
 export type BreakdownPart = { label: string; weight: number }

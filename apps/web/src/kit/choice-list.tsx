@@ -5,7 +5,8 @@ import { useId } from 'react'
 type Props<Value extends string> = {
   legend: string
   choices: readonly { value: Value; label: string; about?: string }[]
-  value: Value
+  /** Null before anything was chosen. */
+  value: Value | null
   onChange: (value: Value) => void
   disabled?: boolean
 }

@@ -1,21 +1,24 @@
 import styles from './confirm-button.module.css'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { PopoverButton } from './popover-button.tsx'
 import { kitMessages } from './kit.messages.ts'
 
 type Props = {
-  label: string
+  label: ReactNode
   question: string
   verb: string
   spoken: string
   onConfirm: () => void
   disabled?: boolean
+  /** Plain for what does no harm but has an effect elsewhere. */
+  tone?: 'danger' | 'plain'
   why?: string
   className?: string | undefined
 }
 
-/** For what cannot be taken back: the first click asks, in place, and Escape says no. */
+/** For what cannot be taken back, or goes out to others: the first click asks, in place, and Escape says no. */
 export const ConfirmButton = ({
   label,
   question,
@@ -23,6 +26,7 @@ export const ConfirmButton = ({
   spoken,
   onConfirm,
   disabled = false,
+  tone = 'danger',
   why,
   className,
 }: Props) => (
@@ -42,7 +46,7 @@ export const ConfirmButton = ({
             {kitMessages.cancel()}
           </Button>
           <Button
-            color="brick"
+            color={tone === 'danger' ? 'brick' : 'ember'}
             onClick={() => {
               close()
               onConfirm()

@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   align?: 'end'
   hideHeader?: boolean
+  /** Stands in place of the header, which then only names the column. */
+  head?: ReactNode
 }
 type Props<Row> = {
   caption: string
@@ -23,9 +25,9 @@ export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) =
       <caption className={text.onlySpoken}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, header, align, hideHeader }) => (
-            <th key={key} scope="col" data-align={align}>
-              {hideHeader ? <span className={text.onlySpoken}>{header}</span> : header}
+          {columns.map(({ key, header, align, hideHeader, head }) => (
+            <th key={key} scope="col" data-align={align} data-column={key}>
+              {head ?? (hideHeader ? <span className={text.onlySpoken}>{header}</span> : header)}
             </th>
           ))}
         </tr>
@@ -34,7 +36,7 @@ export const DataTable = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) =
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ key, header, cell, align, hideHeader }) => (
-              <td key={key} data-align={align} data-label={hideHeader ? undefined : header}>
+              <td key={key} data-align={align} data-column={key} data-label={hideHeader ? undefined : header}>
                 {cell(row)}
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { edgeLook } from './edge-look.ts'
-import type { Edge } from './route-shapes.ts'
+import type { Edge } from './path-shapes.ts'
 
 const edge = (change: Partial<Edge>): Edge => ({
   strength: 50,

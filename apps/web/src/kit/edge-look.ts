@@ -1,6 +1,6 @@
-import type { Edge } from './route-shapes.ts'
+import type { Edge } from './path-shapes.ts'
 
-export type RouteSize = 'full' | 'compact' | 'mini'
+export type PathSize = 'full' | 'compact' | 'mini'
 export type EdgeLook = { width: number; casing: number; dash: string | undefined; gap: boolean }
 
 const scales = {
@@ -13,7 +13,7 @@ const scales = {
  * How a tie is drawn. Width is strength, so a tie of unknown strength has no width to draw:
  * it is a gap, which cannot be mistaken for a weak tie.
  */
-export const edgeLook = ({ strength, basis }: Edge, size: RouteSize): EdgeLook => {
+export const edgeLook = ({ strength, basis }: Edge, size: PathSize): EdgeLook => {
   const { least, most, casing, dash } = scales[size]
   if (strength === null || basis === 'unknown') return { width: 2, casing, dash: '2 4', gap: true }
   const share = Math.min(Math.max(strength, 0), 100) / 100

@@ -5,11 +5,14 @@ import {
   IconCalendar,
   IconFileImport,
   IconMail,
+  IconMessage,
   IconNote,
+  IconUsers,
   type Icon,
 } from '@tabler/icons-react'
-import { formatDay, formatMoment } from './dates.ts'
-import type { Evidence } from './route-shapes.ts'
+import { formatDay, formatDaysAgo, formatMoment } from './dates.ts'
+import { kitMessages } from './kit.messages.ts'
+import type { Evidence } from './path-shapes.ts'
 
 const icons: Record<string, Icon> = {
   mail: IconMail,
@@ -17,15 +20,24 @@ const icons: Record<string, Icon> = {
   work: IconBriefcase,
   linkedin: IconBrandLinkedin,
   import: IconFileImport,
+  workspace: IconUsers,
+  answer: IconMessage,
 }
 
 /** One piece of evidence: where it comes from, what it says, and when. */
-export const EvidenceChip = ({ label, at, source, look = 'chip' }: Evidence & { look?: 'chip' | 'line' }) => {
+export const EvidenceChip = ({ label, at, last, source, look = 'chip' }: Evidence & { look?: 'chip' | 'line' }) => {
   const SourceIcon = (source ? icons[source] : undefined) ?? IconNote
   return (
     <span className={styles.evidenceChip} data-look={look}>
       <SourceIcon size={16} stroke={1.6} aria-hidden="true" />
-      <span>{label}</span>
+      <span>
+        {label}{' '}
+        {last ? (
+          <time dateTime={last} title={formatDay(last)}>
+            {kitMessages.lastTime({ ago: formatDaysAgo(last) })}
+          </time>
+        ) : null}
+      </span>
       {at ? (
         <time dateTime={at} title={formatMoment(at)}>
           {formatDay(at)}

@@ -1,6 +1,6 @@
 import styles from './freshness-label.module.css'
 import { formatAgo, formatMoment } from './dates.ts'
-import type { Warmth } from './route-shapes.ts'
+import type { Warmth } from './path-shapes.ts'
 import { kitMessages } from './kit.messages.ts'
 
 type Props = { label: Warmth; at?: string }

@@ -1,6 +1,7 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const kitMessages = defineMessages('kit', {
+  addressNotValid: 'The address of this page is incomplete or misspelled. Open it again from a list or from search.',
   addsUpTo: 'Adds up to',
   cancel: 'Cancel',
   chance: '{share, number, percent}',
@@ -38,6 +39,7 @@ export const kitMessages = defineMessages('kit', {
   importStopped: 'Stopped after {rows, plural, one {# row} other {# rows}}',
   importStoppedOf: 'Stopped after {rows, number} of {expected, plural, one {# row} other {# rows}}',
   justNow: 'just now',
+  lastTime: 'last {ago}',
   light: 'Light',
   loading: 'Loading',
   loadingPath: 'Loading the path',
@@ -57,10 +59,9 @@ export const kitMessages = defineMessages('kit', {
   pathVerified: 'Verified path',
   pathVerifiedExplained: 'Every relationship rests on contact in both directions, or was confirmed.',
   peopleCount: '{count, plural, one {# person} other {# people}}',
-  peopleReachable: '{reachable, number} of {people, plural, one {# person} other {# people}} reachable',
-  peopleUnknown: 'number of people unknown',
   personWithRole: '{name} ({role})',
   proofWithDate: '{label} ({on})',
+  proofWithLast: '{label}, last {ago}',
   recomputedChanged: 'Recomputed {when}: now {value, number}',
   recomputedOff: 'Recomputed {when}: the weights don’t add up to {value, number}',
   recomputedSame: 'Recomputed {when} with the same result',

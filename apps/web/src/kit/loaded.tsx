@@ -18,6 +18,8 @@ export const Loaded = <Data,>({ query, what, skeleton, children }: Props<Data>) 
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return skeleton
   const problem = toProblem(query.error)
+  if (problem.code === 'invalid_request')
+    return <ErrorState happened={kitMessages.couldNotLoad({ what })} todo={kitMessages.addressNotValid()} />
   return (
     <ErrorState
       happened={kitMessages.couldNotLoad({ what })}

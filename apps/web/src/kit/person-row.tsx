@@ -3,12 +3,12 @@ import text from './text.module.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
-import type { Person } from './route-shapes.ts'
+import type { Person } from './path-shapes.ts'
 import { kitMessages } from './kit.messages.ts'
 
 type Props = { person: Person; middle?: ReactNode; end?: ReactNode }
 
-/** 48 px: who, then whatever the screen puts in the middle, then what it puts at the end. */
+/** Somebody in a list without a path: who, what is said of them, and what to do. */
 export const PersonRow = ({ person, middle, end }: Props) => (
   <div className={styles.entityRow}>
     <div className={styles.who}>

@@ -10,13 +10,16 @@ type Props = {
   className?: string | undefined
 }
 
-/** Decorative: the name always stands beside it or in the label of what contains it. */
+/**
+ * Decorative: the name always stands beside it or in the label of what contains it. A person is tinted by name: a
+ * teammate has one id as a user and others as a contact.
+ */
 export const Portrait = ({ id, name, size = 32, look = 'person', className }: Props) => (
   <span
     className={clsx(styles.portrait, className)}
     data-look={look}
     data-size={size}
-    data-tint={tintOf(id)}
+    data-tint={tintOf(look === 'company' ? id : name)}
     aria-hidden="true"
   >
     {look === 'company' ? initialsOf(name).at(0) : initialsOf(name)}

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { SearchChoice, SearchText, SearchWords } from './search-params.ts'
+import { SearchChoice, searchParams, SearchText, SearchWords } from './search-params.ts'
 
-const Search = z.object({ panel: SearchText, q: SearchWords(5), tab: SearchChoice(['a', 'b']) })
-const read = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(Search.parse(search))) as unknown
+const Search = searchParams({ panel: SearchText, q: SearchWords(5), tab: SearchChoice(['a', 'b']) })
+const read = Search.parse
 
 test('text stays text where the router made a number or a boolean of it', () => {
   expect(read({ panel: 12 })).toEqual({ panel: '12' })

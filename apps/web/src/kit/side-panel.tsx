@@ -1,41 +1,18 @@
-import styles from './side-panel.module.css'
-import { Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
-import { kitMessages } from './kit.messages.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { SidePanelProps } from './side-panel-drawer.tsx'
 
-type Props = { opened: boolean; onClose: () => void; title: string; children: ReactNode; startsAt?: 'title' | 'field' }
+const Drawer = lazy(() =>
+  import('./side-panel-drawer.tsx').then(({ SidePanelDrawer }) => ({ default: SidePanelDrawer })),
+)
 
-/** Details open here, beside the list they belong to; on a phone the same thing is a sheet from below. */
-export const SidePanel = ({ opened, onClose, title, children, startsAt = 'title' }: Props) => {
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+/** Details beside the list they belong to. Loaded when first opened: the first screen is there sooner without it. */
+export const SidePanel = (props: SidePanelProps) => {
+  const [wanted, setWanted] = useState(props.opened)
+  if (props.opened && !wanted) setWanted(true)
+  if (!wanted) return null
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      // Focus starts where reading starts, or at the field marked data-autofocus; not at the close button.
-      title={
-        startsAt === 'title' ? (
-          <span tabIndex={-1} data-autofocus>
-            {title}
-          </span>
-        ) : (
-          title
-        )
-      }
-      position={isPhone ? 'bottom' : 'right'}
-      size={isPhone ? 'auto' : 480}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
-      }}
-      overlayProps={{ backgroundOpacity: isPhone ? 0.32 : 0.12 }}
-      transitionProps={{ duration: 160, timingFunction: 'ease-out' }}
-      closeButtonProps={{ 'aria-label': kitMessages.close(), size: 36 }}
-    >
-      {children}
-    </Drawer>
+    <Suspense>
+      <Drawer {...props} />
+    </Suspense>
   )
 }

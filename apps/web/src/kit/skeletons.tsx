@@ -28,9 +28,9 @@ export const RowSkeletons = ({ rows = 4, label = kitMessages.loading() }: { rows
   </div>
 )
 
-/** A route that is on its way. */
-export const RouteSkeleton = () => (
-  <div className={styles.route} aria-busy="true">
+/** A path that is on its way. */
+export const PathSkeleton = () => (
+  <div className={styles.path} aria-busy="true">
     <output className={text.onlySpoken}>{kitMessages.loadingPath()}</output>
     {times(3).map((at) => (
       <div key={at} className={styles.stop}>
@@ -42,15 +42,16 @@ export const RouteSkeleton = () => (
   </div>
 )
 
-/** A form that is on its way: labels and boxes. */
-export const FormSkeleton = ({ fields = 2 }: { fields?: number }) => (
+/** A form that is on its way: labels and boxes as tall as they will be, and the button below if it has one. */
+export const FormSkeleton = ({ fields = 2, hasButton = false }: { fields?: number; hasButton?: boolean }) => (
   <div className={styles.form} aria-busy="true">
     <output className={text.onlySpoken}>{kitMessages.loading()}</output>
     {times(fields).map((at) => (
-      <div key={at}>
+      <div key={at} className={styles.field}>
         <Skeleton height={10} width={96} />
-        <Skeleton height={36} mt={8} />
+        <Skeleton height={36} />
       </div>
     ))}
+    {hasButton ? <Skeleton height={36} width={96} mt={4} /> : null}
   </div>
 )

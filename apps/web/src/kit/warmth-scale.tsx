@@ -1,5 +1,5 @@
 import styles from './warmth-scale.module.css'
-import type { Warmth } from './route-shapes.ts'
+import type { Warmth } from './path-shapes.ts'
 import { kitMessages } from './kit.messages.ts'
 
 const steps: { warmth: Exclude<Warmth, 'unknown'>; days: () => string }[] = [

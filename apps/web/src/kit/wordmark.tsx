@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css'
 
-/** Two people, met through a third: the route, as small as it goes. */
+/** Two people, met through a third: the path, as small as it goes. */
 export const Mark = ({ size = 24 }: { size?: number }) => (
   <svg className={styles.mark} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path className={styles.edge} d="M4.5 8 L12 16.5 L19.5 8" />

@@ -7,7 +7,7 @@ import { usePanel } from '../use-panel.ts'
 import { SchemeToggle } from '../scheme-toggle.tsx'
 import { MeasureSamples } from './measure-samples.tsx'
 import { NetworkMapSample, NetworkMapSamples } from './network-map-samples.tsx'
-import { RouteSamples } from './route-samples.tsx'
+import { PathSamples } from './path-samples.tsx'
 import { RowSamples } from './row-samples.tsx'
 import { changed, breakdown } from './sample-facts.ts'
 import { StateSamples } from './state-samples.tsx'
@@ -27,8 +27,8 @@ const KitPage = () => {
       <PageHeader title="Kit" actions={<SchemeToggle />}>
         Every part the screens are made of, in every state.
       </PageHeader>
-      <RouteSamples onBreakdown={open} />
-      <RowSamples onBreakdown={open} />
+      <PathSamples onBreakdown={open} />
+      <RowSamples />
       <MeasureSamples onBreakdown={open} />
       <NetworkMapSamples onNetworkMap={open} />
       <StateSamples />

@@ -1,5 +1,4 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Company } from '../company-row.tsx'
 import type { Intake } from '../intake.ts'
 import type { NoticeContent } from '../notice.tsx'
 import type { Breakdown } from '../breakdown-shapes.ts'
@@ -26,12 +25,6 @@ export const breakdown: Breakdown = {
 }
 
 export const changed: Breakdown = { ...breakdown, recomputed: { at: new Date().toISOString(), value: 80 } }
-
-export const companies: Company[] = [
-  { id: 'heliograph', name: 'Heliograph', domain: 'heliograph.example', people: 212, reachable: 9 },
-  { id: 'fjordline', name: 'Fjordline', domain: 'fjordline.example', people: 48 },
-  { id: 'kade', name: 'Kade Systems' },
-]
 
 export const notices: NoticeContent[] = [
   {

@@ -3,7 +3,7 @@ import type {
   NetworkMapPerson,
   NetworkMapRelationship,
 } from '../../network/network-map/network-map-shapes.ts'
-import type { Basis, Warmth } from '../route-shapes.ts'
+import type { Basis, Warmth } from '../path-shapes.ts'
 import { companyNames, firstNames, lastNames, roles } from './sample-names.ts'
 
 /** Chance that always falls the same way, so that two looks at the page show one network. */

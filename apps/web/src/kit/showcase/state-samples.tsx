@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { Notice } from '../notice.tsx'
 import { Section } from '../section.tsx'
-import { FormSkeleton, RouteSkeleton, RowSkeletons } from '../skeletons.tsx'
+import { FormSkeleton, PathSkeleton, RowSkeletons } from '../skeletons.tsx'
 import { notices } from './sample-facts.ts'
 
 export const StateSamples = () => (
@@ -39,7 +39,7 @@ export const StateSamples = () => (
       <div className={styles.stack}>
         <RowSkeletons rows={3} />
         <div className={styles.card}>
-          <RouteSkeleton />
+          <PathSkeleton />
         </div>
         <div className={styles.card}>
           <FormSkeleton />

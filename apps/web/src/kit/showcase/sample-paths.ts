@@ -1,5 +1,5 @@
 import { addDays } from '@wellmet/platform/values/days.rules.ts'
-import type { Person, Route } from '../route-shapes.ts'
+import type { Person, DrawnPath } from '../path-shapes.ts'
 
 const daysAgo = (days: number): string => addDays(new Date(), -days).toISOString()
 
@@ -10,7 +10,7 @@ const priya: Person = { id: 'priya', name: 'Priya Raman', role: 'Head of Platfor
 const joost: Person = { id: 'joost', name: 'Joost de Wit', role: 'Founder', company: 'Kade Systems' }
 const ingrid: Person = { id: 'ingrid', name: 'Ingrid Solheim', role: 'Chief Financial Officer', company: 'Fjordline' }
 
-export const verified: Route = {
+export const verified: DrawnPath = {
   you,
   status: 'verified',
   confidence: 84,
@@ -42,7 +42,7 @@ export const verified: Route = {
   ],
 }
 
-export const inferred: Route = {
+export const inferred: DrawnPath = {
   you,
   status: 'inferred',
   confidence: 38,
@@ -68,7 +68,7 @@ export const inferred: Route = {
   ],
 }
 
-export const unknownLeg: Route = {
+export const unknownLeg: DrawnPath = {
   you,
   status: 'probable',
   confidence: null,
@@ -94,7 +94,7 @@ export const unknownLeg: Route = {
   ],
 }
 
-export const direct: Route = {
+export const direct: DrawnPath = {
   you,
   status: 'verified',
   confidence: 71,
@@ -114,7 +114,7 @@ export const direct: Route = {
   ],
 }
 
-export const long: Route = {
+export const long: DrawnPath = {
   you,
   status: 'probable',
   confidence: 29,
@@ -149,6 +149,5 @@ export const long: Route = {
   ],
 }
 
-export const none: Route = { you, status: 'none', confidence: null, hops: [] }
+export const none: DrawnPath = { you, status: 'none', confidence: null, hops: [] }
 export const results = [verified, unknownLeg, inferred, long, none] as const
-export const people = { ana, tomasz, priya, joost, ingrid }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { routeSentence, routeText } from './route-text.ts'
-import type { Route } from './route-shapes.ts'
+import { pathSentence, pathText } from './path-text.ts'
+import type { DrawnPath } from './path-shapes.ts'
 import { kitMessages } from './kit.messages.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
-const route: Route = {
+const path: DrawnPath = {
   you: { id: 'u', name: 'Mara Lind' },
   status: 'probable',
   confidence: 61,
@@ -26,7 +26,7 @@ const route: Route = {
 }
 
 test('the mail text names everyone, every fact and every date', () => {
-  expect(routeText(route, now)).toBe(
+  expect(pathText(path, now)).toBe(
     [
       'You > Ana Ribeiro (Partner, Northgate) > Tomasz Nowak',
       '',
@@ -40,10 +40,10 @@ test('the mail text names everyone, every fact and every date', () => {
 })
 
 test('unknown strength is said as unknown, never as 0', () => {
-  expect(routeSentence(route)).toContain('Tomasz Nowak (strength unknown')
-  expect(routeSentence(route)).not.toContain('strength 0')
+  expect(pathSentence(path)).toContain('Tomasz Nowak (strength unknown')
+  expect(pathSentence(path)).not.toContain('strength 0')
 })
 
-test('no route is said plainly', () => {
-  expect(routeText({ ...route, status: 'none', hops: [] }, now)).toBe(kitMessages.noPath())
+test('no path is said plainly', () => {
+  expect(pathText({ ...path, status: 'none', hops: [] }, now)).toBe(kitMessages.noPath())
 })

@@ -1,6 +1,6 @@
 import { formatList } from '@wellmet/platform/messages/formats.ts'
-import { formatDay } from './dates.ts'
-import type { Edge, Evidence, Person, Route } from './route-shapes.ts'
+import { formatDay, formatDaysAgo } from './dates.ts'
+import type { Edge, Evidence, Person, DrawnPath } from './path-shapes.ts'
 import { kitMessages } from './kit.messages.ts'
 
 const place = ({ role, company }: Person): string =>
@@ -10,8 +10,10 @@ const place = ({ role, company }: Person): string =>
   )
 const named = (person: Person): string =>
   place(person) ? kitMessages.personWithRole({ name: person.name, role: place(person) }) : person.name
-const proof = ({ label, at }: Evidence, now: Date): string =>
-  at ? kitMessages.proofWithDate({ label, on: formatDay(at, now) }) : label
+const proof = ({ label, at, last }: Evidence, now: Date): string => {
+  if (last) return kitMessages.proofWithLast({ label, ago: formatDaysAgo(last, now) })
+  return at ? kitMessages.proofWithDate({ label, on: formatDay(at, now) }) : label
+}
 
 /** "strength 82, fresh, verified": the words that say what width, colour and dashes show. */
 export const edgeWords = ({ strength, warmth, basis }: Edge): string =>
@@ -20,21 +22,21 @@ export const edgeWords = ({ strength, warmth, basis }: Edge): string =>
     : kitMessages.relationship({ strength, warmth, basis })
 
 /** One line, for labels that are read aloud. */
-export const routeSentence = (route: Route): string => {
-  if (route.status === 'none' || route.hops.length === 0) return kitMessages.noPath()
-  const stops = route.hops.map(({ person: { name }, edge }) =>
+export const pathSentence = (path: DrawnPath): string => {
+  if (path.status === 'none' || path.hops.length === 0) return kitMessages.noPath()
+  const stops = path.hops.map(({ person: { name }, edge }) =>
     kitMessages.pathStop({ name, relationship: edgeWords(edge) }),
   )
   return kitMessages.pathThrough({ stops: formatList(stops, 'unit') })
 }
 
-/** The route as a mail shows it: plain text, no pictures, one line a fact. */
-export const routeText = (route: Route, now = new Date()): string => {
-  const last = route.hops.at(-1)
-  if (route.status === 'none' || !last) return kitMessages.noPath()
-  const chain = [kitMessages.you(), ...route.hops.map(({ person }) => named(person))].join(' > ')
-  const legs = route.hops.map(({ person, edge }, at) => {
-    const from = route.hops[at - 1]?.person.name ?? kitMessages.you()
+/** The path as a mail shows it: plain text, no pictures, one line a fact. */
+export const pathText = (path: DrawnPath, now = new Date()): string => {
+  const last = path.hops.at(-1)
+  if (path.status === 'none' || !last) return kitMessages.noPath()
+  const chain = [kitMessages.you(), ...path.hops.map(({ person }) => named(person))].join(' > ')
+  const legs = path.hops.map(({ person, edge }, at) => {
+    const from = path.hops[at - 1]?.person.name ?? kitMessages.you()
     const head = kitMessages.pathStep({ from, to: person.name, relationship: edgeWords(edge) })
     return [head, ...edge.evidence.map((one) => `  - ${proof(one, now)}`)].join('\n')
   })

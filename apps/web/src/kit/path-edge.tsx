@@ -1,9 +1,9 @@
-import styles from './route-edge.module.css'
+import styles from './path-edge.module.css'
 import { clsx } from 'clsx'
-import { edgeLook, type RouteSize } from './edge-look.ts'
-import type { Edge } from './route-shapes.ts'
+import { edgeLook, type PathSize } from './edge-look.ts'
+import type { Edge } from './path-shapes.ts'
 
-type Props = { edge: Edge; size: RouteSize; foundPath?: 'across' | 'down'; className?: string | undefined }
+type Props = { edge: Edge; size: PathSize; foundPath?: 'across' | 'down'; className?: string | undefined }
 
 const spans = {
   whole: [['0%', '100%']],
@@ -18,11 +18,11 @@ const spans = {
  * the line against, and the line itself. Lengths are percentages and the SVG has no view box, so
  * it stretches to its cell while widths and dashes stay in pixels.
  */
-export const RouteEdge = ({ edge, size, foundPath = 'across', className }: Props) => {
+export const PathEdge = ({ edge, size, foundPath = 'across', className }: Props) => {
   const look = edgeLook(edge, size)
   return (
     <svg
-      className={clsx(styles.routeEdge, className)}
+      className={clsx(styles.pathEdge, className)}
       data-size={size}
       data-way={foundPath}
       data-warmth={edge.warmth}

@@ -1,21 +1,22 @@
-import styles from './route-full.module.css'
+import styles from './path-full.module.css'
+import type { ReactNode } from 'react'
 import { formatNumber } from '@wellmet/platform/messages/formats.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
-import { RouteEdge } from './route-edge.tsx'
-import type { Edge } from './route-shapes.ts'
-import { edgeWords } from './route-text.ts'
+import { PathEdge } from './path-edge.tsx'
+import type { Edge } from './path-shapes.ts'
+import { edgeWords } from './path-text.ts'
 import { kitMessages } from './kit.messages.ts'
 
-type Props = { edge: Edge; to: string; onStrength?: () => void }
+type Props = { edge: Edge; to: string; onStrength?: () => void; menu?: ReactNode }
 
 /** What stands between two people: the drawn tie with its number on it, then the evidence. */
-export const RouteLeg = ({ edge, to, onStrength }: Props) => {
+export const PathLeg = ({ edge, to, onStrength, menu }: Props) => {
   const mark = edge.strength === null ? kitMessages.unknown() : formatNumber(edge.strength)
   return (
     <div className={styles.leg}>
       <div className={styles.legLine}>
-        <RouteEdge edge={edge} size="full" foundPath="across" className={styles.legEdge} />
-        <RouteEdge edge={edge} size="full" foundPath="down" className={styles.legEdge} />
+        <PathEdge edge={edge} size="full" foundPath="across" className={styles.legEdge} />
+        <PathEdge edge={edge} size="full" foundPath="down" className={styles.legEdge} />
         {onStrength ? (
           <button
             type="button"
@@ -44,6 +45,7 @@ export const RouteLeg = ({ edge, to, onStrength }: Props) => {
         ) : (
           <span className={styles.legNothing}>{kitMessages.noEvidence()}</span>
         )}
+        {menu}
       </div>
     </div>
   )

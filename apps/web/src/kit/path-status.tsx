@@ -1,6 +1,6 @@
-import styles from './route-status.module.css'
+import styles from './path-status.module.css'
 import { IconCircleCheck, IconCircleDashed, IconCircleDotted, IconCircleOff } from '@tabler/icons-react'
-import type { RouteStatus as Status } from './route-shapes.ts'
+import type { PathStatus } from '@wellmet/graph/paths/paths.contract.ts'
 import { kitMessages } from './kit.messages.ts'
 
 const words = {
@@ -14,10 +14,10 @@ const words = {
   none: { icon: IconCircleOff, label: kitMessages.noPath, why: kitMessages.pathNoneExplained },
 } as const
 
-export const RouteStatus = ({ status }: { status: Status }) => {
+export const PathStatusLabel = ({ status }: { status: PathStatus }) => {
   const { icon: StatusIcon, label, why } = words[status]
   return (
-    <span className={styles.routeStatus} data-status={status} title={why()}>
+    <span className={styles.pathStatus} data-status={status} title={why()}>
       <StatusIcon size={18} stroke={1.75} aria-hidden="true" />
       {label()}
     </span>

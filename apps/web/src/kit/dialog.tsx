@@ -1,0 +1,4 @@
+import { Modal, type ModalProps } from '@mantine/core'
+
+/** In a file of its own, so that what is rarely asked is not loaded with every screen. */
+export const Dialog = (props: ModalProps) => <Modal {...props} centered />
