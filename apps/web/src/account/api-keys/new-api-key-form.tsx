@@ -1,15 +1,17 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import styles from './new-api-key-form.module.css'
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { apiKeysQuery } from './api-keys.queries.ts'
+import { PasswordField } from '../users/password-field.tsx'
+import { apiKeysQuery, workspaceKeysQuery } from './api-keys.queries.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
+import { longestKeyDays, usualKeyDays, type NewApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
 /** What a key may be allowed: a family of the API, to read or to write. */
@@ -23,15 +25,18 @@ const abilities = [
   { ability: 'write', label: apiKeysMessages.writeScope },
 ] as const
 
+const lifetimes = [7, 30, usualKeyDays, 180, longestKeyDays]
+
 type Props = { onCreated: (secret: string) => void; onCancel: () => void }
 
 export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
   const queries = useQueryClient()
-  const form = useForm({
-    initialValues: { name: '', scopes: ['dashboard:read'] },
+  const form = useForm<{ name: string; scopes: NewApiKey['scopes']; expiresInDays: string; password: string }>({
+    initialValues: { name: '', scopes: ['dashboard:read'], expiresInDays: String(usualKeyDays), password: '' },
     validate: {
       name: (name) => (name.trim() === '' ? apiKeysMessages.nameMissing() : null),
       scopes: (scopes) => (scopes.length === 0 ? apiKeysMessages.scopesMissing() : null),
+      password: (password) => (password === '' ? apiKeysMessages.passwordMissing() : null),
     },
   })
   const { trouble, show, clear } = useFormTrouble(form)
@@ -40,11 +45,12 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
     onSuccess: async ({ secret }) => {
       onCreated(secret)
       await invalidate(queries, apiKeysQuery.queryKey)
+      await invalidate(queries, workspaceKeysQuery.queryKey)
     },
   })
-  const submit = form.onSubmit((body) => {
+  const submit = form.onSubmit(({ expiresInDays, ...values }) => {
     clear()
-    create.mutate({ body })
+    create.mutate({ body: { ...values, expiresInDays: Number(expiresInDays) } })
   })
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
@@ -74,6 +80,17 @@ export const NewApiKeyForm = ({ onCreated, onCancel }: Props) => {
           ))}
         </div>
       </Checkbox.Group>
+      <NativeSelect
+        label={apiKeysMessages.expiresIn()}
+        data={lifetimes.map((days) => ({ value: String(days), label: apiKeysMessages.expiresInDays({ days }) }))}
+        {...form.getInputProps('expiresInDays')}
+      />
+      <PasswordField
+        label={apiKeysMessages.password()}
+        description={apiKeysMessages.passwordAbout()}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>
         <Button type="submit" loading={create.isPending}>

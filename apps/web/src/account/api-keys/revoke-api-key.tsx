@@ -1,19 +1,11 @@
-import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ApiKey } from '@wellmet/account/api-keys/api-keys.contract.ts'
 import { api } from '../../api/client.ts'
-import { reasonOf } from '../../api/problem.ts'
-import { invalidate } from '../../api/query.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { apiKeysQuery } from './api-keys.queries.ts'
+import { useKeyRevocation } from './use-key-revocation.ts'
 import { apiKeysMessages } from '@wellmet/account/api-keys/api-keys.messages.ts'
 
 export const RevokeApiKey = ({ apiKey }: { apiKey: ApiKey }) => {
-  const queries = useQueryClient()
-  const revoke = api.useMutation('delete', '/api/account/api-keys/{id}', {
-    onError: (error) => notifications.show({ message: apiKeysMessages.notRevoked({ reason: reasonOf(error) }) }),
-    onSettled: () => invalidate(queries, apiKeysQuery.queryKey),
-  })
+  const revoke = api.useMutation('delete', '/api/account/api-keys/{id}', useKeyRevocation())
   return (
     <ConfirmButton
       label={apiKeysMessages.revoke()}

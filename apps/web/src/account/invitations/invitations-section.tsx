@@ -9,7 +9,7 @@ import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { invitationsQuery } from './invitations.queries.ts'
 import { InviteForm } from './invite-form.tsx'
-import { RevokeInvitation } from './revoke-invitation.tsx'
+import { InvitationActions } from './invitation-actions.tsx'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 import { membersMessages } from '@wellmet/account/members/members.messages.ts'
 
@@ -33,20 +33,21 @@ const listColumns = (): readonly Column<Invitation>[] => [
     cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatAgo(expiresAt)}</time>,
   },
   {
-    key: 'revoke',
-    header: invitationsMessages.revoke(),
+    key: 'actions',
+    header: invitationsMessages.actions(),
     hideHeader: true,
     align: 'end',
-    cell: (invitation) => <RevokeInvitation invitation={invitation} />,
+    cell: (invitation) => <InvitationActions invitation={invitation} />,
   },
 ]
 
-export const InvitationsSection = () => {
+/** `email` is the address that the form begins with. */
+export const InvitationsSection = ({ email }: { email?: string | undefined }) => {
   const invitations = useQuery(invitationsQuery)
   return (
     <>
       <Section title={invitationsMessages.inviteSomebody()} about={invitationsMessages.inviteSomebodyAbout()}>
-        <InviteForm />
+        <InviteForm key={email} email={email} />
       </Section>
       <Section title={invitationsMessages.pending()}>
         <Loaded

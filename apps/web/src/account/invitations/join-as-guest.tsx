@@ -2,20 +2,21 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { clsx } from 'clsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { joinPage } from './joining.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
 /** Back here after signing up or in: the invitation is accepted with an account, by its owner. */
-export const JoinAsGuest = ({ token, email }: { token: string; email: string }) => {
-  const next = `/join?token=${encodeURIComponent(token)}`
+export const JoinAsGuest = ({ token }: { token: string }) => {
+  const next = joinPage(token)
   return (
     <div className={formStyles.form}>
-      <LinkButton to="/sign-up" search={{ next, email }} size="md">
+      <LinkButton to="/sign-up" search={{ next }} size="md">
         {invitationsMessages.createAccount()}
       </LinkButton>
       <LinkButton to="/sign-in" search={{ next }} size="md" variant="default">
         {invitationsMessages.signIn()}
       </LinkButton>
-      <p className={clsx(text.small, text.quiet)}>{invitationsMessages.sentTo({ email })}</p>
+      <p className={clsx(text.small, text.quiet)}>{invitationsMessages.invitedAddressOnly()}</p>
     </div>
   )
 }

@@ -1,55 +1,51 @@
 import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import type { Session } from '@wellmet/account/users/users.contract.ts'
-import { api } from '../../api/client.ts'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { Notice } from '../../kit/notice.tsx'
-import { startSession } from '../users/session.ts'
 import { useSignOut } from '../users/use-sign-out.ts'
+import { VerificationReminder } from '../users/verification-reminder.tsx'
+import { readJoining } from './joining.ts'
+import { useJoin } from './use-join.ts'
 import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 
-type Props = { token: string; invited: string; user: Session['user']; workspaceName: string }
+type Props = { token: string; user: Session['user']; workspaceName: string }
 
-export const JoinAsUser = ({ token, invited, user, workspaceName }: Props) => {
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+export const JoinAsUser = ({ token, user, workspaceName }: Props) => {
   const signOut = useSignOut()
-  const accept = api.useMutation('post', '/api/invitations/accept', {
-    onSuccess: async (session) => {
-      startSession(queries, session)
-      await navigate({ to: '/' })
-    },
-  })
+  const accept = useJoin()
+  const { mutate, isIdle } = accept
+  // Whoever signed up for this invitation has said that they want to join: the confirmed address was all that was missing.
+  const joinsAtOnce = user.emailVerified && isIdle && readJoining() === token
+  useEffect(() => {
+    if (joinsAtOnce) mutate({ body: { token } })
+  }, [joinsAtOnce, mutate, token])
   const problem = accept.isError ? toProblem(accept.error) : null
-  const isOther = invited.toLowerCase() !== user.email.toLowerCase()
   return (
     <div className={formStyles.form}>
-      {isOther ? (
-        <Notice
-          notice={{
-            code: 'other_address',
-            message: invitationsMessages.otherAddress({ email: invited }),
-            next: invitationsMessages.otherAddressNext({ email: user.email }),
-          }}
-        />
-      ) : (
-        <Button size="md" loading={accept.isPending} onClick={() => accept.mutate({ body: { token } })}>
-          {invitationsMessages.joinWorkspace({ workspace: workspaceName })}
-        </Button>
-      )}
+      <VerificationReminder />
+      <Button
+        size="md"
+        loading={accept.isPending}
+        disabled={!user.emailVerified}
+        onClick={() => mutate({ body: { token } })}
+      >
+        {invitationsMessages.joinWorkspace({ workspace: workspaceName })}
+      </Button>
       <FormAlert trouble={problem ? { text: problemText(problem) } : null} />
-      {isOther ? (
-        <Button size="md" onClick={() => signOut()}>
+      <p className={clsx(text.small, text.quiet)}>
+        {user.emailVerified
+          ? invitationsMessages.signedInAs({ email: user.email })
+          : invitationsMessages.confirmThenJoin({ workspace: workspaceName })}
+      </p>
+      {problem?.status === 403 ? (
+        <Button size="md" variant="default" onClick={() => signOut()}>
           {invitationsMessages.signOut()}
         </Button>
-      ) : (
-        <p className={clsx(text.small, text.quiet)}>{invitationsMessages.signedInAs({ email: user.email })}</p>
-      )}
+      ) : null}
     </div>
   )
 }

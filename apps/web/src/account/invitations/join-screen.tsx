@@ -19,7 +19,8 @@ const HomeLink = () => (
 
 /** Who invites you where, and as what; then the way in, for those who have an account and those who do not. */
 export const JoinScreen = ({ token }: { token: string }) => {
-  const session = useQuery({ ...sessionQuery, retry: false })
+  // The address may have been confirmed in another tab.
+  const session = useQuery({ ...sessionQuery, retry: false, refetchOnWindowFocus: 'always' })
   const preview = useQuery(invitationPreviewQuery(token))
   if (!token)
     return (
@@ -47,16 +48,16 @@ export const JoinScreen = ({ token }: { token: string }) => {
       </div>
     )
   }
-  const { workspaceName, inviterName, role, email } = preview.data
+  const { workspaceName, inviterName, role } = preview.data
   return (
     <>
       <PageHeader title={invitationsMessages.joinWorkspace({ workspace: workspaceName })}>
         {invitationsMessages.invitedAs({ inviter: inviterName, role })}
       </PageHeader>
       {session.data ? (
-        <JoinAsUser token={token} invited={email} user={session.data.user} workspaceName={workspaceName} />
+        <JoinAsUser token={token} user={session.data.user} workspaceName={workspaceName} />
       ) : (
-        <JoinAsGuest token={token} email={email} />
+        <JoinAsGuest token={token} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { removalRefusal } from '@wellmet/account/members/members.rules.ts'
 import { api } from '../../api/client.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
+import { shownWorkspace } from '../../api/shown-workspace.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { useSession } from '../users/session.ts'
 import { membersQuery } from './members.queries.ts'
@@ -21,6 +22,7 @@ export const RemoveMember = ({ member, owners }: { member: Member; owners: numbe
     onSuccess: async () => {
       if (!isMe) return invalidate(queries, membersQuery.queryKey)
       queries.clear()
+      shownWorkspace.set(null)
       await router.navigate({ to: '/', search: {} })
       return router.invalidate()
     },

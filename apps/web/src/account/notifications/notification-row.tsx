@@ -1,6 +1,7 @@
 import entityRowStyles from '../../kit/entity-row.module.css'
 import text from '../../kit/text.module.css'
 import styles from './notifications-screen.module.css'
+import { Button } from '@mantine/core'
 import {
   type Icon,
   IconArrowsLeftRight,
@@ -20,13 +21,19 @@ import { formatAgo, formatMoment } from '../../kit/dates.ts'
 import type { useTending } from './notifications.queries.ts'
 import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
-const kindIcons: Record<Notification['kind'], Icon> = {
+export const notificationIcons: Record<Notification['kind'], Icon> = {
   'introduction.asked': IconMessageQuestion,
   'introduction.answered': IconArrowsLeftRight,
   'introduction.due': IconClock,
   'introduction.outcome': IconCheck,
   'member.joined': IconUserPlus,
   'import.done': IconFileImport,
+}
+
+/** What waits for the reader, as a verb. */
+const actions: Partial<Record<Notification['kind'], () => string>> = {
+  'introduction.asked': notificationsMessages.answer,
+  'introduction.due': notificationsMessages.followUp,
 }
 
 type Props = { notification: Notification; tending: ReturnType<typeof useTending> }
@@ -36,7 +43,8 @@ export const NotificationRow = ({ notification, tending }: Props) => {
   const { history } = useRouter()
   const queries = useQueryClient()
   const isUnread = readAt === null
-  const KindIcon = kindIcons[kind]
+  const KindIcon = notificationIcons[kind]
+  const action = actions[kind]
   const open = (event: MouseEvent) => {
     if (isUnread) tending.markRead(id)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -61,6 +69,18 @@ export const NotificationRow = ({ notification, tending }: Props) => {
         <time className={clsx(text.quiet, text.small)} dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatAgo(createdAt)}
         </time>
+        {action && isUnread ? (
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            href={link}
+            onClick={open}
+            aria-label={notificationsMessages.actionAbout({ action: action(), title })}
+          >
+            {action()}
+          </Button>
+        ) : null}
         <div className={styles.buttons}>
           {isUnread ? (
             <button

@@ -8,6 +8,8 @@ import { Rows } from '../../kit/rows.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { notificationsQuery, type Shown, type useTending } from './notifications.queries.ts'
+import { groupNotifications } from './group-notifications.ts'
+import { NotificationGroupRow } from './notification-group-row.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
@@ -48,8 +50,18 @@ export const NotificationsList = ({ shown, tending }: Props) => {
           <Nothing shown={shown} />
         ) : (
           <>
-            <Rows label={notificationsMessages.notifications()} items={items} keyOf={({ id }) => id}>
-              {(notification) => <NotificationRow notification={notification} tending={tending} />}
+            <Rows
+              label={notificationsMessages.notifications()}
+              items={groupNotifications(items)}
+              keyOf={({ id }) => id}
+            >
+              {(group) =>
+                group.items.length > 1 ? (
+                  <NotificationGroupRow group={group} tending={tending} />
+                ) : (
+                  group.items.map((one) => <NotificationRow key={one.id} notification={one} tending={tending} />)
+                )
+              }
             </Rows>
             {list.hasNextPage ? (
               <Button

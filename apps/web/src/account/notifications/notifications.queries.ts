@@ -1,9 +1,9 @@
-import { notifications as toasts } from '@mantine/notifications'
 import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, http } from '../../api/client.ts'
-import { reasonOf } from '../../api/problem.ts'
-import { byCursor, cursorOf, invalidate, keyOf, unwrap } from '../../api/query.ts'
+import { changeData, changeItems, optimistic } from '../../api/optimistic.ts'
+import { byCursor, cursorOf, keyOf, unwrap } from '../../api/query.ts'
 import { useSession } from '../users/session.ts'
+import type { Notification, NotificationCount } from '@wellmet/account/notifications/notifications.contract.ts'
 import { notificationsMessages } from '@wellmet/account/notifications/notifications.messages.ts'
 
 export type Shown = 'all' | 'unread'
@@ -27,18 +27,65 @@ export const notificationsQuery = (shown: Shown) =>
 export const useUnread = (): number | undefined =>
   useQuery({ ...countQuery, enabled: useSession().workspace !== null }).data?.unread
 
-/** Reads and deletes notifications; what is shown is asked anew afterwards, whatever came of it. */
+type OfOne = { params: { path: { id: string } } }
+type Items = readonly Notification[]
+
+const changeUnread = (update: (unread: number) => number) =>
+  changeData<NotificationCount>(countQuery.queryKey, (count) => ({ ...count, unread: update(count.unread) }))
+
+const now = (): string => new Date().toISOString()
+
+/** Reads and deletes notifications, at once; what is shown is asked anew afterwards, whatever came of it. */
 export const useTending = () => {
   const queries = useQueryClient()
-  const settled = {
-    onError: (error: unknown) =>
-      toasts.show({ message: notificationsMessages.notChanged({ reason: reasonOf(error) }) }),
-    onSettled: () => invalidate(queries, notificationsKey, countQuery.queryKey),
-  }
-  const markRead = api.useMutation('patch', '/api/notifications/{id}/read', settled)
-  const markAllRead = api.useMutation('post', '/api/notifications/mark-all-read', settled)
-  const remove = api.useMutation('delete', '/api/notifications/{id}', settled)
-  const removeRead = api.useMutation('delete', '/api/notifications', settled)
+  const tend = <Variables = unknown>(
+    change: (items: Items, variables: Variables) => Items,
+    unread: (before: number, variables: Variables) => number,
+  ) =>
+    optimistic<Variables>(queries, {
+      changes: (variables) => [
+        changeUnread((before) => unread(before, variables)),
+        changeItems<Notification>(notificationsKey, (items) => change(items, variables)),
+      ],
+      refresh: [notificationsKey, countQuery.queryKey],
+      refused: (reason) => notificationsMessages.notChanged({ reason }),
+    })
+  const isUnread = (id: string): boolean =>
+    queries
+      .getQueriesData<{ pages: { items: Items }[] }>({ queryKey: notificationsKey })
+      .some(([, list]) => list?.pages.some(({ items }) => items.some((item) => item.id === id && item.readAt === null)))
+  const markRead = api.useMutation(
+    'patch',
+    '/api/notifications/{id}/read',
+    tend<OfOne>(
+      (items, { params }) => items.map((item) => (item.id === params.path.id ? { ...item, readAt: now() } : item)),
+      (before) => before - 1,
+    ),
+  )
+  const markAllRead = api.useMutation(
+    'post',
+    '/api/notifications/mark-all-read',
+    tend(
+      (items) => items.map((item) => ({ ...item, readAt: item.readAt ?? now() })),
+      () => 0,
+    ),
+  )
+  const remove = api.useMutation(
+    'delete',
+    '/api/notifications/{id}',
+    tend<OfOne>(
+      (items, { params }) => items.filter(({ id }) => id !== params.path.id),
+      (before, { params }) => (isUnread(params.path.id) ? before - 1 : before),
+    ),
+  )
+  const removeRead = api.useMutation(
+    'delete',
+    '/api/notifications',
+    tend(
+      (items) => items.filter(({ readAt }) => readAt === null),
+      (before) => before,
+    ),
+  )
   return {
     markRead: (id: string) => markRead.mutate({ params: { path: { id } } }),
     markAllRead: () => markAllRead.mutate({}),

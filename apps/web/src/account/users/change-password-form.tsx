@@ -1,12 +1,13 @@
 import formStyles from '../../kit/form.module.css'
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { clsx } from 'clsx'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
-import { newPasswordRule, passwordRule } from './field-rules.ts'
+import { passwordRule } from './field-rules.ts'
+import { newPasswordRule } from './new-password-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSession } from './session.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
@@ -14,8 +15,8 @@ import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 export const ChangePasswordForm = () => {
   const { user } = useSession()
   const form = useForm({
-    initialValues: { currentPassword: '', newPassword: '' },
-    validate: { currentPassword: passwordRule, newPassword: newPasswordRule },
+    initialValues: { currentPassword: '', newPassword: '', revokeKeys: true },
+    validate: { currentPassword: passwordRule, newPassword: (password) => newPasswordRule(password, user) },
   })
   const { trouble, show, clear } = useFormTrouble(form, { wrong_credentials: 'currentPassword' })
   const change = api.useMutation('post', '/api/account/password/change', {
@@ -43,6 +44,11 @@ export const ChangePasswordForm = () => {
         description={usersMessages.newPasswordHint()}
         autoComplete="new-password"
         {...form.getInputProps('newPassword')}
+      />
+      <Checkbox
+        label={usersMessages.revokeKeysToo()}
+        description={usersMessages.revokeKeysTooAbout()}
+        {...form.getInputProps('revokeKeys', { type: 'checkbox' })}
       />
       <FormAlert trouble={trouble} />
       <div className={formStyles.buttons}>

@@ -6,5 +6,3 @@ export const emailRule = (email: string): string | null =>
   /^\S+@\S+\.\S+$/u.test(email.trim()) ? null : usersMessages.emailInvalid()
 export const passwordRule = (password: string): string | null =>
   password === '' ? usersMessages.passwordMissing() : null
-export const newPasswordRule = (password: string): string | null =>
-  password.length < 10 ? usersMessages.newPasswordTooShort() : null

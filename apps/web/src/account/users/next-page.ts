@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { searchParams } from '../../kit/search-params.ts'
 
 /**
  * Where to go after signing in. Only a path of this site is taken: anything a browser could read as
@@ -12,8 +12,4 @@ export const safeNext = (next: unknown): string | undefined => {
 }
 
 /** The page to go to after signing in, from `?next=`. */
-export const NextPage = z
-  .string()
-  .refine((next) => safeNext(next) !== undefined)
-  .optional()
-  .catch(undefined)
+export const NextSearch = searchParams({ next: safeNext })

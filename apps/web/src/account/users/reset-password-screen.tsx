@@ -8,14 +8,17 @@ import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { newPasswordRule } from './field-rules.ts'
+import { newPasswordRule } from './new-password-rule.ts'
 import { LinkNotValid } from './link-not-valid.tsx'
 import { PasswordField } from './password-field.tsx'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const ResetPasswordScreen = ({ token }: { token: string }) => {
   const navigate = useNavigate()
-  const form = useForm({ initialValues: { newPassword: '' }, validate: { newPassword: newPasswordRule } })
+  const form = useForm({
+    initialValues: { newPassword: '' },
+    validate: { newPassword: (password) => newPasswordRule(password) },
+  })
   const { trouble, show, clear } = useFormTrouble(form)
   const reset = api.useMutation('post', '/api/account/password/reset', {
     onError: show,

@@ -2,44 +2,61 @@ import formStyles from '../../kit/form.module.css'
 import text from '../../kit/text.module.css'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { api } from '../../api/client.ts'
 import { useFormTrouble } from '../../api/use-form-trouble.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { emailRule, nameRule, newPasswordRule } from './field-rules.ts'
+import { invitationPreviewQuery } from '../invitations/invitations.queries.ts'
+import { saveJoining, tokenOfJoinPage } from '../invitations/joining.ts'
+import { emailRule, nameRule } from './field-rules.ts'
+import { newPasswordRule } from './new-password-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { startSession } from './session.ts'
 import { richMessage } from '../../kit/rich-message.ts'
+import { invitationsMessages } from '@wellmet/account/invitations/invitations.messages.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
-type Props = { next: string; email: string }
+type Invited = { workspaceName: string; inviterName: string }
 
-export const SignUpScreen = ({ next, email }: Props) => {
+const createAccountToJoin = ({ workspaceName, inviterName }: Invited): string =>
+  invitationsMessages.createAccountToJoin({ workspace: workspaceName, inviter: inviterName })
+
+export const SignUpScreen = ({ next }: { next: string }) => {
   const queries = useQueryClient()
   const router = useRouter()
   const onceKey = useOnceKey()
+  const invitation = tokenOfJoinPage(next)
+  const preview = useQuery(invitationPreviewQuery(invitation ?? ''))
   const form = useForm({
-    initialValues: { name: '', email, password: '' },
-    validate: { name: nameRule, email: emailRule, password: newPasswordRule },
+    initialValues: { name: '', email: '', password: '' },
+    validate: { name: nameRule, email: emailRule, password: (password, values) => newPasswordRule(password, values) },
   })
   const { trouble, show, clear } = useFormTrouble(form, { email_taken: 'email' })
   const signUp = api.useMutation('post', '/api/account/sign-up', {
     onError: show,
     onSuccess: (session) => {
       startSession(queries, session)
+      if (invitation) saveJoining(invitation)
       router.history.push(next)
     },
   })
-  const submit = form.onSubmit((body) => {
+  const submit = form.onSubmit((values) => {
     clear()
+    const body = { ...values, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
     signUp.mutate({ body, headers: onceKey(body) })
   })
   return (
     <>
-      <PageHeader title={usersMessages.createYourAccount()}>{usersMessages.createYourAccountAbout()}</PageHeader>
+      <PageHeader title={usersMessages.createYourAccount()}>
+        {invitation
+          ? preview.data
+            ? createAccountToJoin(preview.data)
+            : null
+          : usersMessages.createYourAccountAbout()}
+      </PageHeader>
       <form className={formStyles.form} onSubmit={submit} noValidate>
         <TextInput label={usersMessages.yourName()} autoComplete="name" {...form.getInputProps('name')} />
         <TextInput

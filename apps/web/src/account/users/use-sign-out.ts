@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../api/client.ts'
+import { deleteAllSessionTexts } from '../../kit/session-texts.ts'
 import { usersMessages } from '@wellmet/account/users/users.messages.ts'
 
 export const useSignOut = () => {
@@ -10,6 +11,7 @@ export const useSignOut = () => {
   const { mutate } = api.useMutation('post', '/api/account/sign-out', {
     onError: () => notifications.show({ message: usersMessages.stillSignedIn() }),
     onSuccess: async () => {
+      deleteAllSessionTexts()
       await navigate({ to: '/sign-in' })
       queries.clear()
     },

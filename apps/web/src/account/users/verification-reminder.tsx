@@ -10,8 +10,8 @@ const nextWords = (sent: boolean, failed: string | null): string => {
   return sent ? usersMessages.confirmationSent() : usersMessages.openConfirmationLink()
 }
 
-/** Until the address is confirmed; gone by itself afterwards. */
-export const VerificationReminder = () => {
+/** Until the address is confirmed; gone by itself afterwards. `need` says what has to wait for it. */
+export const VerificationReminder = ({ need }: { need?: (names: { email: string }) => string }) => {
   const { user } = useSession()
   const resend = api.useMutation('post', '/api/account/email/resend')
   if (user.emailVerified) return null
@@ -20,7 +20,7 @@ export const VerificationReminder = () => {
     <Notice
       notice={{
         code: 'email_not_verified',
-        message: usersMessages.notConfirmed({ email: user.email }),
+        message: (need ?? usersMessages.notConfirmed)({ email: user.email }),
         next: nextWords(resend.isSuccess, failed),
       }}
       action={

@@ -4,6 +4,7 @@ import { Section } from '../../kit/section.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { InvitationsSection } from '../invitations/invitations-section.tsx'
 import { MembersSection } from '../members/members-section.tsx'
+import { membersQuery } from '../members/members.queries.ts'
 import { isAdmin } from '../members/roles.ts'
 import { useSession } from '../users/session.ts'
 import { RenameForm } from './rename-form.tsx'
@@ -12,16 +13,22 @@ import { workspacesMessages } from '@wellmet/account/workspaces/workspaces.messa
 
 export const WorkspaceScreen = () => {
   const workspace = useQuery(workspaceQuery)
+  const members = useQuery(membersQuery)
   const mayManage = isAdmin(useSession().workspace?.role)
   return (
     <>
       <Section title={workspacesMessages.thisWorkspace()}>
-        <Loaded query={workspace} what={workspacesMessages.theWorkspace()} skeleton={<FormSkeleton fields={1} />}>
+        <Loaded
+          query={workspace}
+          what={workspacesMessages.theWorkspace()}
+          skeleton={<FormSkeleton fields={1} hasButton={mayManage} />}
+        >
           {({ workspace: { name }, etag }) => <RenameForm name={name} etag={etag} mayRename={mayManage} />}
         </Loaded>
       </Section>
       <MembersSection />
-      {mayManage ? <InvitationsSection /> : null}
+      {/* How many members there are is not known before, and what stands below them would be pushed down. */}
+      {mayManage && !members.isPending ? <InvitationsSection /> : null}
     </>
   )
 }
