@@ -1,0 +1,73 @@
+import text from '../kit/text.module.css'
+import styles from './onboarding.module.css'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { importRemindersMessages as m } from '@wellmet/contacts/import-reminders/import-reminders.messages.ts'
+import { isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
+import { api } from '../api/client.ts'
+import { reasonOf } from '../api/problem.ts'
+import { invalidate } from '../api/query.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { richMessage } from '../kit/rich-message.ts'
+import { Section } from '../kit/section.tsx'
+import { RowSkeletons } from '../kit/skeletons.tsx'
+
+const reminderQuery = api.queryOptions('get', '/api/network/import-reminder')
+
+const Reminder = () => {
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const query = useQuery(reminderQuery)
+  const onSettled = () => invalidate(queries, reminderQuery.queryKey)
+  const onError = (error: unknown) => notifications.show({ message: m.notChanged({ reason: reasonOf(error) }) })
+  const plan = api.useMutation('post', '/api/network/import-reminder', { onSettled, onError })
+  const cancel = api.useMutation('delete', '/api/network/import-reminder', { onSettled, onError })
+  return (
+    <Loaded query={query} what={m.yourReminder()} skeleton={<RowSkeletons rows={1} label={m.loading()} />}>
+      {({ sendAt }) =>
+        sendAt === null ? (
+          <>
+            <Button
+              variant="default"
+              loading={plan.isPending}
+              disabled={!user.emailVerified}
+              onClick={() => plan.mutate({})}
+            >
+              {m.remindMe()}
+            </Button>
+            {user.emailVerified ? null : <p className={text.quiet}>{m.confirmFirst()}</p>}
+          </>
+        ) : (
+          <>
+            <output>{m.reminderPlanned({ on: new Date(sendAt) })}</output>
+            <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate({})}>
+              {m.cancelReminder()}
+            </Button>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** LinkedIn needs up to a day: what to do until then, and an email for whoever wants to come back. Gone with a file. */
+export const Meanwhile = () => {
+  const mayImport = isMember(useSession().workspace?.role)
+  const isImporting = useSearch({ strict: false, select: (search) => search.import !== undefined })
+  if (!mayImport || isImporting) return null
+  return (
+    <Section title={m.meanwhile()} about={m.meanwhileAbout()}>
+      <div className={styles.meanwhile}>
+        <ul>
+          <li>{richMessage(m.meanwhileContacts, { link: <Link to="/access/network" className={text.link} /> })}</li>
+          <li>{richMessage(m.meanwhileGoal, { link: <Link to="/access/personalize" className={text.link} /> })}</li>
+          <li>{richMessage(m.meanwhileTeam, { link: <Link to="/setup-network" className={text.link} /> })}</li>
+        </ul>
+        <Reminder />
+      </div>
+    </Section>
+  )
+}

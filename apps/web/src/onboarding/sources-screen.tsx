@@ -1,0 +1,51 @@
+import text from '../kit/text.module.css'
+import styles from './onboarding.module.css'
+import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
+import { LinkButton } from '../kit/link-button.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { Section } from '../kit/section.tsx'
+import { BringIn } from '../network/imports/bring-in.tsx'
+import { PrivacyNotes } from '../network/imports/privacy-notes.tsx'
+import { onboardingMessages as m } from './onboarding.messages.ts'
+
+/** Each account with the files it exports and Wellmet reads. */
+const accounts = [
+  { name: m.google, steps: [m.googleContacts, m.googleCalendar, m.googleMail] },
+  { name: m.microsoft, steps: [m.microsoftContacts, m.microsoftCalendar, m.microsoftMail] },
+  { name: m.apple, steps: [m.appleContacts, m.appleCalendar, m.appleMail] },
+] as const
+
+const Sources = () => (
+  <div className={styles.sources}>
+    <section className={styles.source}>
+      <h2>{m.linkedIn()}</h2>
+      <p>{m.linkedInAbout()}</p>
+      <LinkButton to="/access/linkedin">{m.linkedInNext()}</LinkButton>
+    </section>
+    {accounts.map(({ name, steps }) => (
+      <section key={name.code} className={styles.source}>
+        <h2>{name()}</h2>
+        <ul>
+          {steps.map((step) => (
+            <li key={step.code}>{step()}</li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
+
+/** Where contacts come from, account by account. Accounts are not connected: each exports files. */
+export const SourcesScreen = () => (
+  <>
+    <PageHeader title={m.chooseSource()}>{m.chooseSourceAbout()}</PageHeader>
+    <p className={styles.notice}>{m.accountsLater()}</p>
+    <Sources />
+    <Section title={importsMessages.yourFile()} about={<span className={text.quiet}>{m.otherFiles()}</span>}>
+      <BringIn quiet what={importsMessages.dropAnyFile()} hint={importsMessages.dropAnyFileHint()} />
+    </Section>
+    <Section title={importsMessages.whatHappens()}>
+      <PrivacyNotes />
+    </Section>
+  </>
+)
