@@ -2,7 +2,7 @@ import styles from './home-screen.module.css'
 import { isMember } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { RouteFull } from '../kit/route-full.tsx'
+import { PathFull } from '../kit/path-full.tsx'
 import { exampleRoute } from '../shell/example-route.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { homeMessages } from './home.messages.ts'
@@ -16,15 +16,18 @@ export const Beginning = () => {
       title={homeMessages.emptyTitle()}
       illustration={
         <div className={styles.example} aria-hidden="true" inert>
-          <RouteFull route={exampleRoute({ id: user.id, name: user.name })} />
+          <PathFull path={exampleRoute({ id: user.id, name: user.name })} />
         </div>
       }
       next={
         mayImport ? (
           <>
             <LinkButton to="/access/linkedin">{homeMessages.importLinkedIn()}</LinkButton>
-            <LinkButton to="/access" variant="default">
+            <LinkButton to="/access/network" variant="default">
               {homeMessages.otherPaths()}
+            </LinkButton>
+            <LinkButton to="/onboarding" variant="default">
+              {homeMessages.firstSteps()}
             </LinkButton>
           </>
         ) : undefined

@@ -1,42 +1,89 @@
 import styles from './home-screen.module.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import { isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
 import { VerificationReminder } from '../account/users/verification-reminder.tsx'
 import { Loaded } from '../kit/loaded.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { RowSkeletons } from '../kit/skeletons.tsx'
 import { contactsQuery } from '../network/contacts/contacts.queries.ts'
+import { missionsQuery } from '../network/missions/missions.queries.ts'
 import { Beginning } from './beginning.tsx'
-import { BestRoutes } from './best-routes.tsx'
+import { BestPaths } from './best-paths.tsx'
+import { GoalQuestion } from './goal-question.tsx'
+import { HomeMissions } from './home-missions.tsx'
+import { HomeSearch } from './home-search.tsx'
+import { bestPathsQuery } from './home.queries.ts'
+import { ImportOwn } from './import-own.tsx'
+import { isGoal } from './is-goal.ts'
 import { Pulse } from './pulse.tsx'
+import { WhatChanged } from './what-changed.tsx'
 import { YourTurn } from './your-turn.tsx'
 import { homeMessages } from './home.messages.ts'
 
-const Today = () => (
-  <Loaded
-    query={useInfiniteQuery(contactsQuery())}
-    what={homeMessages.yourNetwork()}
-    skeleton={<RowSkeletons rows={5} label={homeMessages.loadingNetwork()} />}
-  >
-    {({ total }) =>
-      total === 0 ? (
-        <Beginning />
-      ) : (
-        <div>
-          <YourTurn />
-          <BestRoutes />
-          <Pulse />
-        </div>
-      )
-    }
+const Skeleton = () => <RowSkeletons rows={6} label={homeMessages.loadingNetwork()} />
+
+/** From the goal, where there is one; otherwise the question for it comes first. */
+const Today = ({ hasContacts }: { hasContacts: boolean }) => {
+  const mayChange = isMember(useSession().workspace?.role)
+  return (
+    <Loaded query={useQuery(missionsQuery)} what={homeMessages.yourMissions()} skeleton={<Skeleton />}>
+      {({ items }) => {
+        const open = items.filter(isGoal)
+        return (
+          <div>
+            {open.length === 0 && mayChange ? (
+              <div className={styles.apart}>
+                <GoalQuestion />
+              </div>
+            ) : null}
+            <YourTurn />
+            <BestPaths toTargets={open.length > 0} />
+            {hasContacts || !mayChange ? null : (
+              <div className={styles.apart}>
+                <ImportOwn />
+              </div>
+            )}
+            <WhatChanged />
+            {open.length > 0 ? <HomeMissions missions={open} /> : null}
+            <Pulse />
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+type Answered = { state: { data: { results: readonly unknown[] } | undefined; dataUpdateCount: number } }
+
+/** Whoever has just joined sees what teammates share a moment later, so an empty answer is asked again a few times. */
+const askAgain = { everyMs: 2000, times: 5 }
+
+/** Somebody without contacts of their own may still have paths, through teammates who share with them. */
+const untilPathsQuery = {
+  ...bestPathsQuery,
+  refetchInterval: ({ state: { data, dataUpdateCount } }: Answered) =>
+    data?.results.length === 0 && dataUpdateCount <= askAgain.times ? askAgain.everyMs : false,
+}
+
+const WithoutContacts = () => (
+  <Loaded query={useQuery(untilPathsQuery)} what={homeMessages.yourBestPaths()} skeleton={<Skeleton />}>
+    {({ results }) => (results.length === 0 ? <Beginning /> : <Today hasContacts={false} />)}
   </Loaded>
 )
 
+const todayWords = (): string => homeMessages.today({ on: new Date() })
+
 export const HomeScreen = () => (
   <>
-    <PageHeader title={homeMessages.home()} />
+    <PageHeader title={homeMessages.home()}>{todayWords()}</PageHeader>
     <div className={styles.home}>
-      <VerificationReminder />
-      <Today />
+      <VerificationReminder need={requestsMessages.confirmAddressFirst} />
+      <HomeSearch />
+      <Loaded query={useInfiniteQuery(contactsQuery())} what={homeMessages.yourNetwork()} skeleton={<Skeleton />}>
+        {({ total }) => (total === 0 ? <WithoutContacts /> : <Today hasContacts />)}
+      </Loaded>
     </div>
   </>
 )

@@ -1,8 +1,15 @@
 import { defineMessages } from '@wellmet/platform/messages/messages.ts'
 
 export const homeMessages = defineMessages('home', {
+  addGoal: 'Add a mission',
+  allMissions: 'All missions',
   answerRequest: 'Answer yes, later or no.',
+  askGoal: 'Who do you want to reach?',
+  askGoalAbout:
+    'Name companies or titles, and Home shows the best paths to them. They become your first mission, which you can change at any time.',
+  askedToday: 'You asked {connector} today',
   bestPaths: 'Best paths',
+  changeKind: '{kind, select, warming {Warming} cooling {Cooling} newJob {New job} other {New title}}',
   emptyForMembers:
     'Each path shows who can introduce you to someone, with the evidence, as in the example above. Paths start with people you know, so import your contacts first. A LinkedIn export is the quickest way: LinkedIn prepares it in minutes, and nothing in it is shared.',
   emptyForViewers:
@@ -10,20 +17,39 @@ export const homeMessages = defineMessages('home', {
   emptyTitle: 'Your best paths will be here',
   figure:
     '{tab, select, active {<b>{count, number}</b> active} in_progress {<b>{count, number}</b> introduced} other {<b>{count, number}</b> successful}}',
+  firstSteps: 'First steps',
   home: 'Home',
+  importContacts: 'Import your contacts',
   importLinkedIn: 'Import from LinkedIn',
+  importMore: 'Import another file',
   loadingNetwork: 'Loading your network',
   loadingPaths: 'Loading paths',
   loadingYourTurn: 'Loading what is waiting for you',
-  noPaths: 'No paths yet. Import a mailbox or calendar file to show how well you know your contacts.',
+  nameGoal: 'Say who you want to reach',
+  noPaths:
+    'No paths to people you don’t know yet. Import a mailbox or calendar file to show how well you know your contacts, or invite teammates who share theirs.',
+  noTargetPaths:
+    'No paths to your targets yet. A mailbox or calendar file may show one, or invite someone who knows people there.',
   nothingWaits: 'Nothing is waiting for you.',
+  ofTargets: 'of {count, plural, one {# target} other {# targets}}',
+  onlyShared: 'These paths go through the contacts that teammates share with you.',
+  onlySharedNext: 'Import your own contacts to find more. Nobody sees them unless you share them.',
   otherPaths: 'Other ways to import',
+  progressOf: 'Progress of {title}',
+  progressStep:
+    '{step, select, asked {{count, number} asked} accepted {{count, number} answered yes} introduced {{count, number} introduced} other {{count, number} met}}',
   requestsForYou: 'Requests for you',
   seeMore: 'See more paths',
   standing: '{label}. {advice}',
+  targetPaths: 'Best paths to your targets',
+  targets: '{count, plural, one {# target} other {# targets}}',
+  today: '{on, date, today}',
+  whatChanged: 'What changed',
+  whoToInvite: 'See who to invite',
   wantsToMeet: '{asker} would like to meet {target}',
   yourBestPaths: 'Your best paths',
   yourIntroductions: 'Your introductions',
+  yourMissions: 'Your missions',
   yourNetwork: 'Your network',
   yourTurn: 'Your turn',
 })

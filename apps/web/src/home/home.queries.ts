@@ -1,5 +1,18 @@
-import { bestPeopleQuery } from '../network/people/people.queries.ts'
+import { api } from '../api/client.ts'
 
-export const bestRoutesShown = 5
+/** What fits the first screen. Varied, so that no connector and no company fills it. */
+export const pathsShown = 6
 
-export const bestRoutesQuery = bestPeopleQuery({ limit: bestRoutesShown, sort: 'worth-meeting' })
+const pathsQuery = (sort: 'targets' | 'worth-meeting') =>
+  api.queryOptions('get', '/api/dashboard/people', { params: { query: { limit: pathsShown, sort, varied: true } } })
+
+/** To people whom my missions and target lists want. */
+export const targetPathsQuery = pathsQuery('targets')
+/** To anybody two steps away. */
+export const bestPathsQuery = pathsQuery('worth-meeting')
+
+const changesShown = 3
+
+export const insightsQuery = api.queryOptions('get', '/api/network/relationship-intelligence', {
+  params: { query: { limit: changesShown } },
+})

@@ -5,7 +5,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
+import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { standing } from '../introductions/introduction-words.ts'
 import { asksQuery, introductionsQuery } from '../introductions/requests.queries.ts'
 import { Loaded } from '../kit/loaded.tsx'
@@ -18,7 +20,13 @@ import { homeMessages } from './home.messages.ts'
 const most = 5
 const Skeleton = () => <RowSkeletons rows={2} label={homeMessages.loadingYourTurn()} />
 
-const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
+/** To answer, or promised and still to be written. */
+const waitsForMe = ({ stage, snoozedUntil, repliedWith }: Ask): boolean =>
+  stage === 'awaiting_connector'
+    ? !snoozedUntil
+    : stage === 'connector_replied' && (repliedWith ?? 'introduce') === 'introduce'
+
+const AskedOfMe = ({ ask: { askedBy, target, stage } }: { ask: Ask }) => (
   <div className={clsx(entityRowStyles.entityRow, styles.row)}>
     <span className={entityRowStyles.who}>
       <Portrait id={askedBy.userId} name={askedBy.name} size={32} />
@@ -26,7 +34,11 @@ const AskedOfMe = ({ ask: { askedBy, target } }: { ask: Ask }) => (
         <Link to="/introductions/asks" className={clsx(text.rowName, text.clip)}>
           {homeMessages.wantsToMeet({ asker: askedBy.name, target: target.name })}
         </Link>
-        <span className={clsx(entityRowStyles.about, text.clip)}>{homeMessages.answerRequest()}</span>
+        <span className={clsx(entityRowStyles.about, text.clip)}>
+          {stage === 'awaiting_connector'
+            ? homeMessages.answerRequest()
+            : asksMessages.saidYesWrite({ target: firstName(target.name) })}
+        </span>
       </span>
     </span>
   </div>
@@ -60,8 +72,10 @@ export const YourTurn = () => {
         {({ items }) => (
           <Loaded query={mine} what={homeMessages.yourIntroductions()} skeleton={<Skeleton />}>
             {({ pages }) => {
-              const open = items.filter(({ stage, snoozedUntil }) => stage === 'awaiting_connector' && !snoozedUntil)
-              const moves = pages.flatMap((page) => page.items).filter(({ waitsFor }) => waitsFor === 'me')
+              const open = items.filter(waitsForMe)
+              const moves = pages
+                .flatMap((page) => page.items)
+                .filter(({ waitsFor, scheduledFor }) => waitsFor === 'me' && !scheduledFor)
               const rows = [
                 ...open.map((ask) => ({ id: `ask ${ask.id}`, row: <AskedOfMe ask={ask} /> })),
                 ...moves.map((request) => ({ id: request.id, row: <MyMove request={request} /> })),

@@ -1,0 +1,92 @@
+import resultRowStyles from '../kit/result-row.module.css'
+import text from '../kit/text.module.css'
+import styles from './home-screen.module.css'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { isMember } from '../account/members/roles.ts'
+import { useSession } from '../account/users/session.ts'
+import { introductionsQuery } from '../introductions/requests.queries.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Rows } from '../kit/rows.tsx'
+import { Section } from '../kit/section.tsx'
+import { RowSkeletons } from '../kit/skeletons.tsx'
+import { PersonResult } from '../network/search/person-result.tsx'
+import { PathsPanel } from '../network/search/paths-panel.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import { askedToday } from './asked-today.ts'
+import { bestPathsQuery, pathsShown, targetPathsQuery } from './home.queries.ts'
+import { homeMessages } from './home.messages.ts'
+
+/** Files of other kinds bring new evidence, teammates new paths. */
+const NoPaths = ({ toTargets }: { toTargets: boolean }) => (
+  <div className={styles.none}>
+    <p className={text.quiet}>{toTargets ? homeMessages.noTargetPaths() : homeMessages.noPaths()}</p>
+    <div className={styles.next}>
+      <LinkButton to="/access/network" variant="default">
+        {homeMessages.importMore()}
+      </LinkButton>
+      <LinkButton to="/setup-network" variant="default">
+        {homeMessages.whoToInvite()}
+      </LinkButton>
+    </div>
+  </div>
+)
+
+/** That the connector of a path was asked today, about somebody else: one request a day is enough for most. */
+const useAskedToday = () => {
+  const { data } = useInfiniteQuery(introductionsQuery('active'))
+  const asked = askedToday((data?.pages ?? []).flatMap(({ items }) => items))
+  return ({ viaId, viaName }: Pick<Path, 'viaId' | 'viaName'>): string | undefined =>
+    viaId !== null && viaName !== null && asked.has(viaId)
+      ? homeMessages.askedToday({ connector: firstName(viaName) })
+      : undefined
+}
+
+/** To people I want to reach and do not know, or without a goal to whoever is worth meeting. Never to somebody I know. */
+export const BestPaths = ({ toTargets }: { toTargets: boolean }) => {
+  const query = useQuery(toTargets ? targetPathsQuery : bestPathsQuery)
+  const askedTodayOf = useAskedToday()
+  const mayChange = isMember(useSession().workspace?.role)
+  const title = toTargets ? homeMessages.targetPaths() : homeMessages.bestPaths()
+  return (
+    <Section
+      title={title}
+      actions={
+        toTargets && mayChange ? (
+          <LinkButton to="/access/personalize" variant="default">
+            {homeMessages.addGoal()}
+          </LinkButton>
+        ) : toTargets ? undefined : (
+          <LinkButton to="/people" search={{ sort: 'worth-meeting' }} variant="default">
+            {homeMessages.seeMore()}
+          </LinkButton>
+        )
+      }
+    >
+      <Loaded
+        query={query}
+        what={homeMessages.yourBestPaths()}
+        skeleton={<RowSkeletons rows={pathsShown} label={homeMessages.loadingPaths()} />}
+      >
+        {({ results }) =>
+          results.length === 0 ? (
+            <NoPaths toTargets={toTargets} />
+          ) : (
+            <div className={resultRowStyles.results}>
+              <Rows lightsUp label={title} items={results} keyOf={({ id }) => id}>
+                {(person) => (
+                  <PersonResult
+                    person={person}
+                    further={person.askedConnector ? undefined : askedTodayOf(person.path)}
+                  />
+                )}
+              </Rows>
+            </div>
+          )
+        }
+      </Loaded>
+      <PathsPanel people={query.data?.results} />
+    </Section>
+  )
+}

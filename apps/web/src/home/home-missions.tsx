@@ -1,0 +1,56 @@
+import entityRowStyles from '../kit/entity-row.module.css'
+import text from '../kit/text.module.css'
+import styles from './home-screen.module.css'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
+import { LinkButton } from '../kit/link-button.tsx'
+import { Rows } from '../kit/rows.tsx'
+import { Section } from '../kit/section.tsx'
+import { dueWords } from '../network/missions/mission-words.ts'
+import { homeMessages } from './home.messages.ts'
+
+const most = 5
+const steps = ['asked', 'accepted', 'introduced', 'met'] as const
+
+/** How far the introductions came; what is within reach is no progress yet. */
+const MissionRow = ({ mission }: { mission: Mission }) => {
+  const { title, progress } = mission
+  return (
+    <div className={clsx(entityRowStyles.entityRow, styles.row)}>
+      <span className={entityRowStyles.who}>
+        <span className={entityRowStyles.words}>
+          <Link to="/missions/$id" params={{ id: mission.id }} className={clsx(text.rowName, text.clip)}>
+            {title}
+          </Link>
+          <span className={clsx(entityRowStyles.about, text.clip)}>
+            {dueWords(mission) ?? homeMessages.targets({ count: progress.total })}
+          </span>
+        </span>
+      </span>
+      <ul className={clsx(styles.steps, text.small, text.figures)} aria-label={homeMessages.progressOf({ title })}>
+        {steps.map((step) => (
+          <li key={step} data-none={progress[step] === 0}>
+            {homeMessages.progressStep({ step, count: progress[step] })}
+          </li>
+        ))}
+        <li className={text.quiet}>{homeMessages.ofTargets({ count: progress.total })}</li>
+      </ul>
+    </div>
+  )
+}
+
+export const HomeMissions = ({ missions }: { missions: readonly Mission[] }) => (
+  <Section
+    title={homeMessages.yourMissions()}
+    actions={
+      <LinkButton to="/missions" variant="default">
+        {homeMessages.allMissions()}
+      </LinkButton>
+    }
+  >
+    <Rows lightsUp label={homeMessages.yourMissions()} items={missions.slice(0, most)} keyOf={({ id }) => id}>
+      {(mission) => <MissionRow mission={mission} />}
+    </Rows>
+  </Section>
+)

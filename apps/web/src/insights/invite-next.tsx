@@ -1,0 +1,51 @@
+import text from '../kit/text.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { insightsMessages } from '@wellmet/discovery/insights/insights.messages.ts'
+import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { PersonRow } from '../kit/person-row.tsx'
+import { Rows } from '../kit/rows.tsx'
+import { Section } from '../kit/section.tsx'
+import { RowSkeletons } from '../kit/skeletons.tsx'
+import { inviteSuggestionsQuery } from '../onboarding/invite-suggestions.queries.ts'
+
+/** The contacts who would bring most of the targets within reach. */
+export const InviteNext = () => {
+  const query = useQuery(inviteSuggestionsQuery(3))
+  return (
+    <Section title={insightsMessages.inviteNext()} about={query.data?.sentence}>
+      <Loaded query={query} what={insightsMessages.inviteNext()} skeleton={<RowSkeletons rows={3} />}>
+        {({ picks, notice }) => (
+          <>
+            {notice ? <Notice notice={notice} /> : null}
+            {picks.length > 0 ? (
+              <Rows label={insightsMessages.inviteNext()} items={picks} keyOf={({ contact }) => contact.id}>
+                {({ contact: { id, name, company }, gain, targets }) => (
+                  <PersonRow
+                    person={{ id, name, ...(company === null ? {} : { company }) }}
+                    middle={
+                      <span className={text.small}>
+                        {insightsMessages.inviteGain({
+                          count: gain,
+                          names: formatList(targets.map((target) => target.name)),
+                        })}
+                      </span>
+                    }
+                    end={
+                      <Link to="/settings/workspace" className={clsx(text.link, text.small)}>
+                        {insightsMessages.invite({ name })}
+                      </Link>
+                    }
+                  />
+                )}
+              </Rows>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
