@@ -1,13 +1,12 @@
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { namesSomebody } from '@wellmet/introductions/guest-pages/guest-pages.rules.ts'
+import { findAskerIn, type UnnamedAsker } from '@wellmet/introductions/requests/blind.rules.ts'
 import { EmailAddress } from '@wellmet/platform/contract/shapes.ts'
 import type { ReactNode } from 'react'
 import { useFormTrouble } from '../api/use-form-trouble.ts'
 import { ChoiceList } from '../kit/choice-list.tsx'
 import { FormAlert } from '../kit/form-alert.tsx'
-import { Notice } from '../kit/notice.tsx'
 
 export type AcceptHow = 'self' | 'ask_target' | 'name_drop'
 /** A yes. The text is left out where it stands as it was, the address where it is not needed. */
@@ -20,12 +19,17 @@ type Props = {
   target: string
   text: string
   knowsAddress: boolean
-  options: Record<AcceptHow, Option>
-  textRows: { description: string; minRows: number; maxRows: number }
+  /** Where the connector writes to them. */
+  ownAddress?: string | null
+  /** Null for what may not be chosen. */
+  options: Record<AcceptHow, Option | null>
+  textRows: { minRows: number; maxRows: number }
+  /** What becomes of the text. */
+  textAbout: (how: AcceptHow) => string
   className: string | undefined
   onAccept: (acceptance: Acceptance) => Promise<unknown>
-  /** The asker's name, where the target is asked before they may know it. */
-  secretName?: string | null
+  /** The asker, where the target is not to know them before saying yes. */
+  unnamed: UnnamedAsker | null
   children: (how: AcceptHow) => ReactNode
 }
 
@@ -33,17 +37,22 @@ const order = ['self', 'ask_target', 'name_drop'] as const
 
 /** How a connector says yes: the same for a member and for somebody who answers from an email. */
 export const AcceptRequestForm = (props: Props) => {
-  const { asker, target, knowsAddress, secretName } = props
+  const { asker, target, knowsAddress, unnamed } = props
   const needsAddress = (how: AcceptHow) => how === 'ask_target' && !knowsAddress
   const form = useForm<{ how: AcceptHow; text: string; targetEmail: string }>({
-    initialValues: { how: 'self', text: props.text, targetEmail: '' },
+    initialValues: { how: 'self', text: props.text, targetEmail: props.ownAddress ?? '' },
     validate: {
-      text: (text, { how }) => (how !== 'name_drop' && text.trim() === '' ? asksMessages.addMessage() : null),
+      text: (text, { how }) => {
+        if (how === 'name_drop') return null
+        if (text.trim() === '') return asksMessages.addMessage()
+        const found = unnamed && findAskerIn(text, unnamed)
+        return found ? asksMessages.messageNamesAsker({ asker, target, found }) : null
+      },
       targetEmail: (address, { how }) =>
         needsAddress(how) && !EmailAddress.safeParse(address.trim()).success ? asksMessages.addAddress() : null,
     },
   })
-  const { trouble, show, clear } = useFormTrouble(form)
+  const { trouble, show, clear } = useFormTrouble(form, { message: 'text' })
   const submit = form.onSubmit(({ how, text, targetEmail }) => {
     clear()
     const isChanged = how !== 'name_drop' && text.trim() !== props.text.trim()
@@ -54,32 +63,27 @@ export const AcceptRequestForm = (props: Props) => {
     }
     props.onAccept(acceptance).catch(show)
   })
-  const { how, text } = form.values
+  const { how } = form.values
   return (
     <form className={props.className} onSubmit={submit} noValidate>
       <ChoiceList
         legend={asksMessages.howToHelp()}
         value={how}
         onChange={(chosen) => form.setFieldValue('how', chosen)}
-        choices={order.map((value) => ({ value, ...props.options[value] }))}
+        choices={order.flatMap((value) => {
+          const option = props.options[value]
+          return option ? [{ value, ...option }] : []
+        })}
       />
       {how === 'name_drop' ? null : (
         <Textarea
           label={asksMessages.messageTo({ target })}
+          description={props.textAbout(how)}
           autosize
           {...props.textRows}
           {...form.getInputProps('text')}
         />
       )}
-      {how === 'ask_target' && secretName && namesSomebody(text, secretName) ? (
-        <Notice
-          notice={{
-            code: 'names_asker',
-            message: asksMessages.messageNames({ name: secretName }),
-            next: asksMessages.messageNamesNext({ target }),
-          }}
-        />
-      ) : null}
       {needsAddress(how) ? (
         <TextInput
           label={asksMessages.emailOf({ target })}

@@ -12,31 +12,38 @@ type Reason = keyof typeof declineWords
 export type Refusal = { reply: 'decline'; reason: Reason; note?: string }
 
 type Props = {
-  /** First name. */
+  /** First names. */
   asker: string
+  target: string
   className: string | undefined
   onDecline: (refusal: Refusal) => Promise<unknown>
   children: ReactNode
 }
 
-const reasons = () => (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value]() }))
+const reasons = (target: string) =>
+  (Object.keys(declineWords) as Reason[]).map((value) => ({ value, label: declineWords[value]({ target }) }))
 
 /** How a connector says no: the same for a member and for somebody who answers from an email. */
-export const DeclineRequestForm = ({ asker, className, onDecline, children }: Props) => {
-  const form = useForm<{ reason: Reason; note: string }>({ initialValues: { reason: 'not_close', note: '' } })
+export const DeclineRequestForm = ({ asker, target, className, onDecline, children }: Props) => {
+  const form = useForm<{ reason: Reason | null; note: string }>({
+    initialValues: { reason: null, note: '' },
+    validate: { reason: (reason) => (reason === null ? asksMessages.chooseReason() : null) },
+  })
   const { trouble, show, clear } = useFormTrouble(form)
   const submit = form.onSubmit(({ reason, note }) => {
     clear()
+    if (reason === null) return
     onDecline({ reply: 'decline', reason, ...(note.trim() === '' ? {} : { note: note.trim() }) }).catch(show)
   })
   return (
     <form className={className} onSubmit={submit} noValidate>
       <ChoiceList
         legend={asksMessages.whyNot()}
-        choices={reasons()}
+        choices={reasons(target)}
         value={form.values.reason}
         onChange={(reason) => form.setFieldValue('reason', reason)}
       />
+      {form.errors['reason'] ? <FormAlert trouble={{ text: asksMessages.chooseReason() }} /> : null}
       <Textarea
         label={asksMessages.anythingToAdd()}
         description={asksMessages.anythingToAddAbout({ asker })}

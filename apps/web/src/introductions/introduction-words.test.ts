@@ -9,7 +9,15 @@ const parties = {
   target: { personId: 't', name: 'Joost de Wit', company: null, title: null },
 }
 const at = (stage: Introduction['stage'], more: Partial<Introduction> = {}): Introduction =>
-  ({ ...parties, stage, repliedWith: null, scheduledFor: null, snoozedUntil: null, ...more }) as Introduction
+  ({
+    ...parties,
+    stage,
+    repliedWith: null,
+    scheduledFor: null,
+    snoozedUntil: null,
+    askedAt: null,
+    ...more,
+  }) as Introduction
 
 test('where a request stands names who is waited for, and the one thing to do', () => {
   expect(standing(at('awaiting_connector')).label).toBe('Waiting for Ana')
@@ -19,6 +27,12 @@ test('where a request stands names who is waited for, and the one thing to do', 
   expect(standing(at('drafted', { scheduledFor: '2026-12-01T00:00:00Z' })).label).toBe('Scheduled')
   expect(standing(at('connector_replied', { repliedWith: 'name_drop' })).advice).toContain('Write to Joost yourself')
   expect(moveWords('target_replied', parties)).toBe('Joost replied')
+})
+
+test('who was asked is reminded once, on a day that is said', () => {
+  const advice = (askedAt: Date) => standing(at('awaiting_connector', { askedAt: askedAt.toISOString() })).advice
+  expect(advice(new Date())).toMatch(/^We’ll remind Ana once, on /)
+  expect(advice(new Date(Date.now() - 6 * 86_400_000))).toBe('Ana has been reminded. Wait, or ask someone else.')
 })
 
 const line = (kind: string, more: Partial<TimelineLine> = {}): TimelineLine => ({
@@ -46,4 +60,15 @@ test('who did it is told apart, and what is not known by name is still told', ()
     note: '',
   })
   expect(timelineWords(line('something_new'), parties).said).toBe('The request changed')
+})
+
+test('what the asker of a joined request did is told of them, not of the reader', () => {
+  const said = (kind: string) => timelineWords(line(kind, { by: 'asker' }), parties, 'Léa Martin').said
+  expect(['created', 'asked', 'meeting_booked', 'taken_back'].map(said)).toEqual([
+    'Léa Martin wrote a draft',
+    'Léa Martin asked Ana',
+    'Léa Martin recorded what happened',
+    'Léa Martin took back what they had recorded',
+  ])
+  expect(timelineWords(line('accepted'), parties, 'Léa Martin').said).toBe('Ana said yes and will write to Joost')
 })

@@ -1,10 +1,11 @@
+import { remindAfterDays } from '@wellmet/introductions/asks/asks.rules.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import type { DashboardStatus } from '@wellmet/introductions/requests/vocabulary.contract.ts'
 import { kitMessages } from '../kit/kit.messages.ts'
 import type { Parties, Stage } from './introduction-shapes.ts'
-
-export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
 export const firstNames = ({ connector, target }: Parties) => ({
   connector: firstName(connector.name),
@@ -20,15 +21,25 @@ const answers: Record<NonNullable<Introduction['repliedWith']>, readonly [label:
   name_drop: [requestsMessages.mayMention, requestsMessages.mayMentionAdvice],
 }
 
+/** They are reminded once; until then it is said when. */
+const waitingAdvice =
+  (askedAt: string | null): Say =>
+  (names) => {
+    const on = askedAt === null ? null : addDays(new Date(askedAt), remindAfterDays)
+    return on && on > new Date()
+      ? requestsMessages.waitingForAdvice({ ...names, on })
+      : requestsMessages.waitingLongAdvice(names)
+  }
+
 const standings: Record<Stage, (request: Introduction) => readonly [label: Say, advice: Say]> = {
   drafted: ({ scheduledFor }) =>
     scheduledFor
       ? [requestsMessages.planned, requestsMessages.plannedAdvice]
       : [requestsMessages.draft, requestsMessages.draftAdvice],
-  awaiting_connector: ({ snoozedUntil }) =>
+  awaiting_connector: ({ snoozedUntil, askedAt }) =>
     snoozedUntil
       ? [requestsMessages.snoozed, requestsMessages.snoozedAdvice]
-      : [requestsMessages.waitingFor, requestsMessages.waitingForAdvice],
+      : [requestsMessages.waitingFor, waitingAdvice(askedAt)],
   connector_replied: ({ repliedWith }) => answers[repliedWith ?? 'introduce'],
   intro_sent: () => [requestsMessages.introduced, requestsMessages.introducedAdvice],
   target_replied: () => [requestsMessages.targetReplied, requestsMessages.targetRepliedAdvice],

@@ -1,20 +1,23 @@
-import { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
-import { z } from 'zod'
-import { SearchChoice, SearchText } from '../kit/search-params.ts'
+import type { Tab } from '@wellmet/introductions/requests/vocabulary.contract.ts'
+import { allOf, SearchChoice, type SearchOf, searchParams, SearchText } from '../kit/search-params.ts'
 
-export const PathSearch = z.object({ person: SearchText, via: SearchText })
+export const PathSearch = searchParams({ person: SearchText, via: SearchText })
 
 /** A draft that is written on, or a new one. */
-export const ComposeSearch = PathSearch.extend({ request: SearchText }).transform(
-  ({ request, ...path }): { request?: string; person?: string | undefined; via?: string | undefined } =>
-    request ? { request } : path,
-)
-export type ComposeSearch = z.output<typeof ComposeSearch>
+export const ComposeSearch = {
+  parse: (search: Readonly<Record<string, unknown>>): SearchOf<typeof PathSearch> & { request?: string } => {
+    const request = SearchText(search['request'])
+    return request ? { request } : PathSearch.parse(search)
+  },
+}
+export type ComposeSearch = SearchOf<typeof ComposeSearch>
+
+const tabs = allOf<Tab>({ all: true, active: true, in_progress: true, completed: true, declined: true })
 
 /** What is shown, and the request that is open beside it. Without a tab it is what is active. */
-export const ListSearch = z.object({
-  tab: SearchChoice(Tab.options),
+export const ListSearch = searchParams({
+  tab: SearchChoice(tabs),
   view: SearchChoice(['board']),
   request: SearchText,
 })
-export type ListSearch = z.output<typeof ListSearch>
+export type ListSearch = SearchOf<typeof ListSearch>

@@ -29,6 +29,11 @@ export const introductionQuery = (id: string) =>
     },
   })
 
+/** Who is asking this connector about this person already. */
+export const openAskQuery = (query: { personId: string; via: string }) =>
+  api.queryOptions('get', '/api/introductions/open-asks', { params: { query } }, { staleTime: 0 })
+
+export const askHistoryQuery = api.queryOptions('get', '/api/introductions/asks/history')
 export const asksQuery = api.queryOptions('get', '/api/introductions/asks')
 
 /** What moves here also moves how people and companies rank, and who is worth asking. */
@@ -40,6 +45,8 @@ export const useIntroductionChanges = () => {
       keyOf('/api/dashboard/intro-requests'),
       keyOf('/api/dashboard/intro-requests/{id}'),
       asksQuery.queryKey,
+      askHistoryQuery.queryKey,
+      keyOf('/api/introductions/open-asks'),
       personKey,
     )
   const change = api.useMutation('patch', '/api/dashboard/intro-requests/{id}', { onSettled })
@@ -48,6 +55,8 @@ export const useIntroductionChanges = () => {
     change,
     save: (id: string, body: Change, etag: string | null) =>
       change.mutateAsync({ params: { path: { id } }, body, headers: etag ? { 'If-Match': etag } : {} }),
+    join: api.useMutation('post', '/api/introductions/open-asks/join', { onSettled }),
+    takeBack: api.useMutation('post', '/api/dashboard/intro-requests/{id}/undo', { onSettled }),
     nextPath: api.useMutation('post', '/api/dashboard/intro-requests/{id}/next-path', { onSettled }),
     reply: api.useMutation('post', '/api/introductions/asks/{id}/reply', { onSettled }),
   }

@@ -12,9 +12,9 @@ const isDate = (note: string): boolean => /^\d{4}-\d\d-\d\dT/.test(note)
 const isReason = (word: string): word is keyof typeof declineWords => Object.hasOwn(declineWords, word)
 
 /** "not_now: Busy until June" as a sentence of the one who said no. */
-const reasonWords = (line: string | null): string => {
+const reasonWords = (line: string | null, names: Names): string => {
   const [code = '', ...rest] = (line ?? '').split(': ')
-  const reason = isReason(code) ? declineWords[code]() : code
+  const reason = isReason(code) ? declineWords[code](names) : code
   const note = rest.join(': ')
   return reason && note ? requestsMessages.reasonWithNote({ reason, note }) : reason || note
 }
@@ -30,7 +30,8 @@ const words: Record<string, Say> = {
       ? requestsMessages.eventScheduledOn({ ...names, on: formatDay(note) })
       : requestsMessages.eventScheduled(names),
   unscheduled: () => requestsMessages.eventUnscheduled(),
-  postponed: (names) => requestsMessages.eventPostponed(names),
+  postponed: (names, { note }) =>
+    note === 'too_many' ? requestsMessages.eventPostponedTooMany(names) : requestsMessages.eventPostponed(names),
   not_asked: (names, { note }) => {
     const reason = whyNotAsked(note)?.(names)
     return reason ? requestsMessages.eventNotAskedBecause({ reason }) : requestsMessages.eventNotAsked(names)
@@ -53,6 +54,7 @@ const words: Record<string, Say> = {
   target_replied: (names) => requestsMessages.eventTargetReplied(names),
   meeting_booked: () => requestsMessages.eventMeetingBooked(),
   converted: () => requestsMessages.eventConverted(),
+  taken_back: () => requestsMessages.eventTakenBack(),
   cancelled: () => requestsMessages.eventCancelled(),
   deleted: () => requestsMessages.eventDeleted(),
   path_gone: (names) => requestsMessages.eventPathGone(names),
@@ -60,15 +62,41 @@ const words: Record<string, Say> = {
   next_path: (_, { note }) =>
     note ? requestsMessages.eventNextPathThrough({ connector: note }) : requestsMessages.eventNextPath(),
   connector_silent: (names) => requestsMessages.eventConnectorSilent(names),
+  not_reachable: (names) => requestsMessages.eventNotReachable(names),
   target_silent: (names) => requestsMessages.eventTargetSilent(names),
 }
 
-/** What happened, as a sentence, and what was said with it. */
-export const timelineWords = (line: TimelineLine, parties: Parties): { said: string; note: string } => {
+/** What the asker of a request that one joined did, told of them. What is missing here reads the same for both. */
+const ofAsker: Record<string, (names: Names & { asker: string }) => string> = {
+  created: requestsMessages.eventAskerCreated,
+  changed: requestsMessages.eventAskerChanged,
+  reopened: requestsMessages.eventAskerReopened,
+  asked: requestsMessages.eventAskerAsked,
+  scheduled: requestsMessages.eventAskerScheduled,
+  accepted: requestsMessages.eventAskerRecorded,
+  declined: requestsMessages.eventAskerRecorded,
+  intro_sent: requestsMessages.eventAskerRecorded,
+  target_replied: requestsMessages.eventAskerRecorded,
+  meeting_booked: requestsMessages.eventAskerRecorded,
+  converted: requestsMessages.eventAskerRecorded,
+  cancelled: requestsMessages.eventAskerCancelled,
+  taken_back: requestsMessages.eventAskerTookBack,
+  next_path: requestsMessages.eventAskerCancelled,
+  joined: requestsMessages.eventYouOrTeammateJoined,
+}
+
+/** What happened, as a sentence, and what was said with it. `asker` is whose request it is, where it is not one’s own. */
+export const timelineWords = (
+  line: TimelineLine,
+  parties: Parties,
+  asker: string | null = null,
+): { said: string; note: string } => {
+  const theirs = asker !== null && line.by === 'asker' ? ofAsker[line.kind] : undefined
+  if (theirs) return { said: theirs({ ...firstNames(parties), asker: asker ?? '' }), note: '' }
   const say = words[line.kind]
   const isSpoken = line.by === 'connector' && line.note !== null
   return {
     said: say ? say(firstNames(parties), line) : requestsMessages.eventUnknown(),
-    note: line.kind === 'declined' ? reasonWords(line.note) : isSpoken ? (line.note ?? '') : '',
+    note: line.kind === 'declined' ? reasonWords(line.note, firstNames(parties)) : isSpoken ? (line.note ?? '') : '',
   }
 }

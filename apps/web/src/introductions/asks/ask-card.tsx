@@ -13,7 +13,8 @@ import { formatDay } from '../../kit/dates.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { Segmented } from '../../kit/segmented.tsx'
-import { firstName, roleWords } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { roleWords } from '../introduction-words.ts'
 import { ReplyLater } from './reply-later.tsx'
 import { ReplyNo } from './reply-no.tsx'
 import { ReplyYes } from './reply-yes.tsx'
@@ -68,7 +69,11 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
           {richMessage(asksMessages.toYou, { context: ask.context, quiet: <span className={text.quiet} /> })}
         </p>
       ) : null}
+      {ask.blind ? (
+        <p className={text.small}>{asksMessages.blind({ asker: ask.askedBy.name, target: ask.target.name })}</p>
+      ) : null}
       <p className={requestPartsStyles.text}>{ask.message}</p>
+      <p className={clsx(text.small, text.quiet)}>{ask.lastContact ?? ask.why.join(' ')}</p>
       {ask.nextStep ? (
         <p className={text.small}>
           {richMessage(asksMessages.nextStep, {
@@ -81,7 +86,15 @@ export const AskCard = ({ ask, mayReply }: { ask: Ask; mayReply: boolean }) => {
       ) : null}
       {said ? <p className={clsx(text.small, text.quiet)}>{said}</p> : null}
       {promised ? (
-        <Button component="a" href={mailtoOf(ask.subject, ask.message)} size="sm">
+        <Button
+          component="a"
+          href={mailtoOf({
+            subject: ask.subject,
+            text: ask.message,
+            askerAddress: ask.blind ? null : ask.askedBy.email,
+          })}
+          size="sm"
+        >
           {asksMessages.openInEmailApp()}
         </Button>
       ) : null}

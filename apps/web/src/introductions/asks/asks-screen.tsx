@@ -1,7 +1,7 @@
 import styles from './asks-screen.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -10,11 +10,13 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { IntroductionTabs } from '../list/introduction-tabs.tsx'
-import { asksQuery } from '../requests.queries.ts'
+import { asksQuery, introductionsQuery } from '../requests.queries.ts'
 import { AskCard } from './ask-card.tsx'
+import { AskHistory } from './ask-history.tsx'
 
 export const AsksScreen = () => {
   const mayReply = isMember(useSession().workspace?.role)
+  const mine = useInfiniteQuery(introductionsQuery('active'))
   return (
     <>
       <PageHeader
@@ -28,7 +30,7 @@ export const AsksScreen = () => {
       >
         {asksMessages.about()}
       </PageHeader>
-      <IntroductionTabs here="asks" />
+      <IntroductionTabs here="asks" counts={mine.data?.pages[0]?.counts} />
       <Loaded query={useQuery(asksQuery)} what={asksMessages.requestsForYou()} skeleton={<RowSkeletons rows={3} />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -53,6 +55,7 @@ export const AsksScreen = () => {
           )
         }
       </Loaded>
+      <AskHistory />
     </>
   )
 }

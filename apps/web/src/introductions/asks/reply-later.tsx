@@ -2,6 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
@@ -15,7 +16,7 @@ const waits = [
   { value: '30', label: asksMessages.inAMonth },
 ] as const
 
-const dayAfter = (days: string): string => new Date(Date.now() + Number(days) * 86_400_000).toISOString()
+const dayAfter = (days: string): string => addDays(new Date(), Number(days)).toISOString()
 
 export const ReplyLater = ({ ask }: { ask: Ask }) => {
   const { send, isPending } = useReply(ask.id)

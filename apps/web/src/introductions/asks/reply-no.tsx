@@ -3,7 +3,7 @@ import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
 import { DeclineRequestForm } from '../decline-request-form.tsx'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useReply } from './asks.queries.ts'
 
 export const ReplyNo = ({ ask }: { ask: Ask }) => {
@@ -12,6 +12,7 @@ export const ReplyNo = ({ ask }: { ask: Ask }) => {
   return (
     <DeclineRequestForm
       asker={asker}
+      target={firstName(ask.target.name)}
       className={formStyles.form}
       onDecline={(refusal) => send(refusal, asksMessages.saidNo({ asker }))}
     >

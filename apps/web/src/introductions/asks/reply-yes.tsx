@@ -2,8 +2,9 @@ import formStyles from '../../kit/form.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { Button } from '@mantine/core'
 import type { Ask } from '@wellmet/introductions/asks/asks.contract.ts'
+import { useSession } from '../../account/users/session.ts'
 import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { type Reply, useReply } from './asks.queries.ts'
 
 const replyOf = ({ how, text, targetEmail }: Acceptance): Reply => {
@@ -18,6 +19,7 @@ const replyOf = ({ how, text, targetEmail }: Acceptance): Reply => {
 
 export const ReplyYes = ({ ask }: { ask: Ask }) => {
   const { send, isPending } = useReply(ask.id)
+  const { workspace } = useSession()
   const [asker, target] = [firstName(ask.askedBy.name), firstName(ask.target.name)]
   return (
     <AcceptRequestForm
@@ -26,15 +28,25 @@ export const ReplyYes = ({ ask }: { ask: Ask }) => {
       target={target}
       text={ask.message}
       knowsAddress={ask.knowsAddress}
+      ownAddress={ask.targetEmail}
       options={{
-        self: { label: asksMessages.writeMyself(), about: asksMessages.writeMyselfAbout() },
+        self: {
+          label: asksMessages.writeMyself(),
+          about: ask.blind ? asksMessages.writeMyselfAboutBlind({ target }) : asksMessages.writeMyselfAbout(),
+        },
         ask_target: {
           label: asksMessages.askTargetFirst({ target }),
           about: asksMessages.askTargetFirstAbout({ target }),
         },
-        name_drop: { label: asksMessages.mayMentionMe({ asker }), about: asksMessages.mayMentionMeAbout() },
+        name_drop: ask.blind
+          ? null
+          : { label: asksMessages.mayMentionMe({ asker }), about: asksMessages.mayMentionMeAbout() },
       }}
-      textRows={{ description: asksMessages.changeMessage(), minRows: 4, maxRows: 14 }}
+      textRows={{ minRows: 4, maxRows: 14 }}
+      textAbout={() => asksMessages.changeMessage({ asker })}
+      unnamed={
+        ask.blind ? { name: ask.askedBy.name, workspace: workspace?.name ?? '', address: ask.askedBy.email } : null
+      }
       onAccept={(acceptance) => send(replyOf(acceptance), asksMessages.saidYes({ asker }))}
     >
       {() => (

@@ -3,12 +3,13 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { longestMessage, longestSubject } from '@wellmet/introductions/requests/introductions.contract.ts'
 import type { ReactNode } from 'react'
-import { firstName } from '../introduction-words.ts'
-import type { Draft, Values } from './draft-values.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { switchBlind, type Draft, type Values } from './draft-values.ts'
 
 type Props = { form: UseFormReturnType<Values>; draft: Draft; needsAddress: boolean; checks: ReactNode }
 
-export const ComposeFields = ({ form, draft: { connector, target }, needsAddress, checks }: Props) => {
+export const ComposeFields = ({ form, draft, needsAddress, checks }: Props) => {
+  const { connector, target } = draft
   const names = { connector: firstName(connector.name), target: firstName(target.name) }
   return (
     <>
@@ -28,7 +29,7 @@ export const ComposeFields = ({ form, draft: { connector, target }, needsAddress
       />
       <Textarea
         label={requestsMessages.messageTo(names)}
-        description={requestsMessages.messageAbout()}
+        description={form.values.blind ? requestsMessages.messageAboutBlind() : requestsMessages.messageAbout()}
         autosize
         minRows={7}
         maxRows={20}
@@ -55,6 +56,7 @@ export const ComposeFields = ({ form, draft: { connector, target }, needsAddress
         label={requestsMessages.keepNamesPrivate()}
         description={requestsMessages.keepNamesPrivateAbout(names)}
         {...form.getInputProps('blind', { type: 'checkbox' })}
+        onChange={({ currentTarget }) => form.setValues(switchBlind(draft, form.getValues(), currentTarget.checked))}
       />
     </>
   )

@@ -17,6 +17,11 @@ import { introductionQuery } from '../requests.queries.ts'
 import { Compose } from './compose.tsx'
 import { writtenFor, writtenIn } from './draft-values.ts'
 
+const useAsker = () => {
+  const { user, workspace } = useSession()
+  return { name: user.name, workspace: workspace?.name ?? '', address: user.email }
+}
+
 const NotToWrite = ({ heading, children }: { heading: string; children: string }) => (
   <>
     <PageHeader title={requestsMessages.ask()} />
@@ -30,6 +35,7 @@ const NotToWrite = ({ heading, children }: { heading: string; children: string }
 )
 
 const NewDraft = ({ person, via }: { person: string; via: string | undefined }) => {
+  const asker = useAsker()
   const query = useQuery(personQuery(person))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400) return <OutOfReach title={requestsMessages.ask()} />
@@ -44,13 +50,14 @@ const NewDraft = ({ person, via }: { person: string; via: string | undefined }) 
               {requestsMessages.nobodyCanIntroduceAbout()}
             </NotToWrite>
           )
-        return <Compose key={option.id} draft={writtenFor(found.person, option)} options={options} />
+        return <Compose key={option.id} draft={writtenFor(found.person, option, asker)} options={options} />
       }}
     </Loaded>
   )
 }
 
 const OldDraft = ({ id }: { id: string }) => {
+  const asker = useAsker()
   const query = useQuery(introductionQuery(id))
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400)
@@ -59,7 +66,7 @@ const OldDraft = ({ id }: { id: string }) => {
     <Loaded query={query} what={requestsMessages.theDraft()} skeleton={<FormSkeleton fields={4} />}>
       {({ request, etag }) =>
         request.isMine && request.stage === 'drafted' ? (
-          <Compose key={request.id} draft={writtenIn(request, etag)} options={[]} />
+          <Compose key={request.id} draft={writtenIn(request, etag, asker)} options={[]} />
         ) : (
           <NotToWrite heading={requestsMessages.alreadyAsked()}>{requestsMessages.alreadyAskedAbout()}</NotToWrite>
         )

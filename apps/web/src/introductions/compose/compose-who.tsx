@@ -6,10 +6,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
-import { RouteChain } from '../../kit/route-chain.tsx'
-import { RouteMini } from '../../kit/route-mini.tsx'
+import { PathLine } from '../../kit/path-line.tsx'
+import { PathMini } from '../../kit/path-mini.tsx'
 import { useSession } from '../../account/users/session.ts'
-import { drawRoute } from '../path/draw-route.ts'
+import { drawPath } from '../../network/search/draw-path.ts'
 import type { RouteOption } from '../path/route-options.ts'
 import type { Draft } from './draft-values.ts'
 
@@ -22,9 +22,7 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
   const chosen = options.find(({ id }) => id === connector.personId)
   const person = target.personId
   const route =
-    chosen && person
-      ? drawRoute(chosen.path, { id: user.id, name: user.name }, { id: person, name: target.name })
-      : null
+    chosen && person ? drawPath(chosen.path, { id: user.id, name: user.name }, { id: person, name: target.name }) : null
   const hasChoice = options.length > 1 && person !== null
   return (
     <div className={styles.who}>
@@ -34,9 +32,9 @@ export const ComposeWho = ({ draft: { connector, target }, options }: Props) => 
           {kitMessages.via({ others: 0, name: connector.name })}
         </span>
       ) : hasChoice ? (
-        <RouteChain route={route} size="mini" />
+        <PathLine path={route} size="mini" />
       ) : (
-        <RouteMini route={route} />
+        <PathMini path={route} />
       )}
       {hasChoice ? (
         <NativeSelect

@@ -4,12 +4,13 @@ import { requestsMessages } from '@wellmet/introductions/requests/requests.messa
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { hintsFor } from '@wellmet/introductions/requests/requests.rules.ts'
+import { VerificationReminder } from '../../account/users/verification-reminder.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
 import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
 import { clsx } from 'clsx'
 import { contactQuery } from '../../network/contacts/contacts.queries.ts'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import type { RouteOption } from '../path/route-options.ts'
 import { ComposeButtons } from './compose-buttons.tsx'
 import { ComposeFields } from './compose-fields.tsx'
@@ -17,8 +18,12 @@ import { ComposeRefusal } from './compose-refusal.tsx'
 import { ComposeWho } from './compose-who.tsx'
 import type { Draft, Values } from './draft-values.ts'
 import { AskEmailPreview } from './ask-email-preview.tsx'
+import { LockNotice } from './lock-notice.tsx'
 import { MessageChecks } from './message-checks.tsx'
 import { ScheduleField } from './schedule-field.tsx'
+import { SuggestedDraft } from './suggested-draft.tsx'
+import { TypedBefore } from './typed-before.tsx'
+import { useAutosave, useTypedDraft } from './use-typed-draft.ts'
 import { useCompose } from './use-compose.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
@@ -38,22 +43,31 @@ const useKnownAddress = ({ connector: { personId, kind, email }, saved }: Draft)
 export const Compose = ({ draft, options }: Props) => {
   const { connector, target } = draft
   const known = useKnownAddress(draft)
+  const { typed, forget, key } = useTypedDraft(draft)
   const form = useForm<Values>({
-    initialValues: draft.values,
+    initialValues: typed ?? draft.values,
     validate: {
       message: (text) =>
         text.trim() === '' ? requestsMessages.writeMessage({ target: firstName(target.name) }) : null,
       subject: (text) => (text.trim() === '' ? requestsMessages.addSubject() : null),
     },
   })
-  const { submit, doing, problem } = useCompose(draft)
+  useAutosave(key, form, connector.personId)
+  const { submit, doing, problem } = useCompose(draft, forget)
   const { values } = form
   const needsAddress = known === null || (connector.kind === 'contact' && values.connectorEmail !== '')
   const hints = hintsFor({
+    subject: values.subject,
+    unnamed: values.blind ? draft.asker : null,
     message: values.message,
     nextStep: values.nextStep.trim() || null,
     connector: { name: connector.name, email: values.connectorEmail.trim() || (known === undefined ? '' : known) },
   })
+  const discard = () => {
+    forget()
+    form.setValues(draft.values)
+    form.resetDirty(draft.values)
+  }
   const askOn = (date: string, hour: string) => form.setValues({ date, hour })
   return (
     <>
@@ -66,12 +80,24 @@ export const Compose = ({ draft, options }: Props) => {
       </PageHeader>
       <form className={styles.compose} onSubmit={form.onSubmit((typed) => void submit(typed, 'ask'))} noValidate>
         <div className={clsx(formStyles.form, styles.write)}>
+          <VerificationReminder need={requestsMessages.confirmAddressFirst} />
           <ComposeWho draft={draft} options={options} />
+          <LockNotice draft={draft} />
+          {typed ? <TypedBefore onDiscard={discard} /> : null}
           <ComposeFields
             form={form}
             draft={draft}
             needsAddress={needsAddress}
-            checks={<MessageChecks hints={hints} message={values.message} />}
+            checks={
+              <>
+                <SuggestedDraft
+                  suggestions={draft.suggestions(values.blind)}
+                  message={values.message}
+                  onChange={(message) => form.setFieldValue('message', message)}
+                />
+                <MessageChecks hints={hints} message={values.message} />
+              </>
+            }
           />
           {values.date === '' ? <WaitNotice draft={draft} timeZone={values.timeZone} onAskOn={askOn} /> : null}
           <ScheduleField form={form} connector={firstName(connector.name)} />
@@ -89,7 +115,11 @@ export const Compose = ({ draft, options }: Props) => {
         <div className={styles.preview}>
           <Section
             title={requestsMessages.preview({ connector: firstName(connector.name) })}
-            about={requestsMessages.previewAbout()}
+            about={
+              connector.kind === 'member'
+                ? requestsMessages.previewAboutMember({ connector: firstName(connector.name) })
+                : requestsMessages.previewAbout()
+            }
           >
             <AskEmailPreview draft={draft} values={values} />
           </Section>

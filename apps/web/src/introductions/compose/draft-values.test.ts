@@ -1,6 +1,8 @@
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
 import { expect, test } from 'vitest'
-import { momentOf, wordsOf, writtenIn } from './draft-values.ts'
+import { momentOf, switchBlind, wordsOf, writtenIn } from './draft-values.ts'
+
+const ana = { name: 'Ana Lima', workspace: 'Halyard', address: 'ana@halyard.example' }
 
 const request = {
   id: 'r',
@@ -16,13 +18,23 @@ const request = {
 } as WholeIntroduction
 
 test('a saved time is shown as it was meant, and comes back as the same moment', () => {
-  const { values } = writtenIn(request, null)
+  const { values } = writtenIn(request, null, ana)
   expect(values).toMatchObject({ date: '2026-12-01', hour: '9', timeZone: 'America/New_York' })
   expect(momentOf(values)?.toISOString()).toBe(request.scheduledFor)
 })
 
 test('without a day it is now, and an empty line is no line', () => {
-  const { values } = writtenIn({ ...request, scheduledFor: null }, null)
+  const { values } = writtenIn({ ...request, scheduledFor: null }, null, ana)
   expect(momentOf(values)).toBeNull()
   expect(wordsOf({ ...values, context: '  ' })).not.toHaveProperty('context')
+})
+
+test('who wants to stay unnamed gets a subject and a message without a name, and keeps what they typed', () => {
+  const suggestions = (blind: boolean) => [{ message: blind ? 'Hi' : 'Hi, I’m Ana', restsOn: [] }]
+  const draft = { ...writtenIn(request, null, ana), suggestions }
+  const named = { ...draft.values, subject: 'Introduction: Ana Lima (Halyard)', message: 'Hi, I’m Ana', blind: false }
+  const unnamed = switchBlind(draft, named, true)
+  expect(unnamed).toEqual({ blind: true, subject: 'Someone would like to meet you', message: 'Hi' })
+  expect(switchBlind(draft, { ...named, ...unnamed }, false)).toMatchObject({ message: named.message })
+  expect(switchBlind(draft, { ...named, message: 'My own' }, true)).toMatchObject({ message: 'My own' })
 })

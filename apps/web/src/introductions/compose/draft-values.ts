@@ -2,6 +2,8 @@ import type { WholeIntroduction } from '@wellmet/introductions/requests/introduc
 import { whyConnector } from '@wellmet/introductions/asks/asks.rules.ts'
 import { atHour, dateIn } from '@wellmet/platform/values/calendar.rules.ts'
 import { defaultSubject } from '@wellmet/introductions/requests/requests.rules.ts'
+import type { UnnamedAsker } from '@wellmet/introductions/requests/blind.rules.ts'
+import { suggestDrafts, type SuggestedDraft } from '@wellmet/introductions/requests/draft.rules.ts'
 import type { RouteOption } from '../path/route-options.ts'
 
 /** What is typed. A date of '' is now. */
@@ -22,44 +24,60 @@ export type Draft = {
   saved: { id: string; etag: string | null } | null
   target: { personId: string | null; name: string; title: string | null; company: string | null }
   connector: { personId: string; name: string; kind: 'member' | 'contact'; email: string | null }
-  /** The reasons that the email gives by itself. */
-  why: readonly string[]
+  /** The reasons that the email gives by itself, in its language. */
+  why: () => readonly string[]
+  /** Messages from what is on record, which name nobody if the asker is unnamed; none for a draft that was saved. */
+  suggestions: (blind: boolean) => readonly SuggestedDraft[]
+  asker: UnnamedAsker
   values: Values
 }
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** A new draft: the first suggestion is what one begins with. */
 export const writtenFor = (
   person: { id: string; name: string; role: string | null; company: string | null },
   { id, name, kind, path }: RouteOption,
-): Draft => ({
-  saved: null,
-  target: { personId: person.id, name: person.name, title: person.role, company: person.company },
-  connector: { personId: id, name, kind, email: null },
-  why: whyConnector({ explanations: path.relationships.flatMap(({ explanations }) => explanations) }),
-  values: {
-    subject: defaultSubject(person.name),
-    message: '',
-    nextStep: '',
-    context: '',
-    connectorEmail: '',
-    blind: false,
-    date: '',
-    hour: '9',
-    timeZone: here(),
-  },
-})
+  asker: UnnamedAsker,
+): Draft => {
+  const target = { personId: person.id, name: person.name, title: person.role, company: person.company }
+  const { relationships } = path
+  const suggestions = (isBlind: boolean) =>
+    suggestDrafts({ asker, connector: { name }, target, relationships, isBlind })
+  return {
+    saved: null,
+    target,
+    suggestions,
+    asker,
+    connector: { personId: id, name, kind, email: null },
+    why: () =>
+      whyConnector({ via: { name }, explanations: path.relationships.flatMap(({ explanations }) => explanations) }),
+    values: {
+      subject: defaultSubject(asker, false),
+      message: suggestions(false)[0]?.message ?? '',
+      nextStep: '',
+      context: '',
+      connectorEmail: '',
+      blind: false,
+      date: '',
+      hour: '9',
+      timeZone: here(),
+    },
+  }
+}
 
-export const writtenIn = (request: WholeIntroduction, etag: string | null): Draft => {
+export const writtenIn = (request: WholeIntroduction, etag: string | null, asker: UnnamedAsker): Draft => {
   const { id, target, connector, route, scheduledFor, timeZone } = request
   const zone = scheduledFor ? timeZone : here()
   return {
     saved: { id, etag },
     target,
     connector,
-    why: route ? whyConnector(route) : [],
+    why: () => (route ? whyConnector(route) : []),
+    suggestions: () => [],
+    asker,
     values: {
-      subject: request.subject ?? defaultSubject(target.name),
+      subject: request.subject ?? defaultSubject(asker, request.blind),
       message: request.message ?? '',
       nextStep: request.nextStep ?? '',
       context: request.context ?? '',
@@ -69,6 +87,16 @@ export const writtenIn = (request: WholeIntroduction, etag: string | null): Draf
       hour: scheduledFor ? hourIn(new Date(scheduledFor), zone) : '9',
       timeZone: zone,
     },
+  }
+}
+
+/** After the switch for a private name: what was suggested is suggested anew, and what was typed stays. */
+export const switchBlind = ({ asker, suggestions }: Draft, { subject, message }: Values, blind: boolean) => {
+  const at = suggestions(!blind).findIndex((suggestion) => suggestion.message === message)
+  return {
+    blind,
+    subject: subject === defaultSubject(asker, !blind) ? defaultSubject(asker, blind) : subject,
+    message: suggestions(blind)[at]?.message ?? message,
   }
 }
 

@@ -23,7 +23,7 @@ export const savedWords = (request: WholeIntroduction, intent: Intent): string =
 }
 
 /** Saves a draft or asks; what was typed stays until it worked. */
-export const useCompose = ({ saved, target, connector }: Draft) => {
+export const useCompose = ({ saved, target, connector }: Draft, onSaved: () => void) => {
   const navigate = useNavigate()
   const { create, save } = useIntroductionChanges()
   const onceKey = useOnceKey()
@@ -58,6 +58,7 @@ export const useCompose = ({ saved, target, connector }: Draft) => {
     setDoing(intent)
     try {
       const request = await send(values, intent)
+      onSaved()
       notifications.show({ message: savedWords(request, intent) })
       if (intent === 'draft' && !request.joined)
         await navigate({ to: '/introductions/compose', search: { request: request.id }, replace: true })

@@ -14,7 +14,7 @@ type Props = { draft: Draft; timeZone: string; onAskOn: (date: string, hour: str
 export const WaitNotice = ({ draft: { connector, target }, timeZone, onAskOn }: Props) => {
   const { guidance } = useGuidance(target.personId)
   const route = guidance.get(connector.personId)
-  const advice = route && adviceFor(route)
+  const advice = route && adviceFor(route, guidance.size > 1)
   if (!route || !advice) return null
   const { canAsk, from } = route.path.availability
   const message = canAsk

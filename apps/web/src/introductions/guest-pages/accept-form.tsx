@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import type { GuestReply, AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import type { Exact } from '../../api/query.ts'
 import { type Acceptance, AcceptRequestForm } from '../accept-request-form.tsx'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 const replyOf = ({ how, ...words }: Acceptance): Exact<GuestReply> =>
@@ -24,21 +24,32 @@ export const AcceptForm = ({ token, page }: { token: string; page: AskPage }) =>
       text={page.text}
       knowsAddress={page.knowsAddress}
       options={{
-        self: { label: guestPagesMessages.forwardMyself(), about: guestPagesMessages.forwardMyselfAbout() },
-        ask_target: {
-          label: asksMessages.askTargetFirst({ target }),
+        self: {
+          label: guestPagesMessages.forwardMyself(),
           about: page.isBlind
-            ? guestPagesMessages.askTargetAboutBlind({ target })
-            : guestPagesMessages.askTargetAbout({ target }),
+            ? guestPagesMessages.forwardMyselfAboutBlind({ target })
+            : guestPagesMessages.forwardMyselfAbout(),
         },
-        name_drop: {
-          label: asksMessages.mayMentionMe({ asker }),
-          about: guestPagesMessages.mayMentionMeAbout({ asker }),
-        },
+        ask_target: page.isAddressProven
+          ? {
+              label: asksMessages.askTargetFirst({ target }),
+              about: page.isBlind
+                ? guestPagesMessages.askTargetAboutBlind({ target })
+                : guestPagesMessages.askTargetAbout({ target }),
+            }
+          : null,
+        name_drop: page.isBlind
+          ? null
+          : { label: asksMessages.mayMentionMe({ asker }), about: guestPagesMessages.mayMentionMeAbout({ asker }) },
       }}
-      textRows={{ description: guestPagesMessages.changeMessage(), minRows: 6, maxRows: 18 }}
+      textRows={{ minRows: 6, maxRows: 18 }}
+      textAbout={(how) =>
+        how === 'ask_target'
+          ? guestPagesMessages.changeMessageToAsk({ asker, target })
+          : guestPagesMessages.changeMessageToForward({ asker })
+      }
       onAccept={(acceptance) => reply(replyOf(acceptance))}
-      secretName={page.isBlind ? page.asker.name : null}
+      unnamed={page.isBlind ? page.asker : null}
     >
       {(how) => (
         <Button type="submit" size="md" loading={replying.isPending}>

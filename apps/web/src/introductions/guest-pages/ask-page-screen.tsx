@@ -2,6 +2,7 @@ import text from '../../kit/text.module.css'
 import styles from './guest-page-parts.module.css'
 import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { personWords } from '@wellmet/introductions/asks/ask-email.rules.ts'
+import { askerWords } from '@wellmet/introductions/requests/asker-words.rules.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
@@ -35,17 +36,20 @@ export const AskPageScreen = ({ token }: { token: string }) => {
 }
 
 const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
-  const { state, asker, target, context, nextStep, why, others } = page
+  const { state, asker, target, context, nextStep, others } = page
+  const why = page.lastContact === null ? page.why : [page.lastContact]
   const isOpen = state === 'open' || state === 'later'
   return (
     <>
       <PageHeader title={asksMessages.wantsToMeet({ asker: asker.name, target: target.name })}>
         {guestPagesMessages.asksForIntroduction({
-          asker: asker.name,
-          workspace: asker.workspace,
+          asker: askerWords(asker),
           target: personWords(target),
         })}
       </PageHeader>
+      {isOpen && page.isBlind ? (
+        <p className={styles.card}>{asksMessages.blind({ asker: asker.name, target: target.name })}</p>
+      ) : null}
       {state === 'open' ? null : <ReplyDone token={token} page={page} />}
       {isOpen && (context || nextStep || why.length > 0) ? (
         <Section title={guestPagesMessages.whyYou()}>
@@ -94,12 +98,18 @@ const OpenAskPage = ({ token, page }: { token: string; page: AskPage }) => {
           </ul>
         </Section>
       ) : null}
-      <Section
-        title={guestPagesMessages.yourRules()}
-        about={guestPagesMessages.yourRulesAbout({ workspace: asker.workspace })}
-      >
-        <GuestRulesForm token={token} rules={page.rules} />
-      </Section>
+      {page.rules ? (
+        <Section
+          title={guestPagesMessages.yourRules()}
+          about={guestPagesMessages.yourRulesAbout({ workspace: asker.workspace })}
+        >
+          <GuestRulesForm token={token} rules={page.rules} />
+        </Section>
+      ) : (
+        <p className={clsx(text.small, text.quiet)}>
+          {guestPagesMessages.onlyThisRequest({ asker: asker.name, target: target.name })}
+        </p>
+      )}
     </>
   )
 }

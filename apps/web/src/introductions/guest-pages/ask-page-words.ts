@@ -1,7 +1,7 @@
 import type { AskPage, GuestPageState } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 
 type Facts = { asker: string; target: string; tellsOutcomes: string; day: string }
 type Say = (facts: Facts) => string
@@ -22,9 +22,10 @@ export const doneWords = ({ asker, target, rules, laterUntil, state }: AskPage):
   const facts = {
     asker: firstName(asker.name),
     target: firstName(target.name),
-    tellsOutcomes: rules.tellsOutcomes ? 'yes' : 'no',
+    tellsOutcomes: (rules?.tellsOutcomes ?? true) ? 'yes' : 'no',
     // A page in the state "later" has its day.
     day: laterUntil ? formatDay(laterUntil) : '',
   }
-  return { title: words[state].title(facts), text: words[state].text(facts) }
+  const mayChangeRules = state !== 'over' || rules !== null
+  return { title: words[state].title(facts), text: mayChangeRules ? words[state].text(facts) : '' }
 }

@@ -3,6 +3,7 @@ import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pag
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ConsentPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { clsx } from 'clsx'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -10,7 +11,7 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { GuestPage } from './guest-page.tsx'
 import { GuestPageSkeleton } from './guest-page-skeleton.tsx'
 import { GuestPageTrouble } from './guest-page-trouble.tsx'
-import { consentWords } from './consent-words.ts'
+import { consentWords, writtenBy } from './consent-words.ts'
 import { consentPageQuery, useConsent } from './guest-pages.queries.ts'
 
 /** What a target is asked, by the link in their mail. */
@@ -31,19 +32,20 @@ export const ConsentScreen = ({ token }: { token: string }) => {
 
 const OpenConsentPage = ({ token, page }: { token: string; page: ConsentPage }) => {
   const { consent, replying } = useConsent(token)
-  const { state, connector, asker, text } = page
+  const { state, connector, text } = page
   const words = consentWords(page)
   const problem = replying.isError ? toProblem(replying.error) : null
   const mayAgree = state === 'open' || state === 'not_now'
   return (
     <>
       <PageHeader title={words.title}>{words.text}</PageHeader>
-      <article className={styles.card}>
-        <p className={styles.from}>
-          {asker
-            ? guestPagesMessages.messageFrom({ asker: asker.name, workspace: asker.workspace })
-            : guestPagesMessages.messagePassedOnBy({ connector: connector.name })}
+      {mayAgree && connector.email !== null ? (
+        <p className={clsx(styles.from, styles.words)}>
+          {guestPagesMessages.connectorAddress({ connector: connector.name, address: connector.email })}
         </p>
+      ) : null}
+      <article className={styles.card}>
+        <p className={styles.from}>{writtenBy(page)}</p>
         <p className={styles.words}>{text}</p>
       </article>
       <FormAlert trouble={problem ? { text: problemText(problem) } : null} />

@@ -3,13 +3,18 @@ import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pag
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
 import { DeclineRequestForm } from '../decline-request-form.tsx'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { useGuestReplies } from './guest-pages.queries.ts'
 
 export const DeclineForm = ({ token, page }: { token: string; page: AskPage }) => {
   const { reply, replying } = useGuestReplies(token)
   return (
-    <DeclineRequestForm asker={firstName(page.asker.name)} className={styles.answers} onDecline={reply}>
+    <DeclineRequestForm
+      asker={firstName(page.asker.name)}
+      target={firstName(page.target.name)}
+      className={styles.answers}
+      onDecline={reply}
+    >
       <Button type="submit" size="md" loading={replying.isPending}>
         {guestPagesMessages.declineThisTime()}
       </Button>

@@ -49,7 +49,7 @@ export const GuestRulesForm = ({ token, rules }: { token: string; rules: GuestRu
     clear()
     rule(toRules(fields))
       .then((page) => {
-        form.setValues(toFields(page.rules))
+        if (page.rules) form.setValues(toFields(page.rules))
         notifications.show({ message: connectorRulesMessages.saved() })
       })
       .catch(show)

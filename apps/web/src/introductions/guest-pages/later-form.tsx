@@ -3,6 +3,7 @@ import { asksMessages } from '@wellmet/introductions/asks/asks.messages.ts'
 import { guestPagesMessages } from '@wellmet/introductions/guest-pages/guest-pages.messages.ts'
 import { Button } from '@mantine/core'
 import type { AskPage } from '@wellmet/introductions/guest-pages/guest-pages.contract.ts'
+import { addDays } from '@wellmet/platform/values/days.rules.ts'
 import { useState } from 'react'
 import { problemText, toProblem } from '../../api/problem.ts'
 import { formatDay } from '../../kit/dates.ts'
@@ -17,7 +18,7 @@ const waits = [
   { value: '90', label: guestPagesMessages.inThreeMonths },
 ] as const
 
-const dayAfter = (days: string): string => new Date(Date.now() + Number(days) * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (days: string): string => addDays(new Date(), Number(days)).toISOString().slice(0, 10)
 
 export const LaterForm = ({ token }: { token: string; page: AskPage }) => {
   const { reply, replying } = useGuestReplies(token)

@@ -14,19 +14,20 @@ import { useGuestReplies } from './guest-pages.queries.ts'
 export const ReplyDone = ({ token, page }: { token: string; page: AskPage }) => {
   const { reply, replying } = useGuestReplies(token)
   const { title, text } = doneWords(page)
-  const mayForward = page.state === 'forward' || page.state === 'name_drop'
   const problem = replying.isError ? toProblem(replying.error) : null
   return (
     <section className={clsx(styles.card, styles.done)} aria-live="polite">
       <h2>{title}</h2>
       <p>{text}</p>
-      {mayForward ? (
+      {page.state === 'forward' ? (
         <div className={styles.buttons}>
-          {page.state === 'forward' ? (
-            <Button component="a" href={mailtoOf(page.subject, page.text)} size="md">
-              {asksMessages.openInEmailApp()}
-            </Button>
-          ) : null}
+          <Button
+            component="a"
+            href={mailtoOf({ ...page, askerAddress: page.isBlind ? null : page.asker.address })}
+            size="md"
+          >
+            {asksMessages.openInEmailApp()}
+          </Button>
           <Button
             size="md"
             variant="default"

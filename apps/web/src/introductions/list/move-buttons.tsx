@@ -1,7 +1,9 @@
 import styles from './introductions-screen.module.css'
+import text from '../../kit/text.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { Button } from '@mantine/core'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { reasonOf, toProblem } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
@@ -9,44 +11,37 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import type { Stage } from '../introduction-shapes.ts'
 import { moveWords } from '../introduction-words.ts'
 import { sayableMoves } from '../sayable-moves.ts'
-import { useIntroductionChanges } from '../requests.queries.ts'
+import { RecordQuestion, type Claim } from './record-question.tsx'
+import { useRecord } from './use-record.ts'
 
 type Props = { request: WholeIntroduction; etag: string | null }
 
 const ends: ReadonlySet<Stage> = new Set(['declined', 'cancelled'])
 
-/** What may have happened since, each one click; the likeliest first, what ends it last. */
+/** Buttons for what may have happened since, the likeliest first and what ends the request last. Each asks before it records anything. */
 export const MoveButtons = ({ request, etag }: Props) => {
-  const { save, change } = useIntroductionChanges()
+  const { record, undo, isRecording, isTakingBack } = useRecord()
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [doing, setDoing] = useState<Stage | null>(null)
+  const [claim, setClaim] = useState<Claim | null>(null)
   const isDraft = request.stage === 'drafted'
   const mustFix = request.hints.some(({ blocks }) => blocks)
-  const move = (status: Stage) => {
+  const confirm = ({ to }: Claim) => {
     setTrouble(null)
-    setDoing(status)
-    save(request.id, { status }, etag)
+    void record(request, to, etag)
       .catch((error: unknown) => {
         const isChanged = toProblem(error).code === 'precondition_failed'
         setTrouble(isChanged ? requestsMessages.changedMeanwhile() : reasonOf(error))
       })
-      .finally(() => setDoing(null))
+      .finally(() => setClaim(null))
   }
   const moves = request.hasDeletedPerson ? [] : sayableMoves(request.stage)
-  if (moves.length === 0) return null
   const forward = moves.filter((to) => !ends.has(to))
-  const button = (to: Stage, isFirst: boolean) => (
-    <Button
-      key={to}
-      variant={isFirst ? 'filled' : 'default'}
-      size="sm"
-      loading={doing === to && change.isPending}
-      disabled={doing !== null && doing !== to}
-      onClick={() => move(to)}
-    >
+  const button = (to: Stage) => (
+    <Button key={to} variant="default" size="sm" onClick={() => setClaim({ request, to })}>
       {moveWords(to, request)}
     </Button>
   )
+  if (moves.length === 0 && !request.undo) return null
   return (
     <section aria-label={isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}>
       <h3>{isDraft ? requestsMessages.whatNext() : requestsMessages.whatsNew()}</h3>
@@ -56,16 +51,25 @@ export const MoveButtons = ({ request, etag }: Props) => {
             {mustFix ? requestsMessages.completeDraft() : requestsMessages.editAndSend()}
           </LinkButton>
         ) : null}
-        {isDraft ? null : forward.map((to, at) => button(to, at === 0))}
-        {moves.filter((to) => ends.has(to)).map((to) => button(to, false))}
+        {isDraft ? null : forward.map(button)}
+        {moves.filter((to) => ends.has(to)).map(button)}
       </div>
+      {request.undo ? (
+        <p className={clsx(text.small, text.quiet, styles.undo)}>
+          {requestsMessages.recordedByMistake()}
+          <Button size="xs" variant="subtle" loading={isTakingBack} onClick={() => void undo(request.id)}>
+            {requestsMessages.takeBack()}
+          </Button>
+        </p>
+      ) : null}
       {isDraft && forward.length > 0 ? (
         <details className={styles.details}>
           <summary>{requestsMessages.happenedElsewhere()}</summary>
-          <div className={styles.moves}>{forward.map((to) => button(to, false))}</div>
+          <div className={styles.moves}>{forward.map(button)}</div>
         </details>
       ) : null}
       <FormAlert trouble={trouble === null ? null : { text: trouble }} />
+      <RecordQuestion claim={claim} isPending={isRecording} onConfirm={confirm} onClose={() => setClaim(null)} />
     </section>
   )
 }

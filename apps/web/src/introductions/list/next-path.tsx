@@ -4,23 +4,28 @@ import { requestsMessages } from '@wellmet/introductions/requests/requests.messa
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { mayTryNext } from '@wellmet/introductions/requests/turn.rules.ts'
 import { isOpen } from '@wellmet/introductions/requests/vocabulary.rules.ts'
 import { clsx } from 'clsx'
 import { reasonOf } from '../../api/problem.ts'
 import { useOnceKey } from '../../api/use-once-key.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { chanceWords } from '../../network/search/path-words.ts'
-import type { Stage } from '../introduction-shapes.ts'
 import { useIntroductionChanges } from '../requests.queries.ts'
 
-/** After a reply there is nothing to give up. */
-const isStuck: ReadonlySet<Stage> = new Set([
-  'awaiting_connector',
-  'connector_replied',
-  'intro_sent',
-  'declined',
-  'cancelled',
-])
+const dateOf = (at: string | null | undefined): Date | null => (at ? new Date(at) : null)
+
+const isStuck = (request: WholeIntroduction): boolean => {
+  const { askedAt, repliedAt, sentAt, snoozedUntil, timeline } = request
+  const dates = {
+    askedAt: dateOf(askedAt),
+    repliedAt: dateOf(repliedAt),
+    sentAt: dateOf(sentAt),
+    snoozedUntil: dateOf(snoozedUntil),
+    targetAskedAt: dateOf(timeline.findLast(({ kind }) => kind === 'target_asked')?.at),
+  }
+  return mayTryNext({ ...request, ...dates, reminders: 0 }, new Date())
+}
 
 /** The fallbackPaths as it was kept with the request; the first path whose way still exists is taken. */
 export const NextPath = ({ request }: { request: WholeIntroduction }) => {
@@ -31,7 +36,7 @@ export const NextPath = ({ request }: { request: WholeIntroduction }) => {
   const [next] = fallbackPaths
   // A draft is to be finished first, unless it came back from its time.
   const cameBack = stage === 'drafted' && timeline.at(-1)?.kind === 'not_asked'
-  if (!next || !(isStuck.has(stage) || cameBack) || target.personId === null) return null
+  if (!next || !(isStuck(request) || cameBack) || target.personId === null) return null
   const take = () =>
     nextPath.mutate(
       { params: { path: { id } }, headers: onceKey(id) },

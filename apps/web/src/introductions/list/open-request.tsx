@@ -3,14 +3,18 @@ import requestPartsStyles from '../request-parts.module.css'
 import styles from './introductions-screen.module.css'
 import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
 import { formatList } from '@wellmet/platform/messages/formats.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { WholeIntroduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { membersQuery } from '../../account/members/members.queries.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { richMessage } from '../../kit/rich-message.ts'
 import { PathChain } from '../../network/search/path-chain.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { roleWords, standing } from '../introduction-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { NextPath } from './next-path.tsx'
@@ -36,10 +40,31 @@ const Joined = ({ request: { joined, joinedBy, connector } }: Pick<Props, 'reque
   ) : null
 }
 
-const Words = ({ request: { subject, message, nextStep, context, connector } }: Pick<Props, 'request'>) =>
-  message === null ? null : (
-    <section aria-label={requestsMessages.whatYouWrote()}>
-      <h3>{requestsMessages.whatYouWrote()}</h3>
+/**
+ * Where nobody else is in the workspace, nobody else has the address. Otherwise the same words whoever else has it: who is
+ * in a teammate's network is theirs to tell.
+ */
+const AskedAddress = ({ request: { isMine, connector, target } }: Pick<Props, 'request'>) => {
+  const { data: members } = useQuery(membersQuery)
+  if (!members || !isMine || connector.kind === 'member' || connector.email === null) return null
+  const asked = { connector: connector.name, address: connector.email, target: target.name }
+  return (
+    <p className={clsx(text.small, text.quiet)}>
+      {members.items.length === 1 ? requestsMessages.askedAtAlone(asked) : requestsMessages.askedAt(asked)}
+    </p>
+  )
+}
+
+const writtenBy = ({ timeline, connector }: Props['request']): string =>
+  timeline.findLast(({ kind }) => kind === 'asked' || kind === 'message_edited')?.kind === 'message_edited'
+    ? requestsMessages.whatYouWroteEdited({ connector: connector.name })
+    : requestsMessages.whatYouWrote()
+
+const Words = ({ request }: Pick<Props, 'request'>) => {
+  const { subject, message, nextStep, context, connector } = request
+  return message === null ? null : (
+    <section aria-label={writtenBy(request)}>
+      <h3>{writtenBy(request)}</h3>
       <div className={requestPartsStyles.card}>
         <p className={text.small}>
           {richMessage(requestsMessages.subject, { subject: subject ?? '', quiet: <span className={text.quiet} /> })}
@@ -54,6 +79,22 @@ const Words = ({ request: { subject, message, nextStep, context, connector } }: 
       </div>
     </section>
   )
+}
+
+const maySpeak: ReadonlySet<WholeIntroduction['stage']> = new Set([
+  'intro_sent',
+  'target_replied',
+  'meeting_booked',
+  'converted',
+])
+
+/** Once they are introduced, the next step is an email of one's own. */
+const WriteToTarget = ({ request: { stage, target, targetEmail } }: Pick<Props, 'request'>) =>
+  targetEmail !== null && maySpeak.has(stage) ? (
+    <Button component="a" size="sm" href={`mailto:${encodeURIComponent(targetEmail)}`} title={targetEmail}>
+      {requestsMessages.writeToTarget({ target: firstName(target.name) })}
+    </Button>
+  ) : null
 
 /** Where it stands, what may be done about it, and everything that happened. */
 export const OpenRequest = ({ request, etag }: Props) => {
@@ -78,6 +119,8 @@ export const OpenRequest = ({ request, etag }: Props) => {
           <p className={text.small}>{requestsMessages.snoozedUntil({ at: new Date(request.snoozedUntil) })}</p>
         ) : null}
       </div>
+      <WriteToTarget request={request} />
+      <AskedAddress request={request} />
       <Joined request={request} />
       {mayChange ? <MoveButtons request={request} etag={etag} /> : null}
       {mayChange ? <NextPath request={request} /> : null}

@@ -8,7 +8,7 @@ import { timelineWords } from '../timeline-words.ts'
 export const Timeline = ({ request }: { request: WholeIntroduction }) => (
   <ol className={styles.timeline}>
     {request.timeline.map((line) => {
-      const { said, note } = timelineWords(line, request)
+      const { said, note } = timelineWords(line, request, request.isMine ? null : request.askedBy.name)
       return (
         <li key={`${line.at} ${line.kind}`}>
           <p>{said}</p>

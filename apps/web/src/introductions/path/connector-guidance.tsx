@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { adviceFor, availabilityWords } from './guidance-words.ts'
 
 /** How the connector stands to being asked: what waits with them, and from when. */

@@ -21,5 +21,7 @@ test('who may not be asked now is said with the day from which they may', () => 
 test('who has gone cold is to be warmed up first, and who is asked much to be left alone', () => {
   expect(adviceFor(route({}))).toBeNull()
   expect(adviceFor(route({ freshnessLabel: 'dormant' }))).toContain('Write to Ana about something else first')
-  expect(adviceFor(route({ openAsks: 2 }))).toContain('many requests to answer')
+  expect(adviceFor(route({ openAsks: 2 }))).toBeNull()
+  expect(adviceFor(route({ openAsks: 5 }))).toContain('ask the next connector')
+  expect(adviceFor(route({ openAsks: 5 }), false)).toBe('Ana already has many requests to answer. Wait a few days.')
 })

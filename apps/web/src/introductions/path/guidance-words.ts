@@ -2,7 +2,7 @@ import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketpl
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import type { PathAvailability } from '@wellmet/graph/paths/paths.contract.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 
 /** When they may be asked: "You can ask now", "You can ask from Dec 3". */
 export const availabilityWords = ({ canAsk, from }: PathAvailability): string => {
@@ -10,20 +10,28 @@ export const availabilityWords = ({ canAsk, from }: PathAvailability): string =>
   return from ? marketplaceMessages.availableFrom({ day: formatDay(from) }) : marketplaceMessages.notAvailable()
 }
 
-/** What to do before asking; null where nothing speaks against asking now. */
-export const adviceFor = ({
-  connector: { name },
-  path: { availability },
-  freshnessLabel,
-  openAsks,
-}: Pick<MarketRoute, 'connector' | 'freshnessLabel' | 'openAsks'> & {
+/** From so many on somebody has more than they can answer soon. */
+const manyAsks = 5
+
+type Asked = Pick<MarketRoute, 'connector' | 'freshnessLabel' | 'openAsks'> & {
   path: { availability: PathAvailability }
-}): string | null => {
+}
+
+/** What to do before asking; null where nothing speaks against asking now. Somebody else is named only if there is one. */
+export const adviceFor = (
+  { connector: { name }, path: { availability }, freshnessLabel, openAsks }: Asked,
+  hasNext = true,
+): string | null => {
   const connector = firstName(name)
   if (!availability.canAsk)
     return availability.from
       ? marketplaceMessages.scheduleFor({ day: formatDay(availability.from) })
-      : marketplaceMessages.askNextInstead()
+      : hasNext
+        ? marketplaceMessages.askNextInstead()
+        : marketplaceMessages.tryAgainLater()
   if (freshnessLabel === 'dormant') return marketplaceMessages.warmUpFirst({ connector })
-  return openAsks > 1 ? marketplaceMessages.connectorBusy({ connector }) : null
+  if (openAsks < manyAsks) return null
+  return hasNext
+    ? marketplaceMessages.connectorBusy({ connector })
+    : marketplaceMessages.connectorBusyWait({ connector })
 }

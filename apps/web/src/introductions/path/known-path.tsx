@@ -1,6 +1,10 @@
+import text from '../../kit/text.module.css'
 import styles from './path-screen.module.css'
 import { marketplaceMessages } from '@wellmet/introductions/marketplace/marketplace.messages.ts'
+import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { PersonInGraph as Found } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
@@ -9,28 +13,64 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { RouteFull } from '../../kit/route-full.tsx'
+import { PathFull } from '../../kit/path-full.tsx'
 import { Section } from '../../kit/section.tsx'
+import { contactQuery } from '../../network/contacts/contacts.queries.ts'
+import { CorrectedSection } from '../../network/search/corrected-section.tsx'
 import { IntroducedNotice } from '../../network/search/introduced-notice.tsx'
 import { PathMeasures } from '../../network/search/path-measures.tsx'
 import { ScoreBreakdown } from '../../network/search/score-breakdown.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { firstName } from '../introduction-words.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { ConnectorGuidance } from './connector-guidance.tsx'
-import { drawRoute } from './draw-route.ts'
+import { drawPath } from '../../network/search/draw-path.ts'
 import { OtherRoutes } from './other-routes.tsx'
 import { optionsOf, type RouteOption } from './route-options.ts'
 import type { Guidance } from './marketplace.queries.ts'
+import { SaidNotice } from './said-notice.tsx'
+import { menusOf } from './step-menu.tsx'
+import type { Correct, Said } from './use-correct.ts'
 
-const aboutWords = ({ role, company, location }: Found['person']): string =>
-  [role, company, location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()
+/** Who they are; the company leads to what is known of it. */
+const About = ({ person: { role, company, location } }: Pick<Found, 'person'>) => {
+  if (!role && !company && !location) return kitMessages.roleUnknown()
+  return (
+    <>
+      {role ? `${role}${company || location ? ' · ' : ''}` : null}
+      {company ? (
+        <Link to="/search/companies" search={{ q: company }} className={text.link}>
+          {company}
+        </Link>
+      ) : null}
+      {location ? `${company ? ' · ' : ''}${location}` : null}
+    </>
+  )
+}
 
-/** Somebody the viewer knows is written to. */
-const WriteTo = ({ person }: Pick<Found, 'person'>) => (
-  <LinkButton to="/contacts/$id" params={{ id: person.id }}>
-    {pathsMessages.writeTo({ name: person.name })}
-  </LinkButton>
-)
+/** A contact of one's own has a page; a teammate and a teammate's contact have none. */
+const contactName = ({ id, name }: { id: string; name: string }) =>
+  [
+    id,
+    <Link key={id} to="/contacts/$id" params={{ id }} className={text.link}>
+      {name}
+    </Link>,
+  ] as const
+
+/** Somebody the viewer knows is written to: at their address, or from their page where none is known. */
+const WriteTo = ({ person }: Pick<Found, 'person'>) => {
+  const { data } = useQuery(contactQuery(person.id))
+  const email = data?.emails[0]
+  const label = pathsMessages.writeTo({ name: firstName(person.name) })
+  return email ? (
+    <Button component="a" href={`mailto:${encodeURIComponent(email)}`} title={email}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton to="/contacts/$id" params={{ id: person.id }}>
+      {label}
+    </LinkButton>
+  )
+}
 
 const KnowThem = ({ person }: Pick<Found, 'person'>) => (
   <EmptyState title={marketplaceMessages.knowThem({ name: person.name })} next={<WriteTo person={person} />}>
@@ -76,9 +116,9 @@ const Advice = ({ found: { person, notice, paths }, chosen }: { found: Found; ch
   return notice && best?.viaId === chosen.id ? <Notice className={styles.notice} notice={notice} /> : null
 }
 
-type Props = { found: Found; guidance: Guidance; via: string | undefined }
+type Props = { found: Found; guidance: Guidance; via: string | undefined; correct: Correct; said: Said | null }
 
-export const KnownPath = ({ found, guidance, via }: Props) => {
+export const KnownPath = ({ found, guidance, via, correct, said }: Props) => {
   const { user, workspace } = useSession()
   const { person, paths } = found
   const options = optionsOf(found)
@@ -86,14 +126,17 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
   const guide = chosen && guidance.get(chosen.id)
   const mayAsk = isMember(workspace?.role)
   const isDirect = paths[0]?.viaId === null
+  const isIntroduced = person.introduced !== null
   const ask = chosen && mayAsk && (
     <LinkButton
-      variant={isDirect ? 'default' : 'filled'}
+      variant={isDirect || isIntroduced ? 'default' : 'filled'}
       to="/introductions/compose"
       search={{ person: person.id, via: chosen.id }}
       leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
     >
-      {marketplaceMessages.askConnector({ connector: firstName(chosen.name) })}
+      {isIntroduced
+        ? marketplaceMessages.askAgain({ connector: firstName(chosen.name) })
+        : marketplaceMessages.askConnector({ connector: firstName(chosen.name) })}
     </LinkButton>
   )
   const actions = (
@@ -102,6 +145,10 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
       {ask}
     </>
   )
+  const names = new Map([
+    ...(isDirect ? [contactName(person)] : []),
+    ...(chosen?.path.hops === 2 && chosen.kind === 'contact' ? [contactName(chosen)] : []),
+  ])
   const target = {
     id: person.id,
     name: person.name,
@@ -111,8 +158,9 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
   return (
     <>
       <PageHeader title={marketplaceMessages.pathTo({ name: person.name })} actions={actions}>
-        {aboutWords(person)}
+        <About person={person} />
       </PageHeader>
+      {said ? <SaidNotice key={said.message} said={said} /> : null}
       <IntroducedNotice introduced={person.introduced} />
       {chosen ? (
         <>
@@ -126,7 +174,11 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
           >
             <div className={styles.card}>
               <PathMeasures path={chosen.path} />
-              <RouteFull route={drawRoute(chosen.path, { id: user.id, name: user.name }, target)} />
+              <PathFull
+                path={drawPath(chosen.path, { id: user.id, name: user.name }, target)}
+                names={names}
+                {...(mayAsk ? { menus: menusOf(chosen.path, person, correct) } : {})}
+              />
               {guide ? <ConnectorGuidance route={guide} /> : null}
               <ScoreBreakdown path={chosen.path} target={person} />
             </div>
@@ -140,6 +192,7 @@ export const KnownPath = ({ found, guidance, via }: Props) => {
       ) : (
         <NoRoute person={person} />
       )}
+      <CorrectedSection person={person.id} mayChange={mayAsk} />
     </>
   )
 }

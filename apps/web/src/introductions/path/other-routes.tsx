@@ -7,7 +7,7 @@ import { renderMessage } from '@wellmet/platform/messages/messages.ts'
 import type { MarketRoute } from '@wellmet/introductions/marketplace/marketplace.contract.ts'
 import { DataTable, type Column } from '../../kit/data-table.tsx'
 import { Portrait } from '../../kit/portrait.tsx'
-import { RouteStatus } from '../../kit/route-status.tsx'
+import { PathStatusLabel } from '../../kit/path-status.tsx'
 import { Section } from '../../kit/section.tsx'
 import { chanceWords } from '../../network/search/path-words.ts'
 import { availabilityWords } from './guidance-words.ts'
@@ -44,7 +44,7 @@ const columns = (person: string, chosen: string): Column<FallbackPath>[] => [
     header: marketplaceMessages.path(),
     cell: ({ path }) => (
       <span className={styles.whoWords}>
-        <RouteStatus status={path.status} />
+        <PathStatusLabel status={path.status} />
         <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
       </span>
     ),

@@ -4,11 +4,12 @@ import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { RouteSkeleton } from '../../kit/skeletons.tsx'
+import { PathSkeleton } from '../../kit/skeletons.tsx'
 import { personQuery } from '../../network/search/paths.queries.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { KnownPath } from './known-path.tsx'
 import { useGuidance } from './marketplace.queries.ts'
+import { useCorrect } from './use-correct.ts'
 
 type Props = { person: string | undefined; via: string | undefined }
 
@@ -39,13 +40,16 @@ export const OutOfReach = ({ title: heading }: { title: string }) => (
 const Person = ({ id, via }: { id: string; via: string | undefined }) => {
   const query = useQuery(personQuery(id))
   const { guidance, isPending } = useGuidance(id)
+  const correcting = useCorrect()
   const status = query.isError && !query.data ? toProblem(query.error).status : null
   if (status === 404 || status === 400) return <OutOfReach title={marketplaceMessages.path()} />
   return (
     <>
       {query.data && !isPending ? null : <PageHeader title={marketplaceMessages.path()} />}
-      <Loaded query={query} what={marketplaceMessages.thePath()} skeleton={<RouteSkeleton />}>
-        {(found) => (isPending ? <RouteSkeleton /> : <KnownPath found={found} guidance={guidance} via={via} />)}
+      <Loaded query={query} what={marketplaceMessages.thePath()} skeleton={<PathSkeleton />}>
+        {(found) =>
+          isPending ? <PathSkeleton /> : <KnownPath found={found} guidance={guidance} via={via} {...correcting} />
+        }
       </Loaded>
     </>
   )

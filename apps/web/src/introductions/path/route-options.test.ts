@@ -1,9 +1,13 @@
 import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
 import { expect, test } from 'vitest'
-import { drawRoute } from './draw-route.ts'
+import { drawPath } from '../../network/search/draw-path.ts'
 import { optionsOf } from './route-options.ts'
 
-const because = (text: string) => [{ code: 'paths.unknown', params: {}, text, audience: 'viewer' as const }]
+const because = (text: string) => ({
+  explanations: [{ code: 'paths.unknown', params: {}, text, audience: 'viewer' as const }],
+  evidence: [{ code: 'paths.unknown', params: {}, text, source: 'mail' as const, lastAt: null }],
+  corrections: [],
+})
 const relationship = { strength: 60, basis: 'verified', freshness: 'fresh' } as const
 const path = (viaId: string | null, label = ''): PathInFull => ({
   status: 'verified',
@@ -17,10 +21,11 @@ const path = (viaId: string | null, label = ''): PathInFull => ({
   chance: 0.25,
   pastAsks: 0,
   between: viaId ? [{ id: viaId, name: viaId, kind: 'contact' }] : [],
+  leadsToTeammate: false,
   availability: { canAsk: true, from: null },
   relationships: [
-    { ...relationship, explanations: because('You and Bo wrote.') },
-    { ...relationship, strength: 40, explanations: because('Bo and Cy met.') },
+    { ...relationship, ...because('You and Bo wrote.') },
+    { ...relationship, strength: 40, ...because('Bo and Cy met.') },
   ],
   breakdown: [],
 })
@@ -34,7 +39,7 @@ test('everybody who can be asked stands once, in the order of the paths, and nob
 })
 
 test('a route is drawn step by step, each with its own evidence', () => {
-  const { hops } = drawRoute(path('bo'), { id: 'me', name: 'Me' }, { id: 'cy', name: 'Cy', role: 'CTO' })
+  const { hops } = drawPath(path('bo'), { id: 'me', name: 'Me' }, { id: 'cy', name: 'Cy', role: 'CTO' })
   expect(hops.map(({ person, edge }) => [person.id, edge.strength, edge.evidence[0]?.label])).toEqual([
     ['bo', 60, 'You and Bo wrote.'],
     ['cy', 40, 'Bo and Cy met.'],

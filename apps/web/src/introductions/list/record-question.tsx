@@ -1,0 +1,42 @@
+import formStyles from '../../kit/form.module.css'
+import { requestsMessages } from '@wellmet/introductions/requests/requests.messages.ts'
+import type { Introduction } from '@wellmet/introductions/requests/introductions.contract.ts'
+import { Button, Modal } from '@mantine/core'
+import { richMessage } from '../../kit/rich-message.ts'
+import type { Stage } from '../introduction-shapes.ts'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
+import { moveWords } from '../introduction-words.ts'
+
+export type Claim = { request: Introduction; to: Stage }
+type Props = { claim: Claim | null; isPending: boolean; onConfirm: (claim: Claim) => void; onClose: () => void }
+
+const tellsConnector: ReadonlySet<Stage> = new Set(['meeting_booked', 'converted'])
+
+/** Most records are about what others did, so each is asked about first, with who will hear of it. */
+export const RecordQuestion = ({ claim, isPending, onConfirm, onClose }: Props) => (
+  <Modal opened={claim !== null} onClose={onClose} title={requestsMessages.recordQuestion()} centered>
+    {claim ? (
+      <>
+        <p>
+          {richMessage(requestsMessages.recordQuestionAbout, {
+            what: moveWords(claim.to, claim.request),
+            target: claim.request.target.name,
+            connector: claim.request.connector.name,
+            strong: <strong />,
+          })}{' '}
+          {tellsConnector.has(claim.to)
+            ? requestsMessages.recordTells({ connector: firstName(claim.request.connector.name) })
+            : null}
+        </p>
+        <div className={formStyles.buttons}>
+          <Button onClick={() => onConfirm(claim)} loading={isPending} data-autofocus>
+            {requestsMessages.confirmRecord()}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {requestsMessages.cancelRecord()}
+          </Button>
+        </div>
+      </>
+    ) : null}
+  </Modal>
+)
