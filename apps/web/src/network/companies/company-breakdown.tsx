@@ -13,7 +13,9 @@ export const breakdownPanel = (id: string): string => `rank.${id}`
 /** Every factor is at most 1000 before its weight. */
 const most = 1000 * (rankWeights.reach + rankWeights.connector + rankWeights.density + rankWeights.fit)
 
-const Breakdown = ({ standing: { rank, score, breakdown } }: { standing: CompanyStanding }) => {
+type Ranked = CompanyStanding & { whyRanked?: readonly string[] }
+
+const Breakdown = ({ standing: { rank, score, breakdown, whyRanked } }: { standing: Ranked }) => {
   const holds = breakdown.result === score && walkSteps(breakdown.steps).at(-1)?.after === score
   return (
     <div className={breakdownViewStyles.breakdown}>
@@ -21,6 +23,7 @@ const Breakdown = ({ standing: { rank, score, breakdown } }: { standing: Company
         <span className={breakdownViewStyles.value}>{rank}</span>
         <p className={breakdownViewStyles.sentence}>{companiesMessages.rankAbout()}</p>
       </div>
+      {whyRanked ? <p>{whyRanked.join(' ')}</p> : null}
       <section aria-label={companiesMessages.howScoreAddsUp()}>
         <h3>{companiesMessages.howScoreAddsUp()}</h3>
         <WeightStack
@@ -44,7 +47,7 @@ const Breakdown = ({ standing: { rank, score, breakdown } }: { standing: Company
   )
 }
 
-type Props = { companies: readonly ({ id: string; name: string } & CompanyStanding)[] }
+type Props = { companies: readonly (Ranked & { id: string; name: string })[] }
 
 /** Why a company has its rank, at `?panel=rank.` and its id. */
 export const CompanyBreakdown = ({ companies }: Props) => {

@@ -24,5 +24,5 @@ export const unrankedWords = (people: number): string =>
 export const factWords = (facts: CompanyPage['facts']): string =>
   [facts?.industry, facts?.location, facts?.domain].filter(Boolean).join(' · ')
 
-/** "other" is where titles say nothing, or two things at once. */
+/** "unknown" is where titles say nothing. */
 export const departmentWords = (department: string): string => companiesMessages.department({ department })

@@ -1,31 +1,23 @@
-import resultRowStyles from '../../kit/result-row.module.css'
-import text from '../../kit/text.module.css'
-import { clsx } from 'clsx'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { FoundCompany } from '@wellmet/discovery/companies/companies.contract.ts'
-import { CompanyHead } from './company-head.tsx'
+import { ResultRow } from '../../kit/result-row.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { reachWords, pathsInWords } from './company-words.ts'
-
-const sourceWords = { graph: companiesMessages.inNetwork, database: companiesMessages.inDirectoryOnly } as const
 
 /** A company that was searched for by name. */
 export const FoundRow = ({ company }: { company: FoundCompany }) => {
   const { id, name, industry, location, peopleCount, pathsIn, topRoles, source } = company
+  const about =
+    [industry, location].filter(Boolean).join(' · ') || topRoles.join(' · ') || companiesMessages.industryUnknown()
   return (
-    <div className={resultRowStyles.row}>
-      <CompanyHead
-        id={id}
-        name={name}
-        about={[industry, location].filter(Boolean).join(' · ') || companiesMessages.industryUnknown()}
-      />
-      <span className={resultRowStyles.words}>
-        <span className={text.figures}>{reachWords(peopleCount)}</span>
-        <span className={clsx(text.quiet, text.figures)}>{pathsInWords(pathsIn)}</span>
-      </span>
-      <span className={resultRowStyles.words}>
-        <span>{sourceWords[source]()}</span>
-        <span className={clsx(text.quiet, text.clip)}>{topRoles.join(' · ') || companiesMessages.rolesUnknown()}</span>
-      </span>
-    </div>
+    <ResultRow
+      portrait={{ id, name, look: 'company' }}
+      name={<CompanyLink id={id} name={name} about={about} />}
+      about={about}
+      via={source === 'graph' ? pathsInWords(pathsIn) : companiesMessages.inDirectoryOnly()}
+      chance={source === 'graph' ? reachWords(peopleCount) : undefined}
+      save={<SaveToList look="icon" kind="company" id={id} name={name} />}
+    />
   )
 }

@@ -3,6 +3,7 @@ import styles from './company-screen.module.css'
 import { clsx } from 'clsx'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
 import type { CompanyPage } from '@wellmet/discovery/companies/companies.contract.ts'
+import { useState } from 'react'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -10,6 +11,7 @@ import { Portrait } from '../../kit/portrait.tsx'
 import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
+import { EarlierAsks } from '../search/earlier-asks.tsx'
 import { PathChain } from '../search/path-chain.tsx'
 import { PathMeasures } from '../search/path-measures.tsx'
 import { PathsLink } from '../search/paths-link.tsx'
@@ -48,13 +50,34 @@ const StrongestPath = ({ page: { strongestPath, departments } }: { page: Company
   )
 }
 
-const History = ({ page: { companyMemory } }: { page: CompanyPage }) => (
-  <ul className={styles.history}>
-    {companyMemory.sentences.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </ul>
+const History = ({ page: { companyMemory, asks } }: { page: CompanyPage }) => (
+  <div className={styles.history}>
+    <ul>
+      {companyMemory.sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    <EarlierAsks className={styles.asks} asks={asks} />
+  </div>
 )
+
+/** A picture of elsewhere only where the operator allows it; a broken one gives way to the initial. */
+const Logo = ({ page: { id, name, logoUrl } }: { page: CompanyPage }) => {
+  const [isBroken, setIsBroken] = useState(false)
+  return logoUrl === null || isBroken ? (
+    <Portrait id={id} name={name} size={56} look="company" />
+  ) : (
+    <img
+      className={styles.logo}
+      src={logoUrl}
+      alt=""
+      width={56}
+      height={56}
+      referrerPolicy="no-referrer"
+      onError={() => setIsBroken(true)}
+    />
+  )
+}
 
 export const KnownCompany = ({ page }: { page: CompanyPage }) => {
   const { id, name, facts, departments, notice, standing } = page
@@ -62,7 +85,7 @@ export const KnownCompany = ({ page }: { page: CompanyPage }) => {
   return (
     <>
       <div className={styles.head}>
-        <Portrait id={id} name={name} size={56} look="company" />
+        <Logo page={page} />
         <PageHeader isBesidePortrait title={name} actions={<SaveToList kind="company" id={id} name={name} />}>
           {factWords(facts) || companiesMessages.industryAndPlaceUnknown()}
         </PageHeader>

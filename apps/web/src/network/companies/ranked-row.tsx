@@ -1,44 +1,64 @@
-import resultRowStyles from '../../kit/result-row.module.css'
-import text from '../../kit/text.module.css'
 import styles from './companies-screen.module.css'
-import { clsx } from 'clsx'
 import { companiesMessages } from '@wellmet/discovery/companies/companies.messages.ts'
+import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import type { RankedCompany } from '@wellmet/discovery/companies/companies.contract.ts'
+import { useSession } from '../../account/users/session.ts'
 import { BreakdownNumber } from '../../kit/breakdown-number.tsx'
+import { kitMessages } from '../../kit/kit.messages.ts'
+import { ResultRow } from '../../kit/result-row.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { PathMeasures } from '../search/path-measures.tsx'
-import { CompanyHead } from './company-head.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
+import { AskLink } from '../search/ask-link.tsx'
+import { drawPath } from '../search/draw-path.ts'
+import { pathInShort, pathWords, whoWasAsked } from '../search/path-words.ts'
+import { CompanyLink } from './company-link.tsx'
 import { breakdownPanel } from './company-breakdown.tsx'
-import { densityWords, reachWords, pathsInWords } from './company-words.ts'
 
-const personWords = (person: RankedCompany['strongestPerson']): string => {
-  if (!person) return companiesMessages.toUnknown()
-  const { name, role } = person
-  return role ? companiesMessages.toPersonWithRole({ name, role }) : companiesMessages.toPerson({ name })
+const fewTitles = 2
+
+/** "via Kofi Mensah" and "to Lukas Brandstätter"; of a person whom one knows, "You know Lukas Brandstätter". */
+const pathTo = (path: RankedCompany['strongestPath'], person: RankedCompany['strongestPerson']) => {
+  if (!person || path.status === 'none') return { via: pathWords(path) }
+  const { name } = person
+  const asked = whoWasAsked(person, path)
+  if (asked) return { via: asked.via, viaInShort: asked.viaInShort, further: companiesMessages.toPerson({ name }) }
+  if (path.viaName !== null)
+    return { via: pathWords(path), viaInShort: pathInShort(path), further: companiesMessages.toPerson({ name }) }
+  return { via: path.status === 'verified' ? pathsMessages.youKnow({ name }) : pathsMessages.youMayKnow({ name }) }
 }
 
 /** A company in the ranking: its rank opens the breakdown, all else opens its page. */
 export const RankedRow = ({ company }: { company: RankedCompany }) => {
   const { open } = usePanel()
-  const { id, name, rank, peopleCount, sharedConnections, relationshipDensity, strongestPerson, whyRanked } = company
+  const { user } = useSession()
+  const { id, name, rank, peopleCount, strongestPerson, strongestPath, topRoles } = company
+  const asked = strongestPerson ? whoWasAsked(strongestPerson, strongestPath) : null
+  const titles = topRoles.join(' · ') || companiesMessages.rolesUnknown()
   return (
-    <div className={clsx(resultRowStyles.row, styles.row)}>
-      <span className={styles.place}>
-        <BreakdownNumber label={companiesMessages.rankOf({ name, rank })} onOpen={() => open(breakdownPanel(id))}>
-          {rank}
-        </BreakdownNumber>
-      </span>
-      <CompanyHead id={id} name={name} about={company.topRoles.join(' · ') || companiesMessages.rolesUnknown()} />
-      <span className={clsx(resultRowStyles.words, styles.cell)}>
-        <span className={text.clip}>{personWords(strongestPerson)}</span>
-        <PathMeasures path={company.strongestPath} />
-      </span>
-      <span className={clsx(resultRowStyles.words, styles.cell)}>
-        <span className={text.figures}>{reachWords(peopleCount)}</span>
-        <span className={clsx(text.quiet, text.figures)}>{pathsInWords(sharedConnections)}</span>
-        <span className={clsx(text.quiet, text.figures)}>{densityWords(relationshipDensity)}</span>
-      </span>
-      <p className={clsx(resultRowStyles.why, styles.why, text.quiet)}>{whyRanked.join(' ')}</p>
-    </div>
+    <ResultRow
+      portrait={{ id, name, look: 'company' }}
+      lead={
+        <span className={styles.rank}>
+          <BreakdownNumber label={companiesMessages.rankOf({ name, rank })} onOpen={() => open(breakdownPanel(id))}>
+            {rank}
+          </BreakdownNumber>
+        </span>
+      }
+      name={<CompanyLink id={id} name={name} about={titles} />}
+      about={topRoles.slice(0, fewTitles).join(' · ') || titles}
+      path={
+        strongestPerson && (asked === null || asked.isOfPath)
+          ? drawPath(
+              strongestPath,
+              { id: user.id, name: user.name },
+              { id: strongestPerson.id, name: strongestPerson.name },
+            )
+          : undefined
+      }
+      {...pathTo(strongestPath, strongestPerson)}
+      chance={kitMessages.peopleCount({ count: peopleCount })}
+      save={<SaveToList look="icon" kind="company" id={id} name={name} />}
+      action={strongestPerson ? <AskLink person={strongestPerson} path={strongestPath} /> : undefined}
+    />
   )
 }

@@ -1,27 +1,64 @@
 import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
-import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { type Contact, type ContactColumn, mostChosen } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { tagsMessages } from '@wellmet/contacts/tags/tags.messages.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
+import { PopoverButton } from '../../kit/popover-button.tsx'
+import { SavePeople } from '../lists/save-people.tsx'
+import { areAllChosen, type Chosen } from './choose-contacts.ts'
+import { ExportButton } from './export-button.tsx'
+import { HideChosen } from './hide-chosen.tsx'
+import { TagChosen } from './tag-chosen.tsx'
 
-type Props = { chosen: readonly Contact[]; onMerge: (one: Contact, other: Contact) => void; onClear: () => void }
+type Props = {
+  chosen: Chosen
+  shown: readonly Contact[]
+  columns: readonly ContactColumn[] | undefined
+  onMerge: (one: Contact, other: Contact) => void
+  onChooseAll: () => void
+  onClear: () => void
+}
 
-/** For two contacts that no rule suggests as duplicates. */
-export const ChosenBar = ({ chosen: [one, other], onMerge, onClear }: Props) => (
-  <div className={styles.chosenBar} data-empty={one === undefined}>
-    {one === undefined ? null : (
-      <>
-        <output>
-          {other === undefined
-            ? contactsMessages.oneChosen({ name: one.name })
-            : contactsMessages.twoChosen({ name: one.name, other: other.name })}
-        </output>
-        {other === undefined ? null : (
-          <Button onClick={() => onMerge(one, other)}>{contactsMessages.mergeThese()}</Button>
-        )}
-        <button type="button" className={styles.quietButton} onClick={onClear}>
-          {contactsMessages.clearSelection()}
+const chosenWords = ([one, other, ...more]: readonly Contact[]): string => {
+  if (one === undefined) return ''
+  if (other === undefined) return contactsMessages.oneChosen({ name: one.name })
+  if (more.length === 0) return contactsMessages.twoChosen({ name: one.name, other: other.name })
+  const count = more.length + 2
+  return count < mostChosen ? contactsMessages.manyChosen({ count }) : contactsMessages.mostChosen({ count })
+}
+
+/** What can be done with the chosen contacts: two can be merged, any number tagged, saved, hidden or exported. */
+export const ChosenBar = ({ chosen, shown, columns, onMerge, onChooseAll, onClear }: Props) => {
+  // As they are shown now: a tag may have come or gone since they were chosen.
+  const now = new Map(shown.map((contact) => [contact.id, contact]))
+  const contacts = chosen.contacts.map((contact) => now.get(contact.id) ?? contact)
+  const [one, other] = contacts
+  const ids = contacts.map(({ id }) => id)
+  if (one === undefined) return null
+  return (
+    // By what is chosen: what was said about others does not stay.
+    <div className={styles.chosenBar} key={ids.join()}>
+      <output>{chosenWords(contacts)}</output>
+      {other !== undefined && contacts.length === 2 ? (
+        <Button onClick={() => onMerge(one, other)}>{contactsMessages.mergeThese()}</Button>
+      ) : null}
+      <PopoverButton className={styles.barButton} label={savedListsMessages.saveTo()} position="bottom-start">
+        {() => <SavePeople people={ids} />}
+      </PopoverButton>
+      <PopoverButton className={styles.barButton} label={tagsMessages.tag()} position="bottom-start">
+        {() => <TagChosen contacts={contacts} />}
+      </PopoverButton>
+      <HideChosen className={styles.barButton} ids={ids} />
+      <ExportButton selection={{ contactIds: ids }} columns={columns} isForChosen />
+      {areAllChosen(chosen, shown) ? null : (
+        <button type="button" className={styles.quietButton} onClick={onChooseAll}>
+          {contactsMessages.chooseAllShown({ count: shown.length })}
         </button>
-      </>
-    )}
-  </div>
-)
+      )}
+      <button type="button" className={styles.quietButton} onClick={onClear}>
+        {contactsMessages.clearSelection()}
+      </button>
+    </div>
+  )
+}

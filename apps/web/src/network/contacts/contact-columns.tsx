@@ -1,21 +1,27 @@
 import text from '../../kit/text.module.css'
 import styles from './contacts-table.module.css'
+import tagStyles from './tags.module.css'
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { Contact, ContactColumn } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import type { ChangeEvent } from 'react'
 import type { Column } from '../../kit/data-table.tsx'
 import { formatDay } from '../../kit/dates.ts'
 import { FreshnessLabel } from '../../kit/freshness-label.tsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { StrengthBar } from '../../kit/strength-bar.tsx'
+import { areAllChosen, type Chosen, isChosen } from './choose-contacts.ts'
 import { dayAgoWords } from './contact-words.ts'
 
-/** The contacts chosen for a merge. */
-export type Choosing = { chosen: readonly Contact[]; onChoose: (contact: Contact) => void }
-
-const mostChosen = 2
+/** Which contacts are chosen, and how to choose. */
+export type Choosing = {
+  chosen: Chosen
+  shown: readonly Contact[]
+  onChoose: (contact: Contact, isRange: boolean) => void
+  onChooseAll: () => void
+}
 
 const seen = ({ messages, meetings }: Contact): string => {
   if (messages === 0 && meetings === 0) return contactsMessages.noMessages()
@@ -24,64 +30,106 @@ const seen = ({ messages, meetings }: Contact): string => {
   return contactsMessages.messagesAndMeetings({ messages, meetings })
 }
 
-const choose = ({ chosen, onChoose }: Choosing): Column<Contact> => ({
+const isWithShift = ({ nativeEvent }: ChangeEvent): boolean =>
+  'shiftKey' in nativeEvent && nativeEvent.shiftKey === true
+
+const choose = ({ chosen, shown, onChoose, onChooseAll }: Choosing): Column<Contact> => ({
   key: 'choose',
   header: contactsMessages.choose(),
   hideHeader: true,
-  cell: (contact) => {
-    const isChosen = chosen.some(({ id }) => id === contact.id)
-    const isFull = !isChosen && chosen.length >= mostChosen
-    return (
-      <Checkbox
-        aria-label={contactsMessages.chooseToMerge({ name: contact.name })}
-        title={isFull ? contactsMessages.twoChosenAlready() : undefined}
-        checked={isChosen}
-        disabled={isFull}
-        onChange={() => onChoose(contact)}
-      />
-    )
-  },
+  head: (
+    <Checkbox
+      aria-label={contactsMessages.chooseAllShown({ count: shown.length })}
+      checked={areAllChosen(chosen, shown)}
+      indeterminate={!areAllChosen(chosen, shown) && shown.some(({ id }) => isChosen(chosen, id))}
+      onChange={onChooseAll}
+    />
+  ),
+  cell: (contact) => (
+    <Checkbox
+      aria-label={contactsMessages.chooseContact({ name: contact.name })}
+      checked={isChosen(chosen, contact.id)}
+      onChange={(event) => onChoose(contact, isWithShift(event))}
+    />
+  ),
 })
 
-const columns = (): readonly Column<Contact>[] => [
-  {
-    key: 'name',
-    header: contactsMessages.name(),
-    cell: ({ id, name, title, company }) => (
-      <span className={styles.cell}>
-        <Link to="/contacts/$id" params={{ id }} className={clsx(styles.cellName, text.clip)}>
-          {name}
-        </Link>
-        <span className={clsx(text.quiet, text.clip)}>
-          {[title, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
-        </span>
+export const columnNames: Record<ContactColumn, () => string> = {
+  title: contactsMessages.title,
+  company: contactsMessages.company,
+  location: contactsMessages.place,
+  strength: contactsMessages.strength,
+  freshness: contactsMessages.freshness,
+  lastContact: contactsMessages.lastContact,
+  evidence: contactsMessages.evidence,
+  tags: contactsMessages.tagColumn,
+}
+
+const Tags = ({ tags }: { tags: readonly string[] }) =>
+  tags.map((tag) => (
+    <span key={tag} className={tagStyles.tag}>
+      <span>{tag}</span>
+    </span>
+  ))
+
+const Text = ({ children }: { children: string | null }) =>
+  children === null ? null : (
+    <span className={clsx(styles.cellText, text.clip)} title={children}>
+      {children}
+    </span>
+  )
+
+const cells: Record<ContactColumn, Column<Contact>['cell']> = {
+  title: ({ title }) => <Text>{title}</Text>,
+  company: ({ company }) => <Text>{company}</Text>,
+  location: ({ location }) => <Text>{location}</Text>,
+  strength: ({ strength }) => <StrengthBar strength={strength} />,
+  freshness: ({ freshness }) => <FreshnessLabel label={freshness} />,
+  lastContact: ({ lastContactOn }) =>
+    lastContactOn ? (
+      <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
+        {dayAgoWords(lastContactOn)}
+      </time>
+    ) : (
+      <span className={text.quiet}>{contactsMessages.noContactYet()}</span>
+    ),
+  evidence: (contact) => <span className={text.quiet}>{seen(contact)}</span>,
+  tags: ({ tags }) =>
+    tags.length === 0 ? null : (
+      <span className={styles.cellTags}>
+        <Tags tags={tags} />
       </span>
     ),
-  },
-  { key: 'strength', header: contactsMessages.strength(), cell: ({ strength }) => <StrengthBar strength={strength} /> },
-  {
-    key: 'freshness',
-    header: contactsMessages.freshness(),
-    cell: ({ freshness }) => <FreshnessLabel label={freshness} />,
-  },
-  {
-    key: 'last',
-    header: contactsMessages.lastContact(),
-    cell: ({ lastContactOn }) =>
-      lastContactOn ? (
-        <time dateTime={lastContactOn} title={formatDay(lastContactOn)}>
-          {dayAgoWords(lastContactOn)}
-        </time>
-      ) : (
-        <span className={text.quiet}>{contactsMessages.noContactYet()}</span>
-      ),
-  },
-  {
-    key: 'seen',
-    header: contactsMessages.evidence(),
-    cell: (contact) => <span className={text.quiet}>{seen(contact)}</span>,
-  },
-]
+}
 
-export const contactColumns = (choosing: Choosing | null): readonly Column<Contact>[] =>
-  choosing ? [choose(choosing), ...columns()] : columns()
+/** Beneath the name stands what has no column of its own. */
+const lineBeneath = ({ title, company }: Contact, shown: readonly ContactColumn[]): string => {
+  const [hasTitle, hasCompany] = [shown.includes('title'), shown.includes('company')]
+  const line = [hasTitle ? null : title, hasCompany ? null : company].filter(Boolean).join(' · ')
+  return line === '' && !hasTitle && !hasCompany ? kitMessages.roleUnknown() : line
+}
+
+const nameColumn = (shown: readonly ContactColumn[]): Column<Contact> => ({
+  key: 'name',
+  header: contactsMessages.name(),
+  cell: (contact) => (
+    <span className={styles.cell}>
+      <span className={styles.nameLine}>
+        <Link to="/contacts/$id" params={{ id: contact.id }} className={clsx(styles.cellName, text.clip)}>
+          {contact.name}
+        </Link>
+        {shown.includes('tags') ? null : <Tags tags={contact.tags} />}
+      </span>
+      <span className={clsx(text.quiet, text.clip)}>{lineBeneath(contact, shown)}</span>
+    </span>
+  ),
+})
+
+export const contactColumns = (
+  shown: readonly ContactColumn[],
+  choosing: Choosing | null,
+): readonly Column<Contact>[] => [
+  ...(choosing ? [choose(choosing)] : []),
+  nameColumn(shown),
+  ...shown.map((column) => ({ key: column, header: columnNames[column](), cell: cells[column] })),
+]

@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { manualContactsMessages } from '@wellmet/contacts/manual-contacts/manual-contacts.messages.ts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../kit/dates.ts'
+import { sourceWords } from './contact-words.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -29,7 +31,7 @@ const Several = ({ values, scheme }: { values: readonly string[]; scheme: 'mailt
 
 /** How to reach them, and where this is known from. */
 export const ContactFacts = ({ page }: { page: ContactPage }) => {
-  const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt } = page
+  const { contact, emails, phones, linkedinUrl, connectedOn, sources, firstSeenAt, familiarity } = page
   return (
     <dl className={clsx(styles.card, styles.facts)}>
       {emails.length > 0 ? (
@@ -64,6 +66,9 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
           <time dateTime={connectedOn}>{formatDay(connectedOn)}</time>
         </Fact>
       ) : null}
+      {familiarity ? (
+        <Fact name={contactsMessages.familiarity()}>{manualContactsMessages.familiaritySaid({ familiarity })}</Fact>
+      ) : null}
       <Fact name={contactsMessages.imported()}>
         <time dateTime={firstSeenAt}>{formatDay(firstSeenAt)}</time>
       </Fact>
@@ -73,7 +78,7 @@ export const ContactFacts = ({ page }: { page: ContactPage }) => {
             {sources.map((source) => (
               <li key={source}>
                 <Link to="/all-contacts" search={{ source }} className={text.link}>
-                  {source}
+                  {sourceWords(source)}
                 </Link>
               </li>
             ))}

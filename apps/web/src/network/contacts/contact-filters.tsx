@@ -2,11 +2,15 @@ import textStyles from '../../kit/text.module.css'
 import styles from './contacts-table.module.css'
 import { Select, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { FreshnessLabel, StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
+import { tagsMessages } from '@wellmet/contacts/tags/tags.messages.ts'
 import { oneOf } from '../../kit/search-params.ts'
 import { useTyped } from '../search/use-typed.ts'
+import { isSaid, sourceWords } from './contact-words.ts'
+import { tagsQuery } from './tags.queries.ts'
 import { type ContactFilter, evidenceChoices, isFiltering, longestQuery } from './filter-contacts.ts'
 
 type Props = { filter: ContactFilter; onFilter: (filter: ContactFilter) => void }
@@ -52,6 +56,7 @@ const LinkedFilter = ({ label, onRemove }: { label: string; onRemove: () => void
 export const ContactFilters = ({ filter, onFilter }: Props) => {
   const set = <Key extends keyof ContactFilter>(key: Key, value: ContactFilter[Key] | undefined) =>
     onFilter(value === undefined || value === '' ? without(filter, key) : { ...filter, [key]: value })
+  const tags = (useQuery(tagsQuery).data?.items ?? []).map(({ tag }) => tag)
   const { text, type, askNow } = useTyped(filter.q ?? '', (q) => set('q', q))
   return (
     <search className={styles.filters}>
@@ -88,6 +93,16 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
         value={filter.evidence}
         onValue={(value) => set('evidence', value)}
       />
+      {tags.length > 0 || filter.tag ? (
+        <OneFilter
+          label={tagsMessages.tag()}
+          all={tagsMessages.anyTag()}
+          wordsOf={(tag) => tag}
+          choices={filter.tag && !tags.includes(filter.tag) ? [...tags, filter.tag] : tags}
+          value={filter.tag}
+          onValue={(value) => set('tag', value)}
+        />
+      ) : null}
       {filter.company ? (
         <LinkedFilter
           label={contactsMessages.filterCompany({ company: filter.company })}
@@ -96,7 +111,11 @@ export const ContactFilters = ({ filter, onFilter }: Props) => {
       ) : null}
       {filter.source ? (
         <LinkedFilter
-          label={contactsMessages.filterSource({ source: filter.source })}
+          label={
+            isSaid(filter.source)
+              ? sourceWords(filter.source)
+              : contactsMessages.filterSource({ source: filter.source })
+          }
           onRemove={() => set('source', undefined)}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import text from '../../kit/text.module.css'
 import styles from './contact-screen.module.css'
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +8,8 @@ import { clsx } from 'clsx'
 import type { ContactPage } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
 import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
+import { isMember } from '../../account/members/roles.ts'
+import { useSession } from '../../account/users/session.ts'
 import { toProblem } from '../../api/problem.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
@@ -18,6 +20,8 @@ import { Section } from '../../kit/section.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
 import { ContactActions } from './contact-actions.tsx'
+import { ContactNotes } from './contact-notes.tsx'
+import { ContactTags } from './contact-tags.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactStrength } from './contact-strength.tsx'
 import { contactQuery } from './contacts.queries.ts'
@@ -60,7 +64,9 @@ const EvidenceSection = ({ evidence }: Pick<ContactPage, 'evidence'>) => (
 )
 
 const Known = ({ page }: { page: ContactPage }) => {
-  const { contact, evidence } = page
+  const { contact, evidence, emails, linkedinUrl } = page
+  const { workspace } = useSession()
+  const mayChange = isMember(workspace?.role)
   return (
     <>
       <div className={styles.head}>
@@ -71,6 +77,17 @@ const Known = ({ page }: { page: ContactPage }) => {
           tab=""
           actions={
             <>
+              {emails[0] === undefined ? null : (
+                <Button component="a" href={`mailto:${encodeURIComponent(emails[0])}`} title={emails[0]}>
+                  {contactsMessages.writeEmail()}
+                </Button>
+              )}
+              {linkedinUrl === null ? null : (
+                <Button component="a" variant="default" href={linkedinUrl} target="_blank" rel="noopener noreferrer">
+                  {contactsMessages.openLinkedin()}
+                  <span className={text.onlySpoken}> {contactsMessages.opensNewTab()}</span>
+                </Button>
+              )}
               {contact.isTwoWay ? null : (
                 <LinkButton variant="default" to="/introductions/path" search={{ person: contact.id }}>
                   {contactsMessages.askForIntroduction()}
@@ -93,14 +110,18 @@ const Known = ({ page }: { page: ContactPage }) => {
           <Section title={contactsMessages.details()}>
             <ContactFacts page={page} />
           </Section>
+          <ContactTags contact={contact} mayChange={mayChange} />
           <ContactActions page={page} />
         </div>
-        {evidence.length > 0 ? (
-          <div className={styles.rest}>
-            <WarmthChart page={page} />
-            <EvidenceSection evidence={evidence} />
-          </div>
-        ) : null}
+        <div className={styles.rest}>
+          <ContactNotes contactId={contact.id} mayChange={mayChange} />
+          {evidence.length > 0 ? (
+            <>
+              <WarmthChart page={page} />
+              <EvidenceSection evidence={evidence} />
+            </>
+          ) : null}
+        </div>
       </div>
       <StrengthPanel page={page} />
     </>

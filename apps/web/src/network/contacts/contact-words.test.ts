@@ -27,6 +27,7 @@ const contact = {
   isTwoWay: false,
   messages: 0,
   meetings: 0,
+  tags: [],
 }
 
 test('the sentence says what is known, and that nothing is when nothing is', () => {

@@ -1,4 +1,5 @@
-import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { byHand, onPath, type Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { manualContactsMessages } from '@wellmet/contacts/manual-contacts/manual-contacts.messages.ts'
 import { relationshipsMessages } from '@wellmet/contacts/relationships/relationships.messages.ts'
 import { formatDate, formatNumber, formatRelative } from '@wellmet/platform/messages/formats.ts'
 import { formatAgo } from '../../kit/dates.ts'
@@ -27,3 +28,14 @@ export const contactSentence = ({ messages, meetings, isTwoWay, strength }: Cont
   if (messages === 0) return relationshipsMessages.meetingsBetween({ meetings })
   return relationshipsMessages.messagesAndMeetingsBetween({ messages, meetings })
 }
+
+/** Whether a contact has it from no file: the member said it. */
+export const isSaid = (source: string): boolean => source === byHand || source === onPath
+
+/** Where a contact comes from, in words. */
+export const sourceWords = (source: string): string =>
+  source === byHand
+    ? manualContactsMessages.sourceByHand()
+    : source === onPath
+      ? manualContactsMessages.sourceOnPath()
+      : source

@@ -3,24 +3,31 @@ import styles from './contacts-table.module.css'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { Contact } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { Contact, ContactColumn } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { contactsMessages } from '@wellmet/contacts/contact-list/contacts.messages.ts'
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { DataTable } from '../../kit/data-table.tsx'
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
+import { chooseAll, chooseOne, nobodyChosen } from './choose-contacts.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
+import { ColumnMenu } from './column-menu.tsx'
 import { ContactFilters } from './contact-filters.tsx'
+import { ExportButton } from './export-button.tsx'
 import { contactsQuery } from './contacts.queries.ts'
 import { type ContactFilter, isFiltering } from './filter-contacts.ts'
 import { NoContacts } from './no-contacts.tsx'
 import { NoMatches } from './no-matches.tsx'
+import { SaveView } from './save-view.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { columnsOf, columnsParam, filterOf, type TableSearch } from './table-search.ts'
+import { ViewBar } from './view-bar.tsx'
 
 type Props = {
-  filter: ContactFilter
-  onFilter: (filter: ContactFilter) => void
+  search: TableSearch
+  onSearch: (search: TableSearch) => void
   mayChange: boolean
   onMerge: (one: Contact, other: Contact) => void
 }
@@ -32,33 +39,55 @@ const statusWords = (shown: number, total: number, isFiltered: boolean): string 
 
 const TableSkeleton = () => <RowSkeletons rows={8} label={contactsMessages.loading()} />
 
+/** As wide as the columns need; a narrower screen scrolls. */
+const leastWidth = (columns: readonly ContactColumn[]): CSSProperties => ({
+  minWidth: ['var(--width-name)', ...columns.map((column) => `var(--width-${column})`)].reduce(
+    (sum, width) => `calc(${sum} + ${width})`,
+  ),
+})
+
 /** The member's contacts that match the filter, a hundred at a time. */
-export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) => {
-  const query = useInfiniteQuery(contactsQuery(filter))
+export const ContactsTable = ({ search, onSearch, mayChange, onMerge }: Props) => {
+  const filter = filterOf(search)
+  const shownColumns = columnsOf(search)
+  const { sort, columns: columnsAsked, view } = search
+  const exported = columnsAsked === undefined ? undefined : shownColumns
+  const onFilter = (next: ContactFilter) => onSearch({ ...next, sort, columns: columnsAsked, view })
+  const query = useInfiniteQuery(contactsQuery(filter, sort))
   const isFiltered = isFiltering(filter)
-  const [chosen, setChosen] = useState<readonly Contact[]>([])
+  const [chosen, setChosen] = useState(nobodyChosen)
+  const shown = query.data?.contacts
   const columns = useMemo(() => {
-    const onChoose = (contact: Contact) =>
-      setChosen((before) =>
-        before.some(({ id }) => id === contact.id)
-          ? before.filter(({ id }) => id !== contact.id)
-          : [...before, contact],
-      )
-    return contactColumns(mayChange ? { chosen, onChoose } : null)
-  }, [mayChange, chosen])
+    const asked = columnsOf({ columns: columnsAsked })
+    if (!mayChange || !shown) return contactColumns(asked, null)
+    const onChoose = (contact: Contact, isRange: boolean) =>
+      setChosen((before) => chooseOne(before, shown, contact, isRange))
+    const onChooseAll = () => setChosen((before) => chooseAll(before, shown))
+    return contactColumns(asked, { chosen, shown, onChoose, onChooseAll })
+  }, [mayChange, chosen, shown, columnsAsked])
   const isSearching = query.isPlaceholderData
   if (!isFiltered && !isSearching && query.data?.total === 0) return <NoContacts mayBringIn={mayChange} />
   return (
-    <div className={styles.table} data-choosing={mayChange}>
+    <div className={styles.table} data-choosing={mayChange} data-chosen-columns={columnsAsked !== undefined}>
+      {query.data ? <ViewBar search={search} onSearch={onSearch} mayChange={mayChange} /> : null}
       {isFiltered || query.data ? <ContactFilters filter={filter} onFilter={onFilter} /> : null}
+      <div className={styles.tools}>
+        <SortChoice sort={sort} onSort={(next) => onSearch({ ...search, sort: next })} />
+        <ColumnMenu columns={shownColumns} onColumns={(next) => onSearch({ ...search, columns: columnsParam(next) })} />
+        {mayChange ? <SaveView search={search} onSearch={onSearch} /> : null}
+        <ExportButton selection={{ filters: filter }} columns={exported} />
+      </div>
       <ChosenBar
         chosen={chosen}
+        columns={exported}
+        shown={shown ?? []}
         onMerge={(one, other) => {
           // The panel has them now; afterwards one of the two is gone.
-          setChosen([])
+          setChosen(nobodyChosen)
           onMerge(one, other)
         }}
-        onClear={() => setChosen([])}
+        onChooseAll={() => setChosen((before) => chooseAll(before, shown ?? []))}
+        onClear={() => setChosen(nobodyChosen)}
       />
       <Loaded query={query} what={contactsMessages.yourContacts()} skeleton={<TableSkeleton />}>
         {({ contacts, total }) => (
@@ -68,12 +97,16 @@ export const ContactsTable = ({ filter, onFilter, mayChange, onMerge }: Props) =
             ) : contacts.length === 0 ? (
               <NoMatches filter={filter} onClear={() => onFilter({})} />
             ) : (
-              <DataTable
-                caption={contactsMessages.caption()}
-                rows={contacts}
-                keyOf={({ id }) => id}
-                columns={columns}
-              />
+              <div className={styles.scroll}>
+                <div style={leastWidth(shownColumns)}>
+                  <DataTable
+                    caption={contactsMessages.caption()}
+                    rows={contacts}
+                    keyOf={({ id }) => id}
+                    columns={columns}
+                  />
+                </div>
+              </div>
             )}
             <div className={styles.tableMore}>
               {query.hasNextPage ? (

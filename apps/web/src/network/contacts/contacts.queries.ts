@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type Query, useQueryClient } from '@tanstack/react-query'
+import type { ContactSort } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { api, http } from '../../api/client.ts'
 import { byCursor, cursorOf, type Exact, keyOf, unwrap } from '../../api/query.ts'
 import { type ContactFilter, isFiltering } from './filter-contacts.ts'
@@ -7,9 +8,9 @@ import { type ContactFilter, isFiltering } from './filter-contacts.ts'
 export const contactsInPage = 100
 
 /** The contacts that match, a page at a time. While a new filter loads, the contacts of the previous one stay. */
-export const contactsQuery = (filter: ContactFilter = {}) => {
+export const contactsQuery = (filter: ContactFilter = {}, sort?: ContactSort) => {
   // A parameter that is undefined is not sent.
-  const asked = isFiltering(filter) ? (filter as Exact<ContactFilter>) : {}
+  const asked = { ...(isFiltering(filter) ? (filter as Exact<ContactFilter>) : {}), ...(sort ? { sort } : {}) }
   return infiniteQueryOptions({
     queryKey: keyOf('/api/network/contacts', asked),
     queryFn: ({ pageParam, signal }) => {

@@ -14,6 +14,7 @@ test('every filter can stand in the address', () => {
     evidence: 'meetings',
     company: 'Kade',
     source: 'a.vcf',
+    tag: 'Investor',
   }
   expect(ContactFilter.parse({ ...filter, q: 12, tab: 'history' })).toEqual(filter)
   for (const [name, value] of Object.entries(filter))

@@ -1,7 +1,9 @@
-import { FreshnessLabel, StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import type { FreshnessLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
 import { fold } from '@wellmet/identity/names/words.rules.ts'
-import { z } from 'zod'
-import { SearchChoice, SearchText, SearchWords } from '../../kit/search-params.ts'
+import { allOf, SearchChoice, type SearchOf, searchParams, SearchText, SearchWords } from '../../kit/search-params.ts'
+import { strengthLabels } from '../../kit/strength-labels.ts'
+
+const freshnessLabels = allOf<FreshnessLabel>({ fresh: true, warm: true, cooling: true, dormant: true, unknown: true })
 
 export const evidenceChoices = ['messages', 'meetings', 'none'] as const
 
@@ -9,15 +11,16 @@ export const evidenceChoices = ['messages', 'meetings', 'none'] as const
 export const longestQuery = 200
 
 /** Part of the address, so that the list is the same after opening a contact and going back. */
-export const ContactFilter = z.object({
+export const ContactFilter = searchParams({
   q: SearchWords(longestQuery),
-  strength: SearchChoice(StrengthLabel.options),
-  freshness: SearchChoice(FreshnessLabel.options),
+  strength: SearchChoice(strengthLabels),
+  freshness: SearchChoice(freshnessLabels),
   evidence: SearchChoice(evidenceChoices),
   company: SearchText,
   source: SearchText,
+  tag: SearchText,
 })
-export type ContactFilter = z.output<typeof ContactFilter>
+export type ContactFilter = SearchOf<typeof ContactFilter>
 
 /** False for punctuation alone: the API finds everyone by it. */
 export const isFiltering = ({ q = '', ...others }: ContactFilter): boolean =>

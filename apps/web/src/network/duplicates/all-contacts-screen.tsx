@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
+import { manualContactsMessages } from '@wellmet/contacts/manual-contacts/manual-contacts.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
+import { AddPersonPanel, addPersonPanel } from '../contacts/add-person-panel.tsx'
+import { DeletedLine } from '../contacts/deleted-line.tsx'
 import { ContactsTable } from '../contacts/contacts-table.tsx'
-import type { ContactFilter } from '../contacts/filter-contacts.ts'
+import type { TableSearch } from '../contacts/table-search.ts'
 import { type CleanUpSearch, mergePanel } from './clean-up-search.ts'
 import { CleanUpTabs } from './clean-up-tabs.tsx'
 import { DuplicatesTab } from './duplicates-tab.tsx'
@@ -15,29 +19,37 @@ import { MergePanel } from './merge-panel.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { useMerging } from './use-merging.ts'
 
-export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: CleanUpSearch }) => {
+type Props = { search: CleanUpSearch; hasDeleted?: boolean }
+
+/** One table at both addresses: `/contacts`, and `/all-contacts` with its tabs. */
+export const AllContactsScreen = ({ search: { tab, ...search }, hasDeleted }: Props) => {
   const { workspace } = useSession()
   const navigate = useNavigate()
   const { open } = usePanel()
   const merging = useMerging()
   const mayChange = isMember(workspace?.role)
-  const setFilter = (next: ContactFilter) =>
-    void navigate({ to: '/all-contacts', search: next, replace: true, resetScroll: false })
+  const setSearch = (next: TableSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   return (
     <>
       <PageHeader
-        title={duplicatesMessages.allContacts()}
+        title={duplicatesMessages.contacts()}
         actions={
           mayChange ? (
-            <LinkButton to="/access" variant="default">
-              {duplicatesMessages.importMore()}
-            </LinkButton>
+            <>
+              <Button variant="default" onClick={() => open(addPersonPanel)}>
+                {manualContactsMessages.addPerson()}
+              </Button>
+              <LinkButton to="/access" variant="default">
+                {duplicatesMessages.importMore()}
+              </LinkButton>
+            </>
           ) : undefined
         }
       >
         {duplicatesMessages.allContactsAbout()}
       </PageHeader>
-      <CleanUpTabs here={tab} />
+      <CleanUpTabs here={tab ?? 'contacts'} />
+      {hasDeleted ? <DeletedLine /> : null}
       <SummaryLine merging={merging} />
       {tab === 'duplicates' ? (
         <DuplicatesTab mayChange={mayChange} />
@@ -45,13 +57,14 @@ export const AllContactsScreen = ({ search: { tab, ...filter } }: { search: Clea
         <HistoryTab mayChange={mayChange} merging={merging} />
       ) : (
         <ContactsTable
-          filter={filter}
-          onFilter={setFilter}
+          search={search}
+          onSearch={setSearch}
           mayChange={mayChange}
           onMerge={(one, other) => open(mergePanel(one.id, other.id))}
         />
       )}
       <MergePanel merging={merging} />
+      {mayChange ? <AddPersonPanel /> : null}
     </>
   )
 }

@@ -1,10 +1,9 @@
-import type { z } from 'zod'
-import { SearchChoice } from '../../kit/search-params.ts'
-import { ContactFilter } from '../contacts/filter-contacts.ts'
+import { SearchChoice, type SearchOf } from '../../kit/search-params.ts'
+import { TableSearch } from '../contacts/table-search.ts'
 
-/** Which part of the screen is open; without a tab it is the list, with its filters. */
-export const CleanUpSearch = ContactFilter.extend({ tab: SearchChoice(['duplicates', 'history']) })
-export type CleanUpSearch = z.output<typeof CleanUpSearch>
+/** Which part of the screen is open; without a tab it is the table, with its filters. */
+export const CleanUpSearch = TableSearch.extend({ tab: SearchChoice(['duplicates', 'history']) })
+export type CleanUpSearch = SearchOf<typeof CleanUpSearch>
 
 /** Both ids stand in `?panel=`, so that a merge that is being thought over can be reloaded. */
 export const mergePanel = (one: string, other: string): string => `merge.${one}.${other}`

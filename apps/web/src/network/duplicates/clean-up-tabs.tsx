@@ -3,33 +3,41 @@ import styles from './all-contacts-screen.module.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { duplicatesMessages } from '@wellmet/contacts/duplicates/duplicates.messages.ts'
+import { keepInView } from '../../kit/keep-in-sight.ts'
 import { count } from '../contacts/contact-words.ts'
 import { contactsQuery } from '../contacts/contacts.queries.ts'
 import type { CleanUpSearch } from './clean-up-search.ts'
 import { duplicatesQuery, mergesQuery } from './duplicates.queries.ts'
 
-type TabProps = { tab: CleanUpSearch['tab']; here: CleanUpSearch['tab']; label: string; number: number | undefined }
+type Here = NonNullable<CleanUpSearch['tab']> | 'contacts' | 'map'
+type TabProps = { tab: Here; here: Here; label: string; number?: number | undefined }
+
+const addressOf = (tab: Here) => {
+  if (tab === 'map') return { to: '/network' } as const
+  return tab === 'contacts' ? ({ to: '/contacts' } as const) : ({ to: '/all-contacts', search: { tab } } as const)
+}
 
 const Tab = ({ tab, here, label, number }: TabProps) => (
   <Link
-    to="/all-contacts"
-    search={tab ? { tab } : {}}
+    {...addressOf(tab)}
+    ref={tab === here ? keepInView : null}
     className={tabsStyles.tab}
     data-active={tab === here || undefined}
     aria-current={tab === here ? 'page' : undefined}
   >
     {label}
-    <span className={styles.number}>{number === undefined ? '' : count(number)}</span>
+    {tab === 'map' ? null : <span className={styles.number}>{number === undefined ? '' : count(number)}</span>}
   </Link>
 )
 
-/** Each with how many there are, as soon as that is known. */
-export const CleanUpTabs = ({ here }: { here: CleanUpSearch['tab'] }) => (
-  <nav className={tabsStyles.tabs} aria-label={duplicatesMessages.allContacts()}>
+/** Everything under Network: the map, the contacts and what keeps them clean, each with how many there are. */
+export const CleanUpTabs = ({ here }: { here: Here }) => (
+  <nav className={tabsStyles.tabs} aria-label={duplicatesMessages.network()}>
+    <Tab tab="map" here={here} label={duplicatesMessages.map()} />
     <Tab
-      tab={undefined}
+      tab="contacts"
       here={here}
-      label={duplicatesMessages.everybody()}
+      label={duplicatesMessages.contacts()}
       number={useInfiniteQuery(contactsQuery()).data?.total}
     />
     <Tab

@@ -17,16 +17,24 @@ const deletedWords = (total: number, last: string | undefined): string => {
   return deletionsMessages.deletedCount({ count: total, on: new Date(last) })
 }
 
-const bodyOf = (typed: string) => (typed.includes('@') ? { email: typed } : { linkedinUrl: typed })
+/** Profiles and addresses have no spaces. */
+const isName = (typed: string): boolean => typed.includes(' ') && !typed.includes('@')
 
-/** Names of deleted contacts are not stored, so only an address can say who may come back. */
+const bodyOf = (typed: string, company: string) => {
+  if (isName(typed)) return { name: typed, ...(company === '' ? {} : { company }) }
+  return typed.includes('@') ? { email: typed } : { linkedinUrl: typed }
+}
+
+/** Names of deleted contacts are not stored, so whoever wants them back has to say who they were. */
 const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
+  const [company, setCompany] = useState('')
   const allowReturn = api.useMutation('post', '/api/network/deletions/allow-return', {
     onSuccess: ({ lifted }) => {
       if (lifted) {
         setTyped('')
+        setCompany('')
         onLifted()
       }
       return invalidate(queries, deletionsQuery.queryKey)
@@ -43,7 +51,7 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
       className={styles.allowReturnForm}
       onSubmit={(event) => {
         event.preventDefault()
-        allowReturn.mutate({ body: bodyOf(typed.trim()) })
+        allowReturn.mutate({ body: bodyOf(typed.trim(), company.trim()) })
       }}
     >
       <TextInput
@@ -57,6 +65,17 @@ const AllowReturnForm = ({ onLifted }: { onLifted: () => void }) => {
           setTyped(currentTarget.value)
         }}
       />
+      {isName(typed.trim()) ? (
+        <TextInput
+          label={deletionsMessages.company()}
+          description={deletionsMessages.companyAbout()}
+          value={company}
+          onChange={({ currentTarget }) => {
+            allowReturn.reset()
+            setCompany(currentTarget.value)
+          }}
+        />
+      ) : null}
       <Button type="submit" variant="default" loading={allowReturn.isPending} disabled={typed.trim() === ''}>
         {deletionsMessages.allowReturnAction()}
       </Button>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { http } from '../../api/client.ts'
+import { api, http } from '../../api/client.ts'
 import { byCursor, cursorOf, keyOf, unwrap } from '../../api/query.ts'
 
 const limit = 25
@@ -17,6 +17,8 @@ export const duplicatesQuery = infiniteQueryOptions({
   ...byCursor,
   select: (pages) => listed(pages),
 })
+
+export const dismissedQuery = api.queryOptions('get', '/api/network/duplicates/dismissed')
 
 export const mergesQuery = infiniteQueryOptions({
   queryKey: keyOf('/api/network/merges'),

@@ -11,7 +11,9 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { Section } from '../../kit/section.tsx'
 import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { CorrectedSection } from '../search/corrected-section.tsx'
 import { mergesQuery } from './duplicates.queries.ts'
+import { DismissedSection } from './dismissed-section.tsx'
 import { DeletedSection } from './deleted-section.tsx'
 import { mergeColumns } from './merge-columns.tsx'
 import type { Merging } from './use-merging.ts'
@@ -66,12 +68,14 @@ const Merges = ({ mayChange, merging: { takeBack } }: Props) => {
   )
 }
 
-/** The merges, and how many contacts were deleted. */
+/** The merges, who was kept separate, what was corrected on paths, and how many contacts were deleted. */
 export const HistoryTab = (props: Props) => (
   <>
     <Section title={mergesMessages.merges()}>
       <Merges {...props} />
     </Section>
+    <DismissedSection mayChange={props.mayChange} />
+    <CorrectedSection mayChange={props.mayChange} />
     <DeletedSection mayChange={props.mayChange} />
   </>
 )

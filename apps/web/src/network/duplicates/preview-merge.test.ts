@@ -15,6 +15,7 @@ const contact = {
   isTwoWay: true,
   messages: 1,
   meetings: 0,
+  tags: [],
 }
 const liz: ContactPage = {
   contact,
@@ -23,6 +24,7 @@ const liz: ContactPage = {
   linkedinUrl: null,
   connectedOn: null,
   sources: ['cards.vcf'],
+  familiarity: null,
   firstSeenAt: '2026-01-01T00:00:00Z',
   breakdown: null,
   evidence: [],

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { http } from '../../api/client.ts'
 import { invalidate, unwrap } from '../../api/query.ts'
 import { pairKey } from './duplicate-shapes.ts'
-import { duplicatesQuery } from './duplicates.queries.ts'
+import { dismissedQuery, duplicatesQuery } from './duplicates.queries.ts'
 
 const thinkingMs = 8_000
 
 type Kept = 'held' | 'failed' | 'taken back'
 
 /**
- * "Not the same" cannot be taken back once it is said, so it is held for some seconds before it is sent; whoever leaves
- * earlier has decided. A page that is closed sends it on the way out.
+ * "Not the same" is held for some seconds before it is sent, so that a slip is undone in place; later it is taken back
+ * under History. A page that is closed sends it on the way out.
  */
 export const useKeepingApart = () => {
   const queries = useQueryClient()
@@ -37,7 +37,7 @@ export const useKeepingApart = () => {
       const { contactId, otherId } = waiting.pair
       try {
         await unwrap(http.POST('/api/network/duplicates/dismiss', { body: { contactId, otherId }, keepalive: true }))
-        await invalidate(queries, duplicatesQuery.queryKey)
+        await invalidate(queries, duplicatesQuery.queryKey, dismissedQuery.queryKey)
         mark(key, null)
       } catch {
         mark(key, 'failed')

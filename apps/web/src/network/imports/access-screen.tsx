@@ -1,6 +1,7 @@
 import text from '../../kit/text.module.css'
 import styles from './access-screen.module.css'
 import { IconAddressBook, IconBrandLinkedin, IconCalendar, IconMailbox, type Icon } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -62,6 +63,11 @@ const Paths = () => (
       <LinkedinCard />
       <OtherFiles />
     </div>
+    <p className={styles.more}>
+      <Link to="/access/network" className={text.link}>
+        {importsMessages.accountsStepByStep()}
+      </Link>
+    </p>
     <Section title={importsMessages.yourFile()}>
       <BringIn quiet what={importsMessages.dropAnyFile()} hint={importsMessages.dropAnyFileHint()} />
     </Section>

@@ -13,6 +13,7 @@ import type { FormTrouble } from '../../api/use-form-trouble.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './import-progress.tsx'
+import { missionsQuery } from '../missions/missions.queries.ts'
 import { importQuery, importsQuery } from './imports.queries.ts'
 import { ImportView } from './import-view.tsx'
 import { useBringIn } from './use-bring-in.ts'
@@ -30,16 +31,41 @@ const Ended = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
   const state = useQuery({ ...importQuery(id), enabled: false }).data?.import.state
   useEffect(() => {
     // What was brought in changes every list of people; the import itself is asked for already.
-    if (state === 'done') void invalidate(queries, keyOf('/api/network/contacts'))
+    if (state === 'done')
+      void invalidate(
+        queries,
+        keyOf('/api/network/contacts'),
+        keyOf('/api/dashboard/people'),
+        keyOf('/api/dashboard/companies'),
+        keyOf('/api/network/import-reminder'),
+      )
     if (state === 'done' || state === 'refused') void invalidate(queries, importsQuery.queryKey)
   }, [queries, state])
   if (state === 'refused') return <Button onClick={onAgain}>{importsMessages.chooseAnother()}</Button>
   return (
     <>
-      {state === 'done' ? <LinkButton to="/contacts">{importsMessages.seeContacts()}</LinkButton> : null}
+      {state === 'done' ? <AfterImport /> : null}
       <Button variant="default" onClick={onAgain}>
         {importsMessages.importAnother()}
       </Button>
+    </>
+  )
+}
+
+/** The first import is followed by the question for whom it is; later ones lead to the paths. */
+const AfterImport = () => {
+  const missions = useQuery(missionsQuery).data
+  if (!missions) return null
+  return (
+    <>
+      {missions.items.length === 0 ? (
+        <LinkButton to="/access/personalize">{importsMessages.nameGoal()}</LinkButton>
+      ) : (
+        <LinkButton to="/">{importsMessages.seePaths()}</LinkButton>
+      )}
+      <LinkButton to="/contacts" variant="default">
+        {importsMessages.seeContacts()}
+      </LinkButton>
     </>
   )
 }

@@ -7,4 +7,5 @@ export type ImportShown = { import: Import; skips: Skip[] }
 export const formatWords = (format: string): string => importsMessages.format({ format: format.replaceAll('-', '_') })
 
 /** The worker has it, so it changes without us: worth asking again soon. */
-export const isUnderWay = ({ state }: Import): boolean => state === 'waiting' || state === 'reading'
+export const isUnderWay = ({ state, undo }: Import): boolean =>
+  state === 'waiting' || state === 'reading' || undo === 'waiting'

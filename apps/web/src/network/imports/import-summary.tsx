@@ -9,6 +9,7 @@ import { richMessage } from '../../kit/rich-message.ts'
 import { formatWords, type ImportShown } from './import-shapes.ts'
 import { tookWords } from './import-words.ts'
 import { SkipReasons } from './skip-reasons.tsx'
+import { UndoImport } from './undo-import.tsx'
 
 const outcomes = [
   { kind: 'created', word: importsMessages.created, means: importsMessages.createdAbout },
@@ -78,6 +79,9 @@ export const ImportSummary = ({ shown: { import: read, skips } }: { shown: Impor
             })
           : null}
       </p>
+      <div className={styles.undo}>
+        <UndoImport read={read} />
+      </div>
     </div>
   )
 }

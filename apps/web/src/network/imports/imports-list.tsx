@@ -40,7 +40,9 @@ const kinds = [
 ] as const
 
 /** The counts that are not zero, in a line; the summary has them all. */
-const countsLine = ({ state, counts }: Import): string => {
+const countsLine = ({ state, counts, undo }: Import): string => {
+  if (undo === 'done') return importsMessages.countUndone()
+  if (undo === 'waiting') return importsMessages.undoWaiting()
   if (state === 'refused') return importsMessages.nothingStored()
   if (state !== 'done') return counts.rows > 0 ? importsMessages.rowsSoFar({ rows: counts.rows }) : ''
   const shown = kinds.filter(([kind]) => counts[kind] > 0).map(([kind, words]) => words({ count: counts[kind] }))

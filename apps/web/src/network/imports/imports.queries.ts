@@ -6,6 +6,9 @@ const listMs = 2_000
 export const importQuery = (id: string) =>
   api.queryOptions('get', '/api/network/imports/{id}', { params: { path: { id } } })
 
+export const undoPreviewQuery = (id: string) =>
+  api.queryOptions('get', '/api/network/imports/{id}/undo', { params: { path: { id } } })
+
 /** All of them, asked again while one is under way. */
 export const importsQuery = api.queryOptions('get', '/api/network/imports', undefined, {
   refetchInterval: ({ state: { data } }) => (data?.items.some(isUnderWay) ? listMs : false),

@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { importsMessages } from '@wellmet/contacts/imports/imports.messages.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Section } from '../../kit/section.tsx'
+import { Meanwhile } from '../../onboarding/meanwhile.tsx'
 import { BringIn } from './bring-in.tsx'
 import { PrivacyNotes } from './privacy-notes.tsx'
 
@@ -51,6 +52,7 @@ export const LinkedinScreen = () => (
     <Section title={importsMessages.yourFile()}>
       <BringIn what={importsMessages.dropZip()} hint={importsMessages.dropZipHint()} />
     </Section>
+    <Meanwhile />
     <Section title={importsMessages.whatHappens()}>
       <PrivacyNotes />
     </Section>

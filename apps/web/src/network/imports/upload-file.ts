@@ -1,5 +1,6 @@
 import type { Import } from '@wellmet/contacts/imports/imports.contract.ts'
 import { isProblem } from '../../api/problem.ts'
+import { shownWorkspace } from '../../api/shown-workspace.ts'
 import { sentName } from './sendable-file.ts'
 
 type Options = { onSent: (bytes: number) => void; signal: AbortSignal }
@@ -18,9 +19,11 @@ export const uploadFile = (file: File, { onSent, signal }: Options): Promise<Imp
     const request = new XMLHttpRequest()
     request.open('POST', `/api/network/imports?fileName=${encodeURIComponent(sentName(file.name))}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
+    for (const [name, value] of Object.entries(shownWorkspace.header())) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded))
     request.addEventListener('load', () => {
       const answer = answerOf(request)
+      shownWorkspace.notice(answer)
       if (request.status === 202) resolve(answer as Import)
       else reject(isProblem(answer) ? answer : new Error(`status ${request.status}`))
     })

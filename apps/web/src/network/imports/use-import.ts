@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listen } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
+import { dependsOnContacts } from '../contacts/contacts.queries.ts'
 import { importQuery } from './imports.queries.ts'
 import { type ImportShown, isUnderWay } from './import-shapes.ts'
 
@@ -29,7 +29,7 @@ export const useImport = (id: string) => {
           } else {
             // It has its receipt now, which is more than the stream tells.
             stop()
-            void invalidate(queries, queryKey)
+            void queries.invalidateQueries({ predicate: dependsOnContacts })
           }
         },
         onGivenUp: () => setDeafTo(id),

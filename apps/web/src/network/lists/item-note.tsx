@@ -2,6 +2,7 @@ import formStyles from '../../kit/form.module.css'
 import textStyles from '../../kit/text.module.css'
 import styles from './saved-list-screen.module.css'
 import { Button, Textarea } from '@mantine/core'
+import { IconNote } from '@tabler/icons-react'
 import type { SavedListItem } from '@wellmet/discovery/lists/saved-lists.contract.ts'
 import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { useState } from 'react'
@@ -51,21 +52,26 @@ const NoteForm = ({ savedList, item, onDone }: Omit<Props, 'mayChange'> & { onDo
   )
 }
 
-/** The note itself is the button that changes it. */
+/** The note shows on hover; pressed, it can be changed. */
 export const ItemNote = ({ savedList, item, mayChange }: Props) => {
   if (!mayChange)
-    return <span className={item.note ? undefined : textStyles.quiet}>{item.note ?? savedListsMessages.noNote()}</span>
+    return item.note ? (
+      <span className={styles.tool} data-filled title={item.note}>
+        <IconNote size={18} stroke={1.75} aria-hidden="true" />
+        <span className={textStyles.onlySpoken}>{item.note}</span>
+      </span>
+    ) : null
   return (
     <PopoverButton
-      className={styles.itemNote}
-      data-empty={item.note === null || undefined}
+      className={styles.tool}
+      data-filled={item.note !== null || undefined}
+      title={item.note ?? savedListsMessages.addNote()}
       aria-label={
         item.note
           ? savedListsMessages.editNote({ name: item.name, note: item.note })
           : savedListsMessages.addNoteAbout({ name: item.name })
       }
-      label={item.note ?? savedListsMessages.addNote()}
-      position="bottom-start"
+      label={<IconNote size={18} stroke={1.75} aria-hidden="true" />}
     >
       {(close) => <NoteForm savedList={savedList} item={item} onDone={close} />}
     </PopoverButton>

@@ -9,15 +9,15 @@ import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { ConfirmButton } from '../../kit/confirm-button.tsx'
-import { DataTable } from '../../kit/data-table.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { Rows } from '../../kit/rows.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { PathsPanel } from '../search/paths-panel.tsx'
 import { AddItem } from './add-item.tsx'
 import { sizeWords } from './saved-list-words.ts'
-import { itemColumns } from './item-columns.tsx'
+import { ItemRow } from './item-row.tsx'
 import { renamePanel, RenamePanel } from './rename-panel.tsx'
 import { useSavedListChanges } from './saved-lists.queries.ts'
 
@@ -78,14 +78,14 @@ export const KnownSavedList = ({ savedList, items, children }: Props) => {
       {items.length === 0 ? (
         <Nothing kind={savedList.kind} />
       ) : (
-        <div className={styles.table}>
-          <DataTable
-            caption={savedListsMessages.itemsOf({ name: savedList.name })}
-            columns={itemColumns(savedList.id, mayChange)}
-            rows={items}
-            keyOf={({ id }) => id}
-          />
-        </div>
+        <Rows
+          lightsUp
+          label={savedListsMessages.itemsOf({ name: savedList.name })}
+          items={items}
+          keyOf={({ id }) => id}
+        >
+          {(item) => <ItemRow savedList={savedList.id} item={item} mayChange={mayChange} />}
+        </Rows>
       )}
       {children}
       <PathsPanel people={people} />

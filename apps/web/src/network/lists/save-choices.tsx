@@ -1,18 +1,17 @@
 import text from '../../kit/text.module.css'
 import styles from './save-to-list.module.css'
-import { Button, TextInput } from '@mantine/core'
 import { mayHold } from '@wellmet/discovery/lists/saved-lists.rules.ts'
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedList } from '@wellmet/discovery/lists/saved-lists.contract.ts'
 import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
-import { useState } from 'react'
 import { reasonOf } from '../../api/problem.ts'
 import { FormAlert } from '../../kit/form-alert.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import type { Subject } from './saved-list-shapes.ts'
 import { kindFor } from './saved-list-words.ts'
+import { SaveToNewList } from './save-to-new-list.tsx'
 import { savedListsQuery, useSavedListChanges } from './saved-lists.queries.ts'
 
 type Changes = ReturnType<typeof useSavedListChanges>
@@ -35,39 +34,14 @@ const Choice = ({ savedList, subject, changes }: { savedList: SavedList; subject
   )
 }
 
-const BeginAndSave = ({ subject, changes: { create, save } }: { subject: Subject; changes: Changes }) => {
-  const [name, setName] = useState('')
-  const begin = async () => {
-    const { id } = await create.mutateAsync({ body: { name: name.trim(), kind: kindFor(subject.kind) } })
-    await save.mutateAsync({ params: { path: { id } }, body: { items: [itemFor(subject)] } })
-    setName('')
-  }
-  return (
-    <form
-      className={styles.new}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // What went wrong stands below, and what was typed stays.
-        void begin().catch(() => {})
-      }}
-    >
-      <TextInput
-        aria-label={savedListsMessages.newListName()}
-        placeholder={savedListsMessages.newList()}
-        maxLength={120}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button type="submit" variant="default" disabled={name.trim() === ''} loading={create.isPending}>
-        {savedListsMessages.saveToNew()}
-      </Button>
-    </form>
-  )
-}
-
 export const SaveChoices = ({ subject }: { subject: Subject }) => {
-  const changes = useSavedListChanges()
-  const failed = changes.create.error ?? changes.save.error ?? changes.drop.error
+  const changes = useSavedListChanges(subject)
+  const { create, save } = changes
+  const saveToNew = async (name: string) => {
+    const { id } = await create.mutateAsync({ body: { name, kind: kindFor(subject.kind) } })
+    await save.mutateAsync({ params: { path: { id } }, body: { items: [itemFor(subject)] } })
+  }
+  const failed = create.error ?? save.error
   return (
     <>
       <p className={clsx(styles.title, text.clip)}>{savedListsMessages.saveNameTo({ name: subject.name })}</p>
@@ -92,7 +66,7 @@ export const SaveChoices = ({ subject }: { subject: Subject }) => {
         }}
       </Loaded>
       <FormAlert trouble={failed && { text: savedListsMessages.notChanged({ reason: reasonOf(failed) }) }} />
-      <BeginAndSave subject={subject} changes={changes} />
+      <SaveToNewList isPending={create.isPending} onSave={saveToNew} />
     </>
   )
 }

@@ -8,17 +8,19 @@ import type { Subject } from './saved-list-shapes.ts'
 import { SaveChoices } from './save-choices.tsx'
 
 /** A button beside anybody and any company: which lists they are in, and a new one. */
-export const SaveToList = (subject: Subject) => {
+export const SaveToList = ({ look = 'button', ...subject }: Subject & { look?: 'button' | 'icon' }) => {
   const { workspace } = useSession()
   if (!isMember(workspace?.role)) return null
   return (
     <PopoverButton
       className={styles.button}
+      data-look={look}
+      title={look === 'icon' ? savedListsMessages.save() : undefined}
       aria-label={savedListsMessages.saveToList({ name: subject.name })}
       label={
         <>
-          <IconBookmarkPlus size={16} stroke={1.75} aria-hidden="true" />
-          {savedListsMessages.save()}
+          <IconBookmarkPlus size={look === 'icon' ? 18 : 16} stroke={1.75} aria-hidden="true" />
+          {look === 'icon' ? null : savedListsMessages.save()}
         </>
       }
     >

@@ -13,7 +13,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { SavedListCard } from './saved-list-card.tsx'
 import { newSavedListPanel, NewSavedListPanel } from './new-saved-list-panel.tsx'
-import { SavedTabs } from './saved-tabs.tsx'
+import { SearchTabs } from '../search/search-tabs.tsx'
 import { savedListsQuery } from './saved-lists.queries.ts'
 
 const waiting = [0, 1, 2]
@@ -67,7 +67,7 @@ export const SavedListsScreen = () => {
       >
         {savedListsMessages.about()}
       </PageHeader>
-      <SavedTabs here="collections" />
+      <SearchTabs here="lists" q={undefined} />
       <Loaded query={useQuery(savedListsQuery())} what={savedListsMessages.yourLists()} skeleton={<CardSkeletons />}>
         {({ items }) =>
           items.length === 0 ? (

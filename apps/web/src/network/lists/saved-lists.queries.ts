@@ -1,5 +1,8 @@
+import type { SavedList, SavedListItem } from '@wellmet/discovery/lists/saved-lists.contract.ts'
+import { savedListsMessages } from '@wellmet/discovery/lists/saved-lists.messages.ts'
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { api, http } from '../../api/client.ts'
+import { changeItems, optimistic } from '../../api/optimistic.ts'
 import { byCursor, cursorOf, invalidate, keyOf, unwrap } from '../../api/query.ts'
 import { missionsQuery } from '../missions/missions.queries.ts'
 import type { Pick, Subject } from './saved-list-shapes.ts'
@@ -28,10 +31,20 @@ export const savedListQuery = (id: string) =>
     select: ({ pages }) => ({ savedList: pages[0]!.savedList, items: pages.flatMap(({ items }) => items) }),
   })
 
-/** Whatever counts targets is asked anew as well: missions, and who to invite next. */
-export const useSavedListChanges = () => {
+/** Until the server has given it an id. The box is locked so long. */
+const unsavedItem = 'unsaved'
+
+type InList = { params: { path: { id: string } } }
+type OfItem = { params: { path: { id: string; itemId: string } } }
+
+/**
+ * Whatever counts targets is asked anew as well: missions, and who to invite next. With a subject it is ticked off in
+ * its lists as soon as it is saved.
+ */
+export const useSavedListChanges = (subject?: Subject) => {
   const queries = useQueryClient()
-  const onSettled = () => invalidate(queries, listKey, keyOf('/api/network/lists/{id}'), missionsQuery.queryKey)
+  const refresh = [listKey, keyOf('/api/network/lists/{id}'), missionsQuery.queryKey]
+  const onSettled = () => invalidate(queries, ...refresh)
   return {
     create: api.useMutation('post', '/api/network/lists', { onSettled }),
     rename: api.useMutation('patch', '/api/network/lists/{id}', { onSettled }),
@@ -39,9 +52,39 @@ export const useSavedListChanges = () => {
       // Its own page is left first: what is gone is not asked for again.
       onSettled: () => invalidate(queries, listKey),
     }),
-    save: api.useMutation('post', '/api/network/lists/{id}/items', { onSettled }),
+    save: api.useMutation(
+      'post',
+      '/api/network/lists/{id}/items',
+      optimistic<InList>(queries, {
+        changes: ({ params }) =>
+          !subject
+            ? []
+            : [
+                changeItems<SavedList>(savedListsQuery(subject).queryKey, (lists) =>
+                  lists.map((list) => (list.id === params.path.id ? { ...list, itemId: unsavedItem } : list)),
+                ),
+              ],
+        refresh,
+        refused: null,
+      }),
+    ),
     annotate: api.useMutation('patch', '/api/network/lists/{id}/items/{itemId}', { onSettled }),
-    drop: api.useMutation('delete', '/api/network/lists/{id}/items/{itemId}', { onSettled }),
+    drop: api.useMutation(
+      'delete',
+      '/api/network/lists/{id}/items/{itemId}',
+      optimistic<OfItem>(queries, {
+        changes: ({ params: { path } }) => [
+          changeItems<SavedList>(listKey, (lists) =>
+            lists.map((list) => (list.itemId === path.itemId ? { ...list, itemId: null } : list)),
+          ),
+          changeItems<SavedListItem>(savedListQuery(path.id).queryKey, (items) =>
+            items.filter(({ id }) => id !== path.itemId),
+          ),
+        ],
+        refresh,
+        refused: (reason) => savedListsMessages.notChanged({ reason }),
+      }),
+    ),
   }
 }
 

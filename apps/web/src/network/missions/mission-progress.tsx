@@ -1,33 +1,26 @@
 import text from '../../kit/text.module.css'
 import styles from './mission-progress.module.css'
 import { clsx } from 'clsx'
-import type { MissionProgress as Progress } from '@wellmet/discovery/missions/missions.contract.ts'
+import type { Mission } from '@wellmet/discovery/missions/missions.contract.ts'
 import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.ts'
-import { progressWords, statusOrder } from './mission-words.ts'
+import { formatNumber } from '@wellmet/platform/messages/formats.ts'
+import { progressWords } from './mission-words.ts'
 
-/** How far the targets are within reach: a bar, and the same in words. */
-export const MissionProgress = ({ progress }: { progress: Progress }) => (
-  <div className={styles.progress}>
-    <p className={text.figures}>{progressWords(progress)}</p>
+const steps = ['total', 'asked', 'accepted', 'introduced', 'met'] as const
+
+/** From the targets to the meetings, in counts; how many are within reach is a sentence, because it is no result. */
+export const MissionProgress = ({ mission: { title, progress } }: { mission: Mission }) => (
+  <div>
     {progress.total > 0 ? (
-      <>
-        <div className={styles.bar} aria-hidden="true">
-          {statusOrder.map((status) =>
-            progress[status] > 0 ? (
-              <span key={status} data-status={status} style={{ flexGrow: progress[status] }} />
-            ) : null,
-          )}
-        </div>
-        <ul className={styles.counts} aria-label={missionsMessages.targetsByPath()}>
-          {statusOrder
-            .filter((status) => progress[status] > 0)
-            .map((status) => (
-              <li key={status} className={clsx(text.small, text.quiet, text.figures)} data-status={status}>
-                {missionsMessages.targetsByStatus({ status, count: progress[status] })}
-              </li>
-            ))}
-        </ul>
-      </>
+      <dl className={styles.steps} aria-label={missionsMessages.steps({ title })}>
+        {steps.map((step) => (
+          <div key={step}>
+            <dt>{missionsMessages.step({ step })}</dt>
+            <dd className={text.figures}>{formatNumber(progress[step])}</dd>
+          </div>
+        ))}
+      </dl>
     ) : null}
+    <p className={clsx(styles.reach, text.small, text.quiet, text.figures)}>{progressWords(progress)}</p>
   </div>
 )

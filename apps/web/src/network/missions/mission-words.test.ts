@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { dueWords, progressWords } from './mission-words.ts'
 
-const progress = { total: 8, counted: 8, verified: 1, probable: 1, inferred: 1, none: 5 }
+const nothingAsked = { asked: 0, accepted: 0, introduced: 0, met: 0 }
+const progress = { total: 8, counted: 8, verified: 1, probable: 1, inferred: 1, none: 5, ...nothingAsked }
 
 test('progress says of how many, and when not all were looked up', () => {
   expect(progressWords(progress)).toBe('3 of 8 targets within reach')
   expect(progressWords({ ...progress, total: 1204, counted: 500 })).toBe(
     '3 of the first 500 of 1,204 targets within reach',
   )
-  expect(progressWords({ total: 1, counted: 1, verified: 0, probable: 0, inferred: 0, none: 1 })).toBe(
+  expect(progressWords({ ...progress, total: 1, counted: 1, verified: 0, probable: 0, inferred: 0, none: 1 })).toBe(
     '0 of 1 target within reach',
   )
-  expect(progressWords({ total: 0, counted: 0, verified: 0, probable: 0, inferred: 0, none: 0 })).toBe('No targets yet')
+  expect(progressWords({ ...progress, total: 0 })).toBe('No targets yet')
 })
 
 test('only an open mission is late', () => {

@@ -3,8 +3,6 @@ import { missionsMessages } from '@wellmet/discovery/missions/missions.messages.
 import { dayAgoWords } from '../contacts/contact-words.ts'
 import { formatDay } from '../../kit/dates.ts'
 
-export const statusOrder = ['verified', 'probable', 'inferred', 'none'] as const
-
 export const reachableOf = ({ verified, probable, inferred }: MissionProgress): number => verified + probable + inferred
 
 /** "3 of 8 targets within reach", or of the first ones if not all were looked up. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
-import { SavedTabs } from '../lists/saved-tabs.tsx'
+import { SearchTabs } from '../search/search-tabs.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionPanel, newPanel } from './mission-panel.tsx'
 import { missionsQuery } from './missions.queries.ts'
@@ -59,7 +59,7 @@ export const MissionsScreen = () => {
       >
         {missionsMessages.about()}
       </PageHeader>
-      <SavedTabs here="missions" />
+      <SearchTabs here="missions" q={undefined} />
       <Loaded query={query} what={missionsMessages.yourMissions()} skeleton={<CardSkeletons />}>
         {({ items }) =>
           items.length === 0 ? (

@@ -35,7 +35,7 @@ const Drawn = ({ data, pathQuery, note = null }: FullNetworkMapProps) => {
   }
   return (
     <div className={styles.networkMap}>
-      <Controls networkMap={networkMap} view={view} onView={setView} onFind={find} />
+      <Controls networkMap={networkMap} isPart={note !== null} view={view} onView={setView} onFind={find} />
       <FreshnessFilter people={data.people} filter={networkMap.filter} onFilter={networkMap.setFilter} />
       {view === 'picture' ? (
         <StageView networkMap={networkMap} tokens={tokens} note={note} onTable={() => setView('table')} />

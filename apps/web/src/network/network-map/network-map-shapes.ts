@@ -1,5 +1,5 @@
 import type { Path, PersonInGraph } from '@wellmet/graph/paths/paths.contract.ts'
-import type { Basis, Person, Warmth } from '../../kit/route-shapes.ts'
+import type { Basis, Person, Warmth } from '../../kit/path-shapes.ts'
 
 /** Ring 1 is whom you know; ring 2 is whom they know. A strength of null is unknown, which is not 0. */
 export type NetworkMapPerson = Person & {

@@ -6,6 +6,7 @@ import { useSession } from '../../account/users/session.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { CleanUpTabs } from '../duplicates/clean-up-tabs.tsx'
 import { readNetworkMap } from './data/read-network-map.ts'
 import { whoWords } from './data/who-words.ts'
 import { NetworkMapView } from './network-map-view.tsx'
@@ -22,6 +23,7 @@ export const NetworkScreen = () => {
       <PageHeader title={networkMapsMessages.network()}>
         {data && !isEmpty ? whoWords(data.people) : undefined}
       </PageHeader>
+      <CleanUpTabs here="map" />
       <Loaded query={query} what={networkMapsMessages.yourNetwork()} skeleton={<NetworkMapSkeleton />}>
         {({ note }) => (
           <NetworkMapView

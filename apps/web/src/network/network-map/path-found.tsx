@@ -3,10 +3,10 @@ import styles from './path-found.module.css'
 import { CopyButton, Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
-import { RouteChain } from '../../kit/route-chain.tsx'
-import { RouteStatus } from '../../kit/route-status.tsx'
-import { routeText } from '../../kit/route-text.ts'
-import { viaWords } from '../../kit/route-words.ts'
+import { PathLine } from '../../kit/path-line.tsx'
+import { PathStatusLabel } from '../../kit/path-status.tsx'
+import { pathText } from '../../kit/path-text.ts'
+import { viaWords } from '../../kit/path-words.ts'
 import { chanceWords } from '../search/path-words.ts'
 import type { Network } from './data/network-lookup.ts'
 import { pathRoute } from './data/path-route.ts'
@@ -22,11 +22,11 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
   return (
     <>
       <div className={styles.head}>
-        <RouteChain route={route} size="compact" />
+        <PathLine path={route} size="compact" />
         <strong>{viaWords(route)}</strong>
       </div>
       <div className={styles.measures}>
-        <RouteStatus status={path.status} />
+        <PathStatusLabel status={path.status} />
         <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
       </div>
       <ul className={styles.why} aria-label={networkMapsMessages.whyThisPath()}>
@@ -43,7 +43,7 @@ export const PathFound = ({ network, stops, found: { paths, notice } }: Props) =
         {others.length > 0 ? (
           <span className={text.quiet}>{networkMapsMessages.otherPaths({ count: others.length })}</span>
         ) : null}
-        <CopyButton value={routeText(route)}>
+        <CopyButton value={pathText(route)}>
           {({ copied, copy }) => (
             <Button size="compact-xs" variant="subtle" color="slate" onClick={copy}>
               {copied ? networkMapsMessages.copied() : networkMapsMessages.copyAsText()}

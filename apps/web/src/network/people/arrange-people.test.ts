@@ -14,6 +14,7 @@ const person = (name: string, strength: number | null, more: Partial<DashboardPe
   source: 'graph',
   path: noPath(),
   introduced: null,
+  askedConnector: null,
   connectorCount: 0,
   lastUpdated: { at: '2026-11-01T00:00:00Z', source: 'LinkedIn', ageDays: 14, label: 'fresh' },
   whyRanked: [],

@@ -1,9 +1,9 @@
 import searchBarStyles from '../../kit/search-bar.module.css'
-import styles from './best-table.module.css'
+import styles from './best-filters.module.css'
 import { Select } from '@mantine/core'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
-import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
+import { strengthLabels } from '../../kit/strength-labels.ts'
 import { oneOf } from '../../kit/search-params.ts'
 import { listThatScrolls } from '../network-map/controls/list-that-scrolls.ts'
 import { PeopleFilter } from '../search/people-filter.tsx'
@@ -50,7 +50,7 @@ export const BestFilters = ({ search, onSearch }: Props) => (
       allowDeselect={false}
       data={choicesOf(strengths)}
       value={search.strength ?? ''}
-      onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(StrengthLabel.options, chosen)))}
+      onChange={(chosen) => onSearch(withChoice(search, 'strength', oneOf(strengthLabels, chosen)))}
     />
     <Select
       className={styles.filter}

@@ -7,9 +7,10 @@ import { peopleMessages } from '@wellmet/discovery/people-search/people.messages
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { Rows } from '../../kit/rows.tsx'
+import { PersonResult } from '../search/person-result.tsx'
 import { arrangePeople } from './arrange-people.ts'
-import { type BestSearch, withChoice } from './best-search.ts'
-import { BestTable } from './best-table.tsx'
+import type { BestSearch } from './best-search.ts'
 import { listedWords } from './best-words.ts'
 import { mostListed } from './people.queries.ts'
 
@@ -38,7 +39,9 @@ export const BestListed = ({ found: { results, notice }, search, onSearch }: Pro
   return (
     <div className={resultRowStyles.results}>
       {notice ? <Notice notice={notice} /> : null}
-      <BestTable people={people} sort={search.sort} onSort={(sort) => onSearch(withChoice(search, 'sort', sort))} />
+      <Rows lightsUp label={peopleMessages.topPaths()} items={people} keyOf={({ id }) => id}>
+        {(person) => <PersonResult person={person} />}
+      </Rows>
       <p className={clsx(text.small, text.quiet, text.figures)}>
         <output>{listedWords(people.length, results.length)}</output>
         {results.length === mostListed ? (

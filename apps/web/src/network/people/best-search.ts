@@ -1,6 +1,5 @@
-import { StrengthLabel } from '@wellmet/contacts/contact-list/contacts.contract.ts'
-import { z } from 'zod'
-import { SearchChoice } from '../../kit/search-params.ts'
+import { SearchChoice, type SearchOf, searchParams } from '../../kit/search-params.ts'
+import { strengthLabels } from '../../kit/strength-labels.ts'
 import { peopleFilters } from '../search/people-search.ts'
 
 export const sharedChoices = ['communities', 'alumni', 'investors'] as const
@@ -8,16 +7,15 @@ const columnSorts = ['name', 'strength', 'chance', 'paths', 'introducers', 'repu
 export type ColumnSort = (typeof columnSorts)[number]
 /** `worth-meeting` asks for other people, and in their order: strangers two steps away. */
 export const sortChoices = [...columnSorts, 'worth-meeting'] as const
-export type SortChoice = (typeof sortChoices)[number]
 
 /** Part of the address, so that a view can be linked, reloaded and come back to. No sort is as they are ranked. */
-export const BestSearch = z.object({
+export const BestSearch = searchParams({
   filter: SearchChoice(peopleFilters),
-  strength: SearchChoice(StrengthLabel.options),
+  strength: SearchChoice(strengthLabels),
   shared: SearchChoice(sharedChoices),
   sort: SearchChoice(sortChoices),
 })
-export type BestSearch = z.output<typeof BestSearch>
+export type BestSearch = SearchOf<typeof BestSearch>
 
 /** The same view with one thing chosen, or, without a value, with nothing chosen there. */
 export const withChoice = <Key extends keyof BestSearch>(

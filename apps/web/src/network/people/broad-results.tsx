@@ -29,11 +29,6 @@ export const BroadResults = ({ found, q, onAsk }: Props) => {
       ) : (
         <>
           {notice ? <Notice notice={notice} /> : null}
-          <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">
-            <span>{peopleMessages.person()}</span>
-            <span>{peopleMessages.bestPath()}</span>
-            <span>{peopleMessages.source()}</span>
-          </div>
           <Rows lightsUp label={peopleMessages.peopleFound()} items={results} keyOf={({ id }) => id}>
             {(person) => <BroadPerson person={person} />}
           </Rows>

@@ -9,7 +9,7 @@ import type { BestSearch } from './best-search.ts'
 export type Provider = NonNullable<BroadFound['provider']>
 
 /** The most that a search gives. */
-const most = 25
+export const mostFound = 25
 /** The most that the list of the best gives. */
 export const mostListed = 50
 
@@ -26,14 +26,17 @@ export const networkSearchQuery = (query: string, limit: number) =>
 const listFound = (query: string, filter: PeopleSearch['filter'], signal: AbortSignal): Promise<PeopleFound> =>
   unwrap(
     http.GET('/api/people/network-search', {
-      params: { query: { query, limit: most, ...(filter ? { filter } : {}) } },
+      params: { query: { query, limit: mostFound, ...(filter ? { filter } : {}) } },
       signal,
     }),
   )
 
 const listBest = (filter: PeopleSearch['filter'], signal: AbortSignal): Promise<PeopleFound> =>
   unwrap(
-    http.GET('/api/dashboard/people', { params: { query: { limit: most, ...(filter ? { filter } : {}) } }, signal }),
+    http.GET('/api/dashboard/people', {
+      params: { query: { limit: mostFound, ...(filter ? { filter } : {}) } },
+      signal,
+    }),
   )
 
 /** One query for both, so that what is shown stays until what comes next is there, from the first letter on. */
@@ -47,7 +50,7 @@ export const peopleQuery = ({ q, filter }: PeopleSearch) =>
 const searchBroadly = (query: string, isProviderAsked: boolean, signal: AbortSignal): Promise<BroadFound> =>
   unwrap(
     http.POST('/api/people/search', {
-      body: { query, limit: most, sources: ['graph', 'database', ...(isProviderAsked ? (['pdl'] as const) : [])] },
+      body: { query, limit: mostFound, sources: ['graph', 'database', ...(isProviderAsked ? (['pdl'] as const) : [])] },
       signal,
     }),
   )

@@ -1,5 +1,5 @@
 import textStyles from '../../kit/text.module.css'
-import styles from './best-table.module.css'
+import styles from './shared-facts.module.css'
 import { IconCoins, IconSchool, IconUsersGroup } from '@tabler/icons-react'
 import { peopleMessages } from '@wellmet/discovery/people-search/people.messages.ts'
 import type { DashboardPerson } from '@wellmet/discovery/reach/reachable-people.contract.ts'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * Answers come as one types, but the provider counts every profile: it is asked for what was confirmed, by the switch,
- * the button or Enter, and never for what is still being typed. Not part of the address, as a link must cost nothing.
+ * Answers come as one types, but the provider counts every profile: it is asked for what was confirmed, by the button or
+ * Enter, and never by the switch alone or for what is still being typed. Not part of the address, as a link must cost
+ * nothing.
  */
 export const useAsking = (q: string) => {
   const [isOn, setOn] = useState(false)
@@ -12,7 +13,7 @@ export const useAsking = (q: string) => {
     isAsked: isOn && q !== '' && asked === q,
     setOn: (next: boolean) => {
       setOn(next)
-      setAsked(next ? q : null)
+      setAsked(null)
     },
     ask: (typed: string) => setAsked(typed.trim()),
   }

@@ -1,33 +1,87 @@
 import styles from './ask-link.module.css'
+import { firstName } from '@wellmet/platform/values/first-name.rules.ts'
 import { Link } from '@tanstack/react-router'
-import type { PathInFull } from '@wellmet/graph/paths/paths.contract.ts'
+import type { Path, ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { isMember } from '../../account/members/roles.ts'
 import { useSession } from '../../account/users/session.ts'
 
-type Props = { id: string; name: string; path: Pick<PathInFull, 'status' | 'viaId'>; via?: string | null }
+type Props = {
+  person: Pick<ReachablePerson, 'id' | 'name' | 'introduced' | 'askedConnector'>
+  path: Pick<Path, 'status' | 'viaId' | 'viaName' | 'availability' | 'leadsToTeammate'>
+}
+
+type PathPageProps = { id: string; label: string; spoken?: string; look: 'button' | 'state' }
+
+const PathPageLink = ({ id, label, spoken, look }: PathPageProps) => (
+  <Link
+    to="/introductions/path"
+    search={{ person: id }}
+    className={styles.askLink}
+    data-look={look}
+    aria-label={spoken}
+    title={spoken}
+  >
+    {label}
+  </Link>
+)
 
 /**
- * Beside anybody in reach: to the contact where nobody is needed, or to the path that leads there, from where one asks. A
- * bare connection may need a connector, so that it leads to the path too.
+ * The one thing to do about anybody in reach: write to them where nobody is needed, or ask the connector of the best path.
+ * A bare connection may need a connector, and one who cannot be asked now is better looked at first, so these lead to the
+ * path. Who was introduced before, or is being asked for, is not asked for again.
  */
-export const AskLink = ({ id, name, path, via }: Props) => {
+export const AskLink = ({ person: { id, name, introduced, askedConnector }, path }: Props) => {
   const { workspace } = useSession()
   if (!isMember(workspace?.role) || path.status === 'none') return null
+  if (path.leadsToTeammate)
+    return (
+      <span className={styles.askLink} data-look="state">
+        {pathsMessages.teammate()}
+      </span>
+    )
   if (path.viaId === null && path.status === 'verified')
     return (
-      <Link to="/contacts/$id" params={{ id }} className={styles.askLink}>
-        {pathsMessages.writeTo({ name })}
+      <Link
+        to="/contacts/$id"
+        params={{ id }}
+        className={styles.askLink}
+        data-look="button"
+        aria-label={pathsMessages.writeTo({ name })}
+      >
+        {pathsMessages.write()}
       </Link>
+    )
+  if (introduced) {
+    const label = pathsMessages.introducedIn({ connector: firstName(introduced.by), on: new Date(introduced.at) })
+    return <PathPageLink id={id} label={label} look="state" />
+  }
+  if (askedConnector !== null) {
+    const asked = firstName(askedConnector)
+    const spoken = pathsMessages.waitingAbout({ connector: asked, name })
+    return <PathPageLink id={id} label={pathsMessages.waiting({ connector: asked })} spoken={spoken} look="state" />
+  }
+  const connector = path.viaName === null ? null : firstName(path.viaName)
+  const { canAsk, from } = path.availability
+  if (connector && !canAsk && from !== null) {
+    const on = new Date(from)
+    const spoken = pathsMessages.askFromSpoken({ on, name })
+    return <PathPageLink id={id} label={pathsMessages.askFrom({ on })} spoken={spoken} look="state" />
+  }
+  if (!path.viaId || !connector || !canAsk)
+    return (
+      <PathPageLink id={id} label={pathsMessages.seePath()} spoken={pathsMessages.seePathTo({ name })} look="button" />
     )
   return (
     <Link
-      to="/introductions/path"
-      search={{ person: id, ...(via ? { via } : {}) }}
+      to="/introductions/compose"
+      search={{ person: id, via: path.viaId }}
       className={styles.askLink}
-      aria-label={pathsMessages.askForIntroductionTo({ name })}
+      data-look="button"
+      aria-label={pathsMessages.askAbout({ connector, name })}
+      title={pathsMessages.askAbout({ connector, name })}
     >
-      {pathsMessages.askForIntroduction()}
+      {pathsMessages.askNamed({ connector })}
     </Link>
   )
 }

@@ -29,7 +29,16 @@ export const NobodyFound = ({ search: { q, filter }, found: { notice }, onSearch
     return (
       <EmptyState
         title={peopleMessages.noResults({ query: q })}
-        next={mayImport ? <LinkButton to="/access">{peopleMessages.importMore()}</LinkButton> : undefined}
+        next={
+          mayImport ? (
+            <>
+              <LinkButton to="/access">{peopleMessages.importMore()}</LinkButton>
+              <LinkButton to="/setup-network" variant="default">
+                {peopleMessages.whoToInvite()}
+              </LinkButton>
+            </>
+          ) : undefined
+        }
       >
         {peopleMessages.noResultsAbout()} {notice?.next}
       </EmptyState>

@@ -3,7 +3,7 @@ import styles from './paths-view.module.css'
 import { clsx } from 'clsx'
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
-import { RouteStatus } from '../../kit/route-status.tsx'
+import { PathStatusLabel } from '../../kit/path-status.tsx'
 import { PathChain } from './path-chain.tsx'
 import { chanceWords, pathWords } from './path-words.ts'
 
@@ -23,7 +23,7 @@ export const OtherPaths = ({ paths, target }: Props) => (
           <details>
             <summary>
               <span className={styles.name}>{pathWords(path)}</span>
-              <RouteStatus status={path.status} />
+              <PathStatusLabel status={path.status} />
               <span className={clsx(text.quiet, text.figures)}>{chanceWords(path)}</span>
             </summary>
             <PathChain path={path} target={target} />

@@ -4,7 +4,7 @@ import { kitMessages } from '../../kit/kit.messages.ts'
 import { Portrait } from '../../kit/portrait.tsx'
 import { legsOf } from './path-legs.ts'
 
-type Props = { path: Path; target: { id: string; name: string } }
+type Props = { path: Omit<Path, 'relationships'>; target: { id: string; name: string } }
 
 /**
  * A path from top to bottom, with the evidence of each relationship. The API explains it in sentences and does not say

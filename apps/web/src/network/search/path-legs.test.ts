@@ -6,9 +6,9 @@ const bo = { id: 'bo', name: 'Bo', kind: 'member' } as const
 const dee = { id: 'dee', name: 'Dee', kind: 'contact' } as const
 
 test('each step has its own sentences, and the last may have several', () => {
-  const explanation = ['You and Bo are in contact both ways (fresh).', 'Bo and Cy were together.', 'Both were at Acme.']
+  const explanation = ['You and Bo are in contact both ways.', 'Bo and Cy were together.', 'Both were at Acme.']
   expect(legsOf({ between: [bo], explanation }, cy)).toEqual([
-    { to: { id: 'bo', name: 'Bo' }, sentences: ['You and Bo are in contact both ways (fresh).'] },
+    { to: { id: 'bo', name: 'Bo' }, sentences: ['You and Bo are in contact both ways.'] },
     { to: cy, sentences: ['Bo and Cy were together.', 'Both were at Acme.'] },
   ])
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { pathsMessages } from '@wellmet/graph/paths/paths.messages.ts'
 import { toProblem } from '../../api/problem.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -7,22 +8,26 @@ import { RowSkeletons } from '../../kit/skeletons.tsx'
 import { usePanel } from '../../kit/use-panel.ts'
 import { personQuery } from './paths.queries.ts'
 import { readPathsPanel } from './people-search.ts'
-import { PathsView } from './paths-view.tsx'
+import type { ListedBecause } from './why-listed.tsx'
 
-type Listed = { id: string; name: string }
+/** Not part of the file of Home: it is needed when the first row is opened. */
+const PathsView = lazy(() => import('./paths-view.tsx').then(({ PathsView: view }) => ({ default: view })))
+
+type Listed = ListedBecause & { id: string; name: string }
 type Props = { people: readonly Listed[] | undefined }
 
-const Paths = ({ id }: { id: string }) => {
+const Paths = ({ id, listed }: { id: string; listed: Listed | undefined }) => {
   const query = useQuery(personQuery(id))
   if (query.isError && !query.data && toProblem(query.error).status === 404)
     return <p>{pathsMessages.notReachable()}</p>
+  const skeleton = <RowSkeletons rows={3} label={pathsMessages.loadingPaths()} />
   return (
-    <Loaded
-      query={query}
-      what={pathsMessages.thePaths()}
-      skeleton={<RowSkeletons rows={3} label={pathsMessages.loadingPaths()} />}
-    >
-      {(found) => <PathsView found={found} />}
+    <Loaded query={query} what={pathsMessages.thePaths()} skeleton={skeleton}>
+      {(found) => (
+        <Suspense fallback={skeleton}>
+          <PathsView found={found} listed={listed} />
+        </Suspense>
+      )}
     </Loaded>
   )
 }
@@ -38,7 +43,7 @@ export const PathsPanel = ({ people }: Props) => {
       onClose={close}
       title={listed ? pathsMessages.pathsTo({ name: listed.name }) : pathsMessages.paths()}
     >
-      {id === null ? null : <Paths id={id} />}
+      {id === null ? null : <Paths id={id} listed={listed} />}
     </SidePanel>
   )
 }

@@ -12,12 +12,14 @@ import { OtherPaths } from './other-paths.tsx'
 import { PathChain } from './path-chain.tsx'
 import { PathMeasures } from './path-measures.tsx'
 import { ScoreBreakdown } from './score-breakdown.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
+import { type ListedBecause, WhyListed } from './why-listed.tsx'
 import { IntroducedNotice } from './introduced-notice.tsx'
 
-type Props = { found: PersonInGraph }
+type Props = { found: PersonInGraph; listed?: ListedBecause | undefined }
 
 /** Who they are, the best path step by step with its chance, and the others in their order. */
-export const PathsView = ({ found: { person, paths, notice } }: Props) => {
+export const PathsView = ({ found: { person, paths, notice }, listed }: Props) => {
   const [best, ...others] = paths
   const isOwn = paths.some(({ viaId }) => viaId === null)
   return (
@@ -30,6 +32,7 @@ export const PathsView = ({ found: { person, paths, notice } }: Props) => {
             {[person.role, person.company, person.location].filter(Boolean).join(' · ') || kitMessages.roleUnknown()}
           </p>
         </div>
+        <SaveToList look="icon" kind="person" id={person.id} name={person.name} />
         {isOwn ? (
           <LinkButton size="xs" variant="default" to="/contacts/$id" params={{ id: person.id }}>
             {pathsMessages.openContact()}
@@ -44,13 +47,14 @@ export const PathsView = ({ found: { person, paths, notice } }: Props) => {
           <div className={styles.best}>
             <PathMeasures path={best} wraps />
             <PathChain path={best} target={person} />
-            <AskLink id={person.id} name={person.name} path={best} via={best.viaId} />
+            <AskLink person={person} path={best} />
             <ScoreBreakdown path={best} target={person} />
           </div>
         </section>
       ) : (
         <p>{pathsMessages.noPathTo({ name: person.name })}</p>
       )}
+      {listed ? <WhyListed listed={listed} /> : null}
       {others.length > 0 ? <OtherPaths paths={others} target={person} /> : null}
     </div>
   )

@@ -5,14 +5,16 @@ import { peopleMessages } from '@wellmet/discovery/people-search/people.messages
 import { kitMessages } from '../../kit/kit.messages.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { Rows } from '../../kit/rows.tsx'
+import { mostFound } from '../people/people.queries.ts'
 import { correctedWords } from './corrected-words.ts'
 import { PersonResult } from './person-result.tsx'
 import { QuestionParts } from './question-parts.tsx'
 import type { PeopleFound } from './search-shapes.ts'
 
-/** "The best 25 of 340", "3 people". */
-const countWords = ({ results, total = results.length }: PeopleFound): string => {
-  if (total > results.length) return peopleMessages.bestOf({ shown: results.length, total })
+/** "The best 25 of 340", "The best 25" where nobody counted further, "3 people". */
+const countWords = ({ results, total }: PeopleFound): string => {
+  if (total === undefined && results.length === mostFound) return peopleMessages.best({ shown: results.length })
+  if (total !== undefined && total > results.length) return peopleMessages.bestOf({ shown: results.length, total })
   return kitMessages.peopleCount({ count: results.length })
 }
 
@@ -23,11 +25,6 @@ export const PeopleResults = ({ found, label, onAsk }: Props) => (
     <QuestionParts parts={found.read ?? []} onAsk={onAsk} />
     {found.corrected ? <p className={resultRowStyles.corrected}>{correctedWords(found.corrected)}</p> : null}
     {found.notice ? <Notice notice={found.notice} /> : null}
-    <div className={clsx(resultRowStyles.row, resultRowStyles.head)} aria-hidden="true">
-      <span>{peopleMessages.person()}</span>
-      <span>{peopleMessages.bestPath()}</span>
-      <span>{peopleMessages.ask()}</span>
-    </div>
     <Rows lightsUp label={label} items={found.results} keyOf={({ id }) => id}>
       {(person) => <PersonResult person={person} />}
     </Rows>

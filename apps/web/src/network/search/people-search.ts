@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { SearchChoice, SearchWords } from '../../kit/search-params.ts'
+import { SearchChoice, type SearchOf, searchParams, SearchWords } from '../../kit/search-params.ts'
 
 /** As long as the API takes it. */
 export const mostTyped = 200
@@ -7,11 +6,11 @@ export const mostTyped = 200
 export const peopleFilters = ['founders', 'investors', 'high-trust'] as const
 
 /** What is asked for: without the spaces around it, and never longer than the API takes. */
-export const QuerySearch = z.object({ q: SearchWords(mostTyped) })
+export const QuerySearch = searchParams({ q: SearchWords(mostTyped) })
 
 /** Part of the address, so that a search can be linked, reloaded and come back to. No filter is everybody. */
 export const PeopleSearch = QuerySearch.extend({ filter: SearchChoice(peopleFilters) })
-export type PeopleSearch = z.output<typeof PeopleSearch>
+export type PeopleSearch = SearchOf<typeof PeopleSearch>
 
 /** Whose ways are open stands in `?panel=`, on whichever screen they were opened. */
 export const pathsPanel = (id: string): string => `ways.${id}`

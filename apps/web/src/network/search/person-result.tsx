@@ -1,48 +1,62 @@
-import resultRowStyles from '../../kit/result-row.module.css'
 import text from '../../kit/text.module.css'
+import styles from './person-result.module.css'
 import { clsx } from 'clsx'
-import { EvidenceChip } from '../../kit/evidence-chip.tsx'
-import { FreshnessLabel } from '../../kit/freshness-label.tsx'
+import type { ReactNode } from 'react'
+import type { ReachablePerson } from '@wellmet/graph/paths/paths.contract.ts'
+import { useSession } from '../../account/users/session.ts'
 import { kitMessages } from '../../kit/kit.messages.ts'
-import { Portrait } from '../../kit/portrait.tsx'
-import { AskLink } from './ask-link.tsx'
+import { ResultRow } from '../../kit/result-row.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
-import { chipSource } from './chip-source.ts'
-import type { PersonFound } from './search-shapes.ts'
-import { PathMeasures } from './path-measures.tsx'
-import { sentenceCase } from './path-words.ts'
+import { AskLink } from './ask-link.tsx'
+import { ChanceLink } from './chance-link.tsx'
+import { drawPath } from './draw-path.ts'
+import { pathInShort, pathWords, whoWasAsked } from './path-words.ts'
 import { PathsLink } from './paths-link.tsx'
 
-const fewReasons = 3
-const fewChips = 3
+export type ListedPerson = Pick<
+  ReachablePerson,
+  'id' | 'name' | 'role' | 'company' | 'location' | 'path' | 'introduced' | 'askedConnector'
+>
 
-/** One person: who, the best path with its chance, and why they are listed. The whole row opens the paths. */
-export const PersonResult = ({ person }: { person: PersonFound }) => {
-  const { id, name, role, company, location, path, connectorInsight, whyRanked, evidenceChips = [] } = person
-  const about = [role, company, location].filter(Boolean).join(' · ')
+type Props = {
+  person: ListedPerson
+  /** What stands under the name, where it is not the title and the company. */
+  about?: string | undefined
+  /** A second line under the words of the path. */
+  further?: ReactNode
+  /** Instead of the button that saves them. */
+  tools?: ReactNode
+}
+
+/** One person of a list: who, the best path with its chance, and the one thing to do. The row opens all paths. */
+export const PersonResult = ({ person, about, further, tools }: Props) => {
+  const { id, name, role, company, location, path, introduced } = person
+  const { user } = useSession()
+  const isReachable = path.status !== 'none'
+  const asked = whoWasAsked(person, path)
+  const isShown = isReachable && (asked === null || asked.isOfPath)
+  const everything = [role, company, location].filter(Boolean).join(' · ')
+  // Where a path leads there is a panel that says where they are.
+  const titleAndCompany = isReachable ? [role, company].filter(Boolean).join(' · ') : everything
   return (
-    <div className={resultRowStyles.row}>
-      <div className={resultRowStyles.who}>
-        <Portrait id={id} name={name} size={32} />
-        <span className={resultRowStyles.words}>
-          <PathsLink id={id} name={name} />
-          <span className={clsx(text.quiet, text.clip)} title={about || undefined}>
-            {about || kitMessages.roleUnknown()}
-          </span>
-        </span>
-        <SaveToList kind="person" id={id} name={name} />
-      </div>
-      <PathMeasures className={resultRowStyles.measures} path={path} />
-      <span className={resultRowStyles.words}>
-        <FreshnessLabel label={connectorInsight.freshnessLabel} />
-      </span>
-      <div className={resultRowStyles.why}>
-        <span className={text.quiet}>{whyRanked.slice(0, fewReasons).map(sentenceCase).join(' · ')}</span>
-        {evidenceChips.slice(0, fewChips).map(({ kind, label }) => (
-          <EvidenceChip key={`${kind} ${label}`} label={label} source={chipSource[kind]} />
-        ))}
-        <AskLink id={id} name={name} path={path} />
-      </div>
-    </div>
+    <ResultRow
+      portrait={{ id, name }}
+      name={
+        isReachable ? (
+          <PathsLink id={id} name={name} title={everything || undefined} />
+        ) : (
+          <span className={clsx(styles.name, text.clip)}>{name}</span>
+        )
+      }
+      about={about ?? (titleAndCompany || kitMessages.roleUnknown())}
+      path={isShown ? drawPath(path, { id: user.id, name: user.name }, { id, name }) : undefined}
+      via={asked?.via ?? (isReachable ? pathWords(path) : kitMessages.noPath())}
+      viaInShort={asked?.viaInShort ?? pathInShort(path)}
+      further={further}
+      chance={isShown && !introduced ? <ChanceLink id={id} path={path} /> : undefined}
+      save={isReachable && !tools ? <SaveToList look="icon" kind="person" id={id} name={name} /> : undefined}
+      tools={tools}
+      action={<AskLink person={person} path={path} />}
+    />
   )
 }

@@ -31,5 +31,6 @@ export const SharedFields = ({ fields }: Pick<Overview, 'fields'>) => (
         ))}
       </ul>
     </div>
+    <p className={clsx(styles.note, text.quiet)}>{sharingMessages.allMembersSee()}</p>
   </div>
 )

@@ -37,7 +37,7 @@ export const SharingForm = ({ overview, draft, saved, onDraft, onSaved, mayChang
     onSuccess: async (next) => {
       queries.setQueryData(sharingQuery.queryKey, next)
       onSaved()
-      notifications.show({ message: savedWords(next.mode, next.sharedWith) })
+      notifications.show({ message: savedWords(next.mode, next.sharedWith, next.contacts) })
       await invalidate(queries, previewKey)
     },
   })

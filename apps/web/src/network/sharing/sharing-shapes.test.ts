@@ -20,12 +20,13 @@ test('what is saved is previewed as it is, and what is not as it would be for th
 
 test('saving says who can use what now', () => {
   const bob = { userId: 'b', name: 'Bob Reyes' }
-  expect(savedWords('private', [])).toBe('Saved. Only you can use your network now.')
-  expect(savedWords('selected', [])).toBe('Saved. You chose nobody, so only you can use your network.')
-  expect(savedWords('workspace', [])).toBe(
+  expect(savedWords('private', [], 3)).toBe('Saved. Only you can use your network now.')
+  expect(savedWords('selected', [], 3)).toBe('Saved. You chose nobody, so only you can use your network.')
+  expect(savedWords('workspace', [], 3)).toBe(
     'Saved. You are the only member so far. Everyone who joins will be able to use your network.',
   )
-  expect(savedWords('selected', [bob])).toBe('Saved. Bob Reyes can use your network now.')
+  expect(savedWords('selected', [bob], 3)).toBe('Saved. Bob Reyes can use your network now.')
+  expect(savedWords('workspace', [bob], 0)).toContain('You have no contacts yet.')
   expect(sharesWords([bob, { userId: 'e', name: 'Eve Okafor' }])).toBe('Bob Reyes and Eve Okafor')
 })
 

@@ -26,8 +26,9 @@ export const sharesWords = (people: readonly Teammate[]): string => {
   return formatList(more > 0 ? [...names, sharingMessages.moreNames({ count: more })] : names)
 }
 
-export const savedWords = (mode: SharingMode, sharedWith: readonly Teammate[]): string => {
+export const savedWords = (mode: SharingMode, sharedWith: readonly Teammate[], contacts: number): string => {
   if (mode === 'private') return sharingMessages.savedPrivate()
+  if (contacts === 0) return sharingMessages.savedNoContacts()
   if (sharedWith.length > 0) return sharingMessages.savedShared({ names: sharesWords(sharedWith) })
   return mode === 'workspace' ? sharingMessages.savedWorkspace() : sharingMessages.savedNobodyChosen()
 }

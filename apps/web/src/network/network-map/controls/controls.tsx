@@ -2,14 +2,22 @@ import styles from './controls.module.css'
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { networkMapsMessages } from '@wellmet/discovery/network-map/network-maps.messages.ts'
+import { ShareImage } from '../share/share-image.tsx'
 import type { NetworkMapState } from '../use-network-map.ts'
 import { CompanyFilter } from './company-filter.tsx'
 import { PersonSearch } from './person-search.tsx'
 import { type View, ViewSwitch } from './view-switch.tsx'
 
-type Props = { networkMap: NetworkMapState; view: View; onView: (view: View) => void; onFind: (number: number) => void }
+type Props = {
+  networkMap: NetworkMapState
+  /** The map leaves somebody out. */
+  isPart: boolean
+  view: View
+  onView: (view: View) => void
+  onFind: (number: number) => void
+}
 
-export const Controls = ({ networkMap, view, onView, onFind }: Props) => {
+export const Controls = ({ networkMap, isPart, view, onView, onFind }: Props) => {
   const isPath = networkMap.mode === 'path'
   return (
     <div className={styles.controls}>
@@ -26,6 +34,7 @@ export const Controls = ({ networkMap, view, onView, onFind }: Props) => {
           {networkMapsMessages.findPath()}
         </Button>
       ) : null}
+      {view === 'picture' ? <ShareImage networkMap={networkMap} isPart={isPart} /> : null}
       <ViewSwitch view={view} onView={onView} />
     </div>
   )

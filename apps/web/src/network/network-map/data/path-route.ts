@@ -1,12 +1,12 @@
 import type { Path } from '@wellmet/graph/paths/paths.contract.ts'
-import type { Edge, Hop, Route } from '../../../kit/route-shapes.ts'
+import type { Edge, Hop, DrawnPath } from '../../../kit/path-shapes.ts'
 import type { Network } from './network-lookup.ts'
 import { relationshipBetween } from './path-stops.ts'
 
 const gap: Edge = { strength: null, warmth: 'unknown', basis: 'unknown', evidence: [] }
 
 /** The way as the kit's route: the ties as they are drawn, the sentences as the API says them, one to a leg if they match. */
-export const pathRoute = (network: Network, stops: readonly number[], path: Path): Route => {
+export const pathRoute = (network: Network, stops: readonly number[], path: Path): DrawnPath => {
   const legs = stops.slice(1)
   const isOneEach = path.explanation.length === legs.length
   const hops = legs.flatMap((stop, at): Hop[] => {

@@ -15,10 +15,12 @@ const path = {
   hops: 2,
   label: '',
   score: 40,
+  relationships: [],
   viaName: 'Bo Lind',
   chance: 0.16,
   pastAsks: 0,
   between: [],
+  leadsToTeammate: false,
   availability: { canAsk: true, from: null },
 }
 

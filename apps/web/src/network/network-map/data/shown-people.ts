@@ -1,4 +1,4 @@
-import type { Warmth } from '../../../kit/route-shapes.ts'
+import type { Warmth } from '../../../kit/path-shapes.ts'
 import { freshnesses, type NetworkMapPerson } from '../network-map-shapes.ts'
 
 /** Nothing hidden and no company chosen is everybody. */

@@ -1,4 +1,4 @@
-import type { Warmth } from '../../../kit/route-shapes.ts'
+import type { Warmth } from '../../../kit/path-shapes.ts'
 
 /** Red, green and blue from 0 to 1. */
 export type Colour = readonly [number, number, number]

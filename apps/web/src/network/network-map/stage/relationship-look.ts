@@ -1,4 +1,4 @@
-import type { Basis, Warmth } from '../../../kit/route-shapes.ts'
+import type { Basis, Warmth } from '../../../kit/path-shapes.ts'
 
 /** Fresh ties stand out and dormant ones lie back; never so far that they cannot be seen. */
 const opacities: Record<Warmth, number> = { fresh: 0.8, warm: 0.6, cooling: 0.44, dormant: 0.34, unknown: 0.32 }
