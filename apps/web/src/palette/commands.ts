@@ -4,6 +4,7 @@ import {
   IconBellCog,
   IconBrandLinkedin,
   IconDeviceDesktop,
+  IconFileExport,
   IconFileImport,
   IconLogout,
   IconMoon,
@@ -14,24 +15,45 @@ import {
   IconUser,
   IconUserPlus,
   IconUsersGroup,
+  IconUsersPlus,
   IconWorldSearch,
+  IconAddressBook,
+  IconBookmarks,
+  IconBuilding,
+  IconCopy,
+  IconHelp,
+  IconListCheck,
+  IconListNumbers,
+  IconShieldCheck,
+  IconTarget,
   type Icon,
 } from '@tabler/icons-react'
 import { isAdmin, isMember } from '../account/members/roles.ts'
 import type { Role } from '../account/users/session.ts'
 import { type RailItem, railItems } from '../shell/rail-items.ts'
+import { newMissionPanel, newSavedListPanel } from './panels.ts'
 import { paletteMessages } from './palette.messages.ts'
 
 /** What happens in place, without leaving the screen. */
-export type Deed = 'light' | 'dark' | 'auto' | 'new-workspace' | 'sign-out'
+export type Deed = 'light' | 'dark' | 'auto' | 'new-workspace' | 'help' | 'sign-out'
 type Place =
   | RailItem['to']
+  | '/people'
   | '/people/search'
+  | '/search/companies'
+  | '/contacts'
+  | '/all-contacts'
+  | '/collections'
+  | '/missions'
   | '/access'
   | '/access/linkedin'
+  | '/access/personalize'
+  | '/onboarding'
+  | '/setup-network'
   | '/settings/profile'
   | '/settings/workspace'
   | '/settings/sharing'
+  | '/settings/introductions'
   | '/settings/api-keys'
   | '/settings/audit'
   | '/settings/notifications'
@@ -44,20 +66,77 @@ export type Command = {
   icon: Icon
   group: 'screens' | 'actions'
   mayUse?: (role: Role | undefined) => boolean
-} & ({ to: Place } | { deed: Deed })
+} & ({ to: Place; search?: { panel?: string; tab?: string } } | { deed: Deed })
 
 const screen = { group: 'screens' } as const
 const action = { group: 'actions' } as const
 
-const fromRail: readonly Command[] = railItems.map(({ to, label, short, icon }) => ({
+const fromRail: readonly Command[] = railItems.map(({ to, label, icon }) => ({
   ...screen,
   to,
   label,
-  words: short ?? (() => ''),
+  words: () => '',
   icon,
 }))
 
 const beside: readonly Command[] = [
+  {
+    ...screen,
+    to: '/people',
+    label: paletteMessages.topPaths,
+    words: paletteMessages.topPathsWords,
+    icon: IconListNumbers,
+  },
+  {
+    ...screen,
+    to: '/search/companies',
+    label: paletteMessages.companies,
+    words: paletteMessages.companiesWords,
+    icon: IconBuilding,
+  },
+  {
+    ...screen,
+    to: '/contacts',
+    label: paletteMessages.contacts,
+    words: paletteMessages.contactsWords,
+    icon: IconAddressBook,
+  },
+  {
+    ...screen,
+    to: '/all-contacts',
+    search: { tab: 'duplicates' },
+    label: paletteMessages.duplicates,
+    words: paletteMessages.duplicatesWords,
+    icon: IconCopy,
+  },
+  {
+    ...screen,
+    to: '/collections',
+    label: paletteMessages.savedLists,
+    words: paletteMessages.savedListsWords,
+    icon: IconBookmarks,
+  },
+  {
+    ...screen,
+    to: '/missions',
+    label: paletteMessages.missions,
+    words: paletteMessages.missionsWords,
+    icon: IconTarget,
+  },
+  {
+    ...screen,
+    to: '/onboarding',
+    label: paletteMessages.firstSteps,
+    words: paletteMessages.firstStepsWords,
+    icon: IconListCheck,
+  },
+  {
+    ...screen,
+    to: '/setup-network',
+    label: paletteMessages.whoToInvite,
+    words: paletteMessages.whoToInviteWords,
+    icon: IconUsersPlus,
+  },
   {
     ...screen,
     to: '/people/search',
@@ -95,6 +174,14 @@ const beside: readonly Command[] = [
   },
   {
     ...screen,
+    to: '/settings/introductions',
+    label: paletteMessages.myRules,
+    words: paletteMessages.myRulesWords,
+    icon: IconShieldCheck,
+    mayUse: isMember,
+  },
+  {
+    ...screen,
     to: '/settings/notifications',
     label: paletteMessages.notificationSettings,
     words: paletteMessages.notificationSettingsWords,
@@ -106,7 +193,6 @@ const beside: readonly Command[] = [
     label: paletteMessages.apiKeys,
     words: paletteMessages.apiKeysWords,
     icon: IconApi,
-    mayUse: isMember,
   },
   {
     ...screen,
@@ -115,6 +201,32 @@ const beside: readonly Command[] = [
     words: paletteMessages.auditLogWords,
     icon: IconReportSearch,
     mayUse: isAdmin,
+  },
+  {
+    ...action,
+    to: '/access/personalize',
+    label: paletteMessages.nameGoal,
+    words: paletteMessages.nameGoalWords,
+    icon: IconTarget,
+    mayUse: isMember,
+  },
+  {
+    ...action,
+    to: '/collections',
+    search: { panel: newSavedListPanel },
+    label: paletteMessages.newList,
+    words: paletteMessages.newListWords,
+    icon: IconPlus,
+    mayUse: isMember,
+  },
+  {
+    ...action,
+    to: '/missions',
+    search: { panel: newMissionPanel },
+    label: paletteMessages.newMission,
+    words: paletteMessages.newMissionWords,
+    icon: IconPlus,
+    mayUse: isMember,
   },
   {
     ...action,
@@ -134,6 +246,14 @@ const beside: readonly Command[] = [
   },
   {
     ...action,
+    to: '/contacts',
+    label: paletteMessages.exportContacts,
+    words: paletteMessages.exportContactsWords,
+    icon: IconFileExport,
+    mayUse: isMember,
+  },
+  {
+    ...action,
     to: '/settings/workspace',
     label: paletteMessages.inviteSomebody,
     words: paletteMessages.inviteSomebodyWords,
@@ -146,6 +266,13 @@ const beside: readonly Command[] = [
     label: paletteMessages.newWorkspace,
     words: paletteMessages.newWorkspaceWords,
     icon: IconPlus,
+  },
+  {
+    ...action,
+    deed: 'help',
+    label: paletteMessages.help,
+    words: paletteMessages.helpWords,
+    icon: IconHelp,
   },
   {
     ...action,

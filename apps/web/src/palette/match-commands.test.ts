@@ -18,13 +18,24 @@ test('words are found by their beginning, in any order, and under other names', 
 
 test('a label that begins so comes before one that only mentions it', () => {
   expect(labels('sett')[0]).toBe('Settings')
-  expect(labels('people')[0]).toBe('People')
+  expect(labels('search')[0]).toBe('Search')
 })
 
 test('what one may not do is not offered', () => {
-  expect(labels('invite', 'member')).toEqual([])
+  expect(labels('invite', 'member')).toEqual(['Who to invite next'])
   expect(labels('import', 'viewer')).toEqual([])
   expect(labels('audit', 'admin')).toEqual(['Audit log'])
+})
+
+test('lists, missions, rules, an export and help are a few letters away', () => {
+  const typed = ['new list', 'new miss', 'my rules', 'csv', 'help']
+  expect(typed.map((words) => labels(words)[0])).toEqual([
+    'New list',
+    'New mission',
+    'My rules',
+    'Export contacts',
+    'Help and keyboard shortcuts',
+  ])
 })
 
 test('no screen stands there twice', () => {

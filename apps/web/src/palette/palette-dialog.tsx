@@ -1,8 +1,16 @@
 import styles from './palette.module.css'
-import { CloseButton, Modal } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useId, useState } from 'react'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSession } from '../account/users/session.ts'
 import { PaletteList } from './palette-list.tsx'
 import type { Option } from './palette-shapes.ts'
@@ -16,9 +24,9 @@ import { paletteMessages } from './palette.messages.ts'
 const pause = 160
 
 /** What stands in the field, and what is asked for: not while a character is still being put together. */
-const useTyping = () => {
-  const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+const useTyping = (startsWith: string) => {
+  const [text, setText] = useState(startsWith)
+  const [asked, setAsked] = useState(startsWith.trim())
   const askSoon = useDebouncedCallback((typed: string) => setAsked(typed.trim()), pause)
   return {
     text,
@@ -31,25 +39,28 @@ const useTyping = () => {
   }
 }
 
-type Props = { onDismiss: () => void; onChosen: (goes: boolean) => void }
+type Props = { startsWith: string; onDismiss: () => void; onChosen: (goes: boolean) => void }
 
 /** Escape is for the palette alone: a side panel below it listens too, and would close with it. */
 const ownEscape = { 'data-mantine-stop-propagation': 'true' }
 
-const Palette = ({ onDismiss, onChosen }: Props) => {
+const Palette = ({ startsWith, onDismiss, onChosen }: Props) => {
   const listId = useId()
-  const { text, asked, onChange, onCompositionEnd } = useTyping()
+  const { text, asked, onChange, onCompositionEnd } = useTyping(startsWith)
   const found = useFound(asked, useSession().workspace !== null)
   const isBehind = found.isLooking || asked !== text.trim()
-  const options = useOptions(text, { ...found, isLooking: isBehind })
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const options = useOptions(text, { ...found, isLooking: isBehind }, pointedAt !== null)
   const onChoose = (option: Option) => {
     onChosen(option.goes)
     option.choose()
   }
-  const { active, pointAt, startAgain, onKey } = useChoosing({ options, isBehind, onChoose })
+  const { active, pointAt, startAgain, onKey } = useChoosing({ options, isBehind, onChoose, pointedAt, setPointedAt })
   const optionId = ({ id }: Option) => `${listId}-${options.findIndex((option) => option.id === id)}`
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposing(event)) onDismiss()
+    if (event.key !== 'Escape' || isComposing(event)) return
+    event.preventDefault()
+    onDismiss()
   }
   return (
     <>
@@ -58,7 +69,6 @@ const Palette = ({ onDismiss, onChosen }: Props) => {
         <input
           className={styles.field}
           {...ownEscape}
-          data-autofocus
           type="text"
           role="combobox"
           aria-label={paletteMessages.field()}
@@ -104,23 +114,43 @@ const Palette = ({ onDismiss, onChosen }: Props) => {
   )
 }
 
-/** Every person, company, screen and action, from one field. */
-export const PaletteDialog = ({ opened, ...palette }: Props & { opened: boolean }) => (
-  <Modal.Root
-    opened={opened}
-    onClose={palette.onDismiss}
-    returnFocus={false}
-    size={640}
-    yOffset="12dvh"
-    // It goes at once: whoever opens it again at once finds it empty.
-    transitionProps={{ duration: 120, exitDuration: 0 }}
-    classNames={{ content: styles.palette, inner: styles.inner, body: styles.body }}
-  >
-    <Modal.Overlay backgroundOpacity={0.24} />
-    <Modal.Content aria-label={paletteMessages.goTo()}>
-      <Modal.Body>
-        <Palette {...palette} />
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-)
+/** Tab moves between the field and the button. Otherwise it would leave the page for the browser's own buttons. */
+const goRound = (event: KeyboardEvent<HTMLDialogElement>) => {
+  if (event.key !== 'Tab') return
+  event.preventDefault()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
+  stops[(stops.findIndex((stop) => stop === document.activeElement) + 1) % stops.length]?.focus()
+}
+
+/**
+ * Every person, company, screen and action, from one field. The browser's own dialog, because it is open and has focus
+ * within the key press that opens it: one that fades in first would lose what is typed meanwhile.
+ */
+export const PaletteDialog = (props: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    const field = dialog.current?.querySelector('input')
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [])
+  return (
+    // A press beside it closes it; with the keyboard that is Escape.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={paletteMessages.goTo()}
+      onCancel={(event) => {
+        event.preventDefault()
+        props.onDismiss()
+      }}
+      onMouseDown={({ target }) => target === dialog.current && props.onDismiss()}
+      onKeyDown={goRound}
+    >
+      <div className={styles.body}>
+        <Palette {...props} />
+      </div>
+    </dialog>
+  )
+}

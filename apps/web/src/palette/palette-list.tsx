@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 // The elements that lint would rather see, select and option, cannot stand under a field of text.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { keepInView } from '../kit/keep-in-sight.ts'
-import { groups, type Option } from './palette-shapes.ts'
+import type { Option } from './palette-shapes.ts'
 import { paletteMessages } from './palette.messages.ts'
 
 type Props = {
@@ -19,9 +19,7 @@ type Props = {
 /** The list under the field. Focus stays in the field, which says which one is active. */
 export const PaletteList = ({ id, options, active, optionId, onActive, onChoose }: Props) => (
   <div id={id} role="listbox" aria-label={paletteMessages.results()} className={styles.list}>
-    {groups.map((group) => {
-      const members = options.filter((option) => option.group === group)
-      if (members.length === 0) return null
+    {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => {
       return (
         <div key={group} role="group" aria-label={paletteMessages.group({ group })}>
           <div className={styles.group} aria-hidden="true">

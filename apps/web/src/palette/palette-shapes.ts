@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-export const groups = ['screens', 'actions', 'people', 'companies', 'search'] as const
-
 /** Something that can be chosen. */
 export type Option = {
   id: string
-  group: (typeof groups)[number]
+  group: 'exact' | 'recent' | 'screens' | 'actions' | 'people' | 'companies' | 'search'
   label: string
   about?: string
   figure: ReactNode

@@ -8,7 +8,7 @@ type Props = { q: string; options: readonly Option[]; isLooking: boolean; hasFai
 const words = ({ q, options, isLooking, hasFailed }: Props): { text: string; isSeen: boolean } => {
   const found = options.filter(({ group }) => group !== 'search').length
   if (hasFailed) return { text: paletteMessages.searchFailed(), isSeen: true }
-  if (isLooking) return { text: '', isSeen: false }
+  if (isLooking) return { text: options.length === 0 ? paletteMessages.looking() : '', isSeen: options.length === 0 }
   if (found === 0) return { text: paletteMessages.nothingFound({ query: q }), isSeen: true }
   return { text: q === '' ? '' : paletteMessages.found({ count: found }), isSeen: false }
 }

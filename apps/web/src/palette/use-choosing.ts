@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Option } from './palette-shapes.ts'
 import { stepFrom } from './step-from.ts'
 
@@ -7,20 +7,21 @@ type Props = {
   /** What is found still answers what was typed before. */
   isBehind: boolean
   onChoose: (option: Option) => void
+  pointedAt: string | null
+  setPointedAt: (id: string | null) => void
 }
 
 /** Keys then belong to the list of characters that is open; Safari says so by the code alone. */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229
 
-const isFound = ({ group }: Option): boolean => group === 'people' || group === 'companies'
+const isFound = ({ group }: Option): boolean => group === 'exact' || group === 'people' || group === 'companies'
 
 /**
  * Which one is active, and when it is chosen. Enter pressed on somebody whom nobody pointed at, and who was found for
  * what was typed before, waits for the answer: it would open the wrong one.
  */
-export const useChoosing = ({ options, isBehind, onChoose }: Props) => {
-  const [pointedAt, setPointedAt] = useState<string | null>(null)
+export const useChoosing = ({ options, isBehind, onChoose, pointedAt, setPointedAt }: Props) => {
   const isEntered = useRef(false)
   const pointed = options.find(({ id }) => id === pointedAt)
   const active = pointed ?? options[0]
@@ -37,9 +38,9 @@ export const useChoosing = ({ options, isBehind, onChoose }: Props) => {
       isEntered.current = false
     },
     onKey: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && active) {
+      if (event.key === 'Enter') {
         event.preventDefault()
-        if (isBehind && !pointed && isFound(active)) isEntered.current = true
+        if (!active || (isBehind && !pointed && isFound(active))) isEntered.current = isBehind
         else onChoose(active)
       }
       const next = stepFrom(options, active, event.key)

@@ -12,17 +12,23 @@ import { pathWords } from '../network/search/path-words.ts'
 import { usePanel } from '../kit/use-panel.ts'
 import type { Command, Deed } from './commands.ts'
 import { matchCommands } from './match-commands.ts'
+import { orderOptions } from './order-options.ts'
 import type { Option } from './palette-shapes.ts'
 import type { useFound } from './palette.queries.ts'
+import { useRecentPeople } from './recent-people.ts'
 import { paletteMessages } from './palette.messages.ts'
 import { kitMessages } from '../kit/kit.messages.ts'
+import { helpPanel } from '../shell/help-panel.ts'
+
+type Named = { id: string; name: string; role: string | null; company: string | null }
 
 const drawn = (OptionIcon: Icon) => <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
 
-/** Screens and actions at once, people and companies as they are found below them, so that nothing moves away. */
+/** Screens and actions at once, people and companies as they are found. */
 export const useOptions = (
   typed: string,
   { people, companies, isLooking }: ReturnType<typeof useFound>,
+  isPointing: boolean,
 ): readonly Option[] => {
   const navigate = useNavigate()
   const { open } = usePanel()
@@ -34,15 +40,17 @@ export const useOptions = (
 
   const doIt = (deed: Deed): void => {
     if (deed === 'sign-out') return signOut()
+    if (deed === 'help') return open(helpPanel)
     return deed === 'new-workspace' ? open(deed) : setColorScheme(deed)
   }
   const toOption = (command: Command): Option => ({
-    id: `${command.group} ${'to' in command ? command.to : command.deed}`,
+    id: `${command.group} ${command.label()}`,
     group: command.group,
     label: command.label(),
     figure: drawn(command.icon),
-    goes: 'to' in command || command.deed === 'new-workspace',
-    choose: () => ('to' in command ? void navigate({ to: command.to, search: {} }) : doIt(command.deed)),
+    goes: 'to' in command || command.deed === 'new-workspace' || command.deed === 'help',
+    choose: () =>
+      'to' in command ? void navigate({ to: command.to, search: command.search ?? {} }) : doIt(command.deed),
   })
   const elsewhere = workspaces
     .filter(({ id, name }) => id !== workspace?.id && name.toLowerCase().includes(q.toLowerCase()))
@@ -54,20 +62,21 @@ export const useOptions = (
       goes: true,
       choose: () => enter(id),
     }))
-  const found = [
-    ...people.map(({ id, name, role, company, path }): Option => ({
+  const toPerson = (group: 'people' | 'recent', { id, name, role, company }: Named, path?: string): Option => {
+    const work = [role, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown()
+    return {
       id: `person ${id}`,
-      group: 'people',
+      group,
       label: name,
-      about: paletteMessages.personAbout({
-        role: [role, company].filter(Boolean).join(' · ') || kitMessages.roleUnknown(),
-        path: pathWords(path),
-      }),
+      about: path === undefined ? work : paletteMessages.personAbout({ role: work, path }),
       figure: <Portrait id={id} name={name} size={24} />,
       goes: true,
       choose: () => void navigate({ to: '/search/people', search: { q: name, panel: pathsPanel(id) } }),
-    })),
-    ...companies.map(({ id, name, peopleCount }): Option => ({
+    }
+  }
+  const found = {
+    people: people.map((person) => toPerson('people', person, pathWords(person.path))),
+    companies: companies.map(({ id, name, peopleCount }): Option => ({
       id: `company ${id}`,
       group: 'companies',
       label: name,
@@ -76,9 +85,13 @@ export const useOptions = (
       goes: true,
       choose: () => void navigate({ to: '/companies/$id', params: { id } }),
     })),
-  ]
+  }
+  const recent = useRecentPeople()
   const commands = [...matchCommands(q, workspace?.role).map(toOption), ...elsewhere]
-  if (q === '') return commands
+  if (q === '') return isPointing ? commands : [...recent.map((person) => toPerson('recent', person)), ...commands]
+  const ordered = orderOptions(q, { commands, ...found }, isPointing)
+  // The ways to search further stand last: before the answer they would be first, and move away from under a finger.
+  if (ordered.length === 0 && isLooking) return []
   const further: Option[] = [
     {
       id: 'search reach',
@@ -97,7 +110,7 @@ export const useOptions = (
       choose: () => void navigate({ to: '/people/search', search: { q } }),
     },
   ]
-  const isNothing = commands.length + found.length === 0 && !isLooking
+  const isNothing = ordered.length === 0
   if (isNothing && isMember(workspace?.role))
     further.push({
       id: 'bring in',
@@ -107,5 +120,5 @@ export const useOptions = (
       goes: true,
       choose: () => void navigate({ to: '/access' }),
     })
-  return [...commands, ...found, ...further]
+  return [...ordered, ...further]
 }

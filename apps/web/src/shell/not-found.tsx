@@ -4,11 +4,19 @@ import { PageHeader } from '../kit/page-header.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { shellMessages } from './shell.messages.ts'
 
+/** Inside the shell. */
 export const NotFound = () => (
-  <main className={styles.page}>
+  <>
     <PageHeader title={shellMessages.notFound()} />
     <EmptyState title={shellMessages.notFoundTitle()} next={<LinkButton to="/">{shellMessages.goHome()}</LinkButton>}>
       {shellMessages.notFoundReason()}
     </EmptyState>
+  </>
+)
+
+/** The same where there is no shell around it. */
+export const PageNotFound = () => (
+  <main className={styles.page}>
+    <NotFound />
   </main>
 )

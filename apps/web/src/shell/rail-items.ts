@@ -1,55 +1,60 @@
 import type { PlainMessage } from '@wellmet/platform/messages/messages.ts'
 import {
-  IconAddressBook,
-  IconBookmarks,
-  IconBuilding,
   IconChartDots3,
+  IconChartHistogram,
   IconHome,
-  IconListDetails,
-  IconListNumbers,
   IconSearch,
   IconSend,
   IconSettings,
-  IconTarget,
   type Icon,
 } from '@tabler/icons-react'
 import { shellMessages } from './shell.messages.ts'
 
-/**
- * `short` is the label of the bottom bar, where six have to fit side by side on a phone. What has none is not in it and
- * is one step away: companies and collections are tabs of the search, missions one of the collections, and all contacts
- * is linked from the contacts.
- */
 export type RailItem = {
-  to:
-    | '/'
-    | '/search/people'
-    | '/people'
-    | '/search/companies'
-    | '/network'
-    | '/contacts'
-    | '/all-contacts'
-    | '/introductions'
-    | '/collections'
-    | '/missions'
-    | '/settings'
+  to: '/' | '/search/people' | '/network' | '/introductions' | '/relationship-intelligence' | '/settings'
   label: PlainMessage<unknown>
-  short?: PlainMessage<unknown>
   icon: Icon
-  exact?: boolean
+  /** Pressed after "g". */
+  key: string
+  /** Where else one is in this place: the beginnings of the addresses of its other screens. */
+  within: readonly string[]
 }
 
-/** The rail, in its order. A screen that does not exist yet has no line here. */
+/**
+ * The places of the product, in their order, under the same names in the rail, in the phone's bar and in the palette.
+ * A screen that does not exist yet has no line here.
+ */
 export const railItems: readonly RailItem[] = [
-  { to: '/', label: shellMessages.home, short: shellMessages.home, icon: IconHome, exact: true },
-  { to: '/search/people', label: shellMessages.people, short: shellMessages.searchInBar, icon: IconSearch },
-  { to: '/people', label: shellMessages.bestInReach, icon: IconListNumbers, exact: true },
-  { to: '/search/companies', label: shellMessages.companies, icon: IconBuilding },
-  { to: '/introductions', label: shellMessages.introductions, short: shellMessages.introductionsInBar, icon: IconSend },
-  { to: '/network', label: shellMessages.network, short: shellMessages.network, icon: IconChartDots3 },
-  { to: '/contacts', label: shellMessages.contacts, short: shellMessages.contacts, icon: IconAddressBook },
-  { to: '/all-contacts', label: shellMessages.allContacts, icon: IconListDetails },
-  { to: '/collections', label: shellMessages.savedLists, icon: IconBookmarks },
-  { to: '/missions', label: shellMessages.missions, icon: IconTarget },
-  { to: '/settings', label: shellMessages.settings, short: shellMessages.settings, icon: IconSettings },
+  { to: '/', label: shellMessages.home, icon: IconHome, key: 'h', within: ['/onboarding'] },
+  {
+    to: '/search/people',
+    label: shellMessages.search,
+    icon: IconSearch,
+    key: 's',
+    within: ['/search', '/people', '/companies', '/collections', '/missions'],
+  },
+  {
+    to: '/network',
+    label: shellMessages.network,
+    icon: IconChartDots3,
+    key: 'n',
+    within: ['/contacts', '/all-contacts', '/access', '/setup-network'],
+  },
+  { to: '/introductions', label: shellMessages.introductions, icon: IconSend, key: 'i', within: [] },
+  {
+    to: '/relationship-intelligence',
+    label: shellMessages.insights,
+    icon: IconChartHistogram,
+    key: 't',
+    within: [],
+  },
+  { to: '/settings', label: shellMessages.settings, icon: IconSettings, key: ',', within: [] },
 ]
+
+const isAtOrBelow = (place: string, pathname: string): boolean => pathname === place || pathname.startsWith(`${place}/`)
+
+/** The place that an address belongs to; none for the notifications, which have their own bell. */
+export const placeOf = (pathname: string): RailItem | undefined =>
+  railItems.find(({ to, within }) =>
+    [to, ...within].some((place) => (place === '/' ? pathname === place : isAtOrBelow(place, pathname))),
+  )

@@ -14,7 +14,7 @@ export const Rail = ({ onPalette }: { onPalette: () => void }) => (
       <Wordmark shrinks />
     </Link>
     <PaletteButton place="rail" onOpen={onPalette} />
-    <RailLinks labels="label" />
+    <RailLinks />
     <div className={styles.account}>
       <Bell place="rail" />
       <AccountMenu place="rail" />

@@ -2,7 +2,7 @@ import styles from './shell.module.css'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { toProblem } from '../api/problem.ts'
+import { isOffline, toProblem } from '../api/problem.ts'
 import { ErrorState } from '../kit/error-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -13,7 +13,16 @@ export const RouteFailed = ({ error, reset }: ErrorComponentProps) => {
   const boundary = useQueryErrorResetBoundary()
   const problem = toProblem(error)
   useEffect(() => boundary.reset(), [boundary])
+  const isWaiting = problem.code === 'offline'
+  // Files of a screen that could not be loaded offline are asked for again only by a new page.
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const load = () => location.reload()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [isWaiting])
   const retry = () => {
+    if (isWaiting) return isOffline() ? undefined : location.reload()
     reset()
     void router.invalidate()
   }

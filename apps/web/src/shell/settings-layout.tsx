@@ -2,7 +2,7 @@ import tabsStyles from '../kit/tabs.module.css'
 import styles from './settings-layout.module.css'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { isAdmin, isMember } from '../account/members/roles.ts'
+import { isAdmin } from '../account/members/roles.ts'
 import { useSession } from '../account/users/session.ts'
 import { PageHeader } from '../kit/page-header.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -13,7 +13,7 @@ const tabs = [
   { to: '/settings/sharing', label: shellMessages.sharing, mayOpen: () => true },
   { to: '/settings/introductions', label: shellMessages.introductions, mayOpen: () => true },
   { to: '/settings/notifications', label: shellMessages.notifications, mayOpen: () => true },
-  { to: '/settings/api-keys', label: shellMessages.apiKeys, mayOpen: isMember },
+  { to: '/settings/api-keys', label: shellMessages.apiKeys, mayOpen: () => true },
   { to: '/settings/audit', label: shellMessages.audit, mayOpen: isAdmin },
 ] as const
 

@@ -5,8 +5,11 @@ import { Bell } from './bell.tsx'
 import { useNotificationStream } from '../account/notifications/use-notification-stream.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { Palette } from '../palette/palette.tsx'
+import { WorkspaceChanged } from '../account/workspaces/workspace-changed.tsx'
+import { useNotingPeople } from '../palette/recent-people.ts'
 import { usePalette } from '../palette/use-palette.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { Help } from './help.tsx'
 import { NewWorkspace } from './new-workspace.tsx'
 import { Rail } from './rail.tsx'
 import { RailLinks } from './rail-links.tsx'
@@ -17,6 +20,7 @@ import { shellMessages } from './shell.messages.ts'
 export const Shell = () => {
   const palette = usePalette()
   useNotificationStream()
+  useNotingPeople()
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skipLink}>
@@ -35,9 +39,11 @@ export const Shell = () => {
         <Outlet />
       </main>
       <nav className={railStyles.bar} aria-label={shellMessages.main()}>
-        <RailLinks labels="short" />
+        <RailLinks />
       </nav>
       <NewWorkspace />
+      <Help />
+      <WorkspaceChanged />
       <Palette palette={palette} />
     </div>
   )

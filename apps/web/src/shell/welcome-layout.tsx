@@ -2,7 +2,7 @@ import text from '../kit/text.module.css'
 import styles from './welcome-layout.module.css'
 import { Link, Outlet } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { RouteFull } from '../kit/route-full.tsx'
+import { PathFull } from '../kit/path-full.tsx'
 import { exampleRoute } from './example-route.ts'
 import { Wordmark } from '../kit/wordmark.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -23,7 +23,7 @@ export const WelcomeLayout = () => (
     <aside className={styles.side} aria-label={shellMessages.examplePath()}>
       <p className={styles.claim}>{shellMessages.claim()}</p>
       <div className={styles.card}>
-        <RouteFull route={exampleRoute()} />
+        <PathFull path={exampleRoute()} />
       </div>
       <p className={clsx(text.small, text.quiet)}>{shellMessages.exampleExplained()}</p>
     </aside>

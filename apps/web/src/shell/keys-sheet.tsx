@@ -1,0 +1,55 @@
+import text from '../kit/text.module.css'
+import styles from './keys-sheet.module.css'
+import { SidePanel } from '../kit/side-panel.tsx'
+import { richMessage } from '../kit/rich-message.ts'
+import { railItems } from './rail-items.ts'
+import { shellMessages } from './shell.messages.ts'
+
+type Row = { keys: readonly string[]; does: string }
+
+const rows = (): Record<'all' | 'go' | 'list', readonly Row[]> => ({
+  all: [
+    { keys: ['Ctrl', 'K'], does: shellMessages.keyPalette() },
+    { keys: ['/'], does: shellMessages.keySearch() },
+    { keys: ['Esc'], does: shellMessages.keyClose() },
+    { keys: ['?'], does: shellMessages.keyHelp() },
+  ],
+  go: railItems.map(({ key, label }) => ({ keys: ['g', key], does: label() })),
+  list: [
+    { keys: ['j'], does: shellMessages.keyNext() },
+    { keys: ['k'], does: shellMessages.keyPrevious() },
+    { keys: ['Enter'], does: shellMessages.keyOpen() },
+  ],
+})
+
+/** Every key of the product. */
+export const KeysSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <SidePanel opened={opened} onClose={onClose} title={shellMessages.keysTitle()}>
+    {Object.entries(rows()).map(([group, keys]) => (
+      <section key={group} className={styles.group}>
+        <h3>{shellMessages.keysGroup({ group })}</h3>
+        <dl>
+          {keys.map(({ keys: pressed, does }) => (
+            <div key={does} className={styles.row}>
+              <dt>{does}</dt>
+              <dd>
+                {pressed.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+    <p className={text.quiet}>
+      {richMessage(shellMessages.keysHelp, {
+        docs: (
+          <a className={text.link} href="/docs">
+            {null}
+          </a>
+        ),
+      })}
+    </p>
+  </SidePanel>
+)
