@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as WelcomeRouteImport } from './routes/_welcome'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as KitRouteImport } from './routes/kit'
+import { Route as SignedInSplatRouteImport } from './routes/_signed-in/$'
 import { Route as SignedInInWorkspaceRouteImport } from './routes/_signed-in/_in-workspace'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as WelcomeForgotPasswordRouteImport } from './routes/_welcome/forgot-password'
@@ -22,16 +24,21 @@ import { Route as WelcomeSignUpRouteImport } from './routes/_welcome/sign-up'
 import { Route as WelcomeVerifyEmailRouteImport } from './routes/_welcome/verify-email'
 import { Route as SignedInInWorkspaceIndexRouteImport } from './routes/_signed-in/_in-workspace/index'
 import { Route as SignedInInWorkspaceAllContactsRouteImport } from './routes/_signed-in/_in-workspace/all-contacts'
-import { Route as SignedInInWorkspaceMissionsRouteImport } from './routes/_signed-in/_in-workspace/missions'
 import { Route as SignedInInWorkspaceNetworkRouteImport } from './routes/_signed-in/_in-workspace/network'
 import { Route as SignedInInWorkspaceNotificationsRouteImport } from './routes/_signed-in/_in-workspace/notifications'
+import { Route as SignedInInWorkspaceOnboardingRouteImport } from './routes/_signed-in/_in-workspace/onboarding'
+import { Route as SignedInInWorkspaceRelationshipIntelligenceRouteImport } from './routes/_signed-in/_in-workspace/relationship-intelligence'
+import { Route as SignedInInWorkspaceSetupNetworkRouteImport } from './routes/_signed-in/_in-workspace/setup-network'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings/index'
 import { Route as SignedInSettingsInWorkspaceRouteImport } from './routes/_signed-in/settings/_in-workspace'
 import { Route as SignedInSettingsProfileRouteImport } from './routes/_signed-in/settings/profile'
+import { Route as WelcomeNeverEmailTokenRouteImport } from './routes/_welcome/never-email.$token'
 import { Route as GuestAsksTokenRouteImport } from './routes/guest.asks.$token'
 import { Route as GuestConsentsTokenRouteImport } from './routes/guest.consents.$token'
 import { Route as SignedInInWorkspaceAccessIndexRouteImport } from './routes/_signed-in/_in-workspace/access/index'
 import { Route as SignedInInWorkspaceAccessLinkedinRouteImport } from './routes/_signed-in/_in-workspace/access/linkedin'
+import { Route as SignedInInWorkspaceAccessNetworkRouteImport } from './routes/_signed-in/_in-workspace/access/network'
+import { Route as SignedInInWorkspaceAccessPersonalizeRouteImport } from './routes/_signed-in/_in-workspace/access/personalize'
 import { Route as SignedInInWorkspaceCollectionsIndexRouteImport } from './routes/_signed-in/_in-workspace/collections/index'
 import { Route as SignedInInWorkspaceCollectionsIdRouteImport } from './routes/_signed-in/_in-workspace/collections/$id'
 import { Route as SignedInInWorkspaceCompaniesIdRouteImport } from './routes/_signed-in/_in-workspace/companies/$id'
@@ -41,6 +48,8 @@ import { Route as SignedInInWorkspaceIntroductionsIndexRouteImport } from './rou
 import { Route as SignedInInWorkspaceIntroductionsAsksRouteImport } from './routes/_signed-in/_in-workspace/introductions/asks'
 import { Route as SignedInInWorkspaceIntroductionsComposeRouteImport } from './routes/_signed-in/_in-workspace/introductions/compose'
 import { Route as SignedInInWorkspaceIntroductionsPathRouteImport } from './routes/_signed-in/_in-workspace/introductions/path'
+import { Route as SignedInInWorkspaceMissionsIndexRouteImport } from './routes/_signed-in/_in-workspace/missions/index'
+import { Route as SignedInInWorkspaceMissionsIdRouteImport } from './routes/_signed-in/_in-workspace/missions/$id'
 import { Route as SignedInInWorkspacePeopleIndexRouteImport } from './routes/_signed-in/_in-workspace/people/index'
 import { Route as SignedInInWorkspacePeopleSearchRouteImport } from './routes/_signed-in/_in-workspace/people/search'
 import { Route as SignedInInWorkspaceSearchCompaniesRouteImport } from './routes/_signed-in/_in-workspace/search/companies'
@@ -60,10 +69,20 @@ const WelcomeRoute = WelcomeRouteImport.update({
   id: '/_welcome',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KitRoute = KitRouteImport.update({
   id: '/kit',
   path: '/kit',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInSplatRoute = SignedInSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInInWorkspaceRoute = SignedInInWorkspaceRouteImport.update({
   id: '/_in-workspace',
@@ -116,12 +135,6 @@ const SignedInInWorkspaceAllContactsRoute =
     path: '/all-contacts',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
-const SignedInInWorkspaceMissionsRoute =
-  SignedInInWorkspaceMissionsRouteImport.update({
-    id: '/missions',
-    path: '/missions',
-    getParentRoute: () => SignedInInWorkspaceRoute,
-  } as any)
 const SignedInInWorkspaceNetworkRoute =
   SignedInInWorkspaceNetworkRouteImport.update({
     id: '/network',
@@ -132,6 +145,24 @@ const SignedInInWorkspaceNotificationsRoute =
   SignedInInWorkspaceNotificationsRouteImport.update({
     id: '/notifications',
     path: '/notifications',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceOnboardingRoute =
+  SignedInInWorkspaceOnboardingRouteImport.update({
+    id: '/onboarding',
+    path: '/onboarding',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceRelationshipIntelligenceRoute =
+  SignedInInWorkspaceRelationshipIntelligenceRouteImport.update({
+    id: '/relationship-intelligence',
+    path: '/relationship-intelligence',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceSetupNetworkRoute =
+  SignedInInWorkspaceSetupNetworkRouteImport.update({
+    id: '/setup-network',
+    path: '/setup-network',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
@@ -148,6 +179,11 @@ const SignedInSettingsProfileRoute = SignedInSettingsProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => SignedInSettingsRoute,
+} as any)
+const WelcomeNeverEmailTokenRoute = WelcomeNeverEmailTokenRouteImport.update({
+  id: '/never-email/$token',
+  path: '/never-email/$token',
+  getParentRoute: () => WelcomeRoute,
 } as any)
 const GuestAsksTokenRoute = GuestAsksTokenRouteImport.update({
   id: '/guest/asks/$token',
@@ -169,6 +205,18 @@ const SignedInInWorkspaceAccessLinkedinRoute =
   SignedInInWorkspaceAccessLinkedinRouteImport.update({
     id: '/access/linkedin',
     path: '/access/linkedin',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceAccessNetworkRoute =
+  SignedInInWorkspaceAccessNetworkRouteImport.update({
+    id: '/access/network',
+    path: '/access/network',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceAccessPersonalizeRoute =
+  SignedInInWorkspaceAccessPersonalizeRouteImport.update({
+    id: '/access/personalize',
+    path: '/access/personalize',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInInWorkspaceCollectionsIndexRoute =
@@ -223,6 +271,18 @@ const SignedInInWorkspaceIntroductionsPathRoute =
   SignedInInWorkspaceIntroductionsPathRouteImport.update({
     id: '/introductions/path',
     path: '/introductions/path',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceMissionsIndexRoute =
+  SignedInInWorkspaceMissionsIndexRouteImport.update({
+    id: '/missions/',
+    path: '/missions/',
+    getParentRoute: () => SignedInInWorkspaceRoute,
+  } as any)
+const SignedInInWorkspaceMissionsIdRoute =
+  SignedInInWorkspaceMissionsIdRouteImport.update({
+    id: '/missions/$id',
+    path: '/missions/$id',
     getParentRoute: () => SignedInInWorkspaceRoute,
   } as any)
 const SignedInInWorkspacePeopleIndexRoute =
@@ -288,7 +348,9 @@ const SignedInSettingsInWorkspaceWorkspaceRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof SignedInInWorkspaceIndexRoute
+  '/about': typeof AboutRoute
   '/kit': typeof KitRoute
+  '/$': typeof SignedInSplatRoute
   '/settings': typeof SignedInSettingsRouteWithChildren
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
@@ -297,20 +359,26 @@ export interface FileRoutesByFullPath {
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
-  '/missions': typeof SignedInInWorkspaceMissionsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
+  '/onboarding': typeof SignedInInWorkspaceOnboardingRoute
+  '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
+  '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
+  '/access/network': typeof SignedInInWorkspaceAccessNetworkRoute
+  '/access/personalize': typeof SignedInInWorkspaceAccessPersonalizeRoute
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
+  '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
   '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
@@ -324,11 +392,14 @@ export interface FileRoutesByFullPath {
   '/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
   '/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
+  '/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people/': typeof SignedInInWorkspacePeopleIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInInWorkspaceIndexRoute
+  '/about': typeof AboutRoute
   '/kit': typeof KitRoute
+  '/$': typeof SignedInSplatRoute
   '/forgot-password': typeof WelcomeForgotPasswordRoute
   '/join': typeof WelcomeJoinRoute
   '/reset-password': typeof WelcomeResetPasswordRoute
@@ -336,20 +407,26 @@ export interface FileRoutesByTo {
   '/sign-up': typeof WelcomeSignUpRoute
   '/verify-email': typeof WelcomeVerifyEmailRoute
   '/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
-  '/missions': typeof SignedInInWorkspaceMissionsRoute
   '/network': typeof SignedInInWorkspaceNetworkRoute
   '/notifications': typeof SignedInInWorkspaceNotificationsRoute
+  '/onboarding': typeof SignedInInWorkspaceOnboardingRoute
+  '/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
+  '/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/settings/profile': typeof SignedInSettingsProfileRoute
+  '/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
+  '/access/network': typeof SignedInInWorkspaceAccessNetworkRoute
+  '/access/personalize': typeof SignedInInWorkspaceAccessPersonalizeRoute
   '/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
   '/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
+  '/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
   '/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
@@ -363,13 +440,16 @@ export interface FileRoutesByTo {
   '/collections': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/contacts': typeof SignedInInWorkspaceContactsIndexRoute
   '/introductions': typeof SignedInInWorkspaceIntroductionsIndexRoute
+  '/missions': typeof SignedInInWorkspaceMissionsIndexRoute
   '/people': typeof SignedInInWorkspacePeopleIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_welcome': typeof WelcomeRouteWithChildren
+  '/about': typeof AboutRoute
   '/kit': typeof KitRoute
+  '/_signed-in/$': typeof SignedInSplatRoute
   '/_signed-in/_in-workspace': typeof SignedInInWorkspaceRouteWithChildren
   '/_signed-in/settings': typeof SignedInSettingsRouteWithChildren
   '/_welcome/forgot-password': typeof WelcomeForgotPasswordRoute
@@ -379,22 +459,28 @@ export interface FileRoutesById {
   '/_welcome/sign-up': typeof WelcomeSignUpRoute
   '/_welcome/verify-email': typeof WelcomeVerifyEmailRoute
   '/_signed-in/_in-workspace/all-contacts': typeof SignedInInWorkspaceAllContactsRoute
-  '/_signed-in/_in-workspace/missions': typeof SignedInInWorkspaceMissionsRoute
   '/_signed-in/_in-workspace/network': typeof SignedInInWorkspaceNetworkRoute
   '/_signed-in/_in-workspace/notifications': typeof SignedInInWorkspaceNotificationsRoute
+  '/_signed-in/_in-workspace/onboarding': typeof SignedInInWorkspaceOnboardingRoute
+  '/_signed-in/_in-workspace/relationship-intelligence': typeof SignedInInWorkspaceRelationshipIntelligenceRoute
+  '/_signed-in/_in-workspace/setup-network': typeof SignedInInWorkspaceSetupNetworkRoute
   '/_signed-in/settings/_in-workspace': typeof SignedInSettingsInWorkspaceRouteWithChildren
   '/_signed-in/settings/profile': typeof SignedInSettingsProfileRoute
+  '/_welcome/never-email/$token': typeof WelcomeNeverEmailTokenRoute
   '/guest/asks/$token': typeof GuestAsksTokenRoute
   '/guest/consents/$token': typeof GuestConsentsTokenRoute
   '/_signed-in/_in-workspace/': typeof SignedInInWorkspaceIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/_in-workspace/access/linkedin': typeof SignedInInWorkspaceAccessLinkedinRoute
+  '/_signed-in/_in-workspace/access/network': typeof SignedInInWorkspaceAccessNetworkRoute
+  '/_signed-in/_in-workspace/access/personalize': typeof SignedInInWorkspaceAccessPersonalizeRoute
   '/_signed-in/_in-workspace/collections/$id': typeof SignedInInWorkspaceCollectionsIdRoute
   '/_signed-in/_in-workspace/companies/$id': typeof SignedInInWorkspaceCompaniesIdRoute
   '/_signed-in/_in-workspace/contacts/$id': typeof SignedInInWorkspaceContactsIdRoute
   '/_signed-in/_in-workspace/introductions/asks': typeof SignedInInWorkspaceIntroductionsAsksRoute
   '/_signed-in/_in-workspace/introductions/compose': typeof SignedInInWorkspaceIntroductionsComposeRoute
   '/_signed-in/_in-workspace/introductions/path': typeof SignedInInWorkspaceIntroductionsPathRoute
+  '/_signed-in/_in-workspace/missions/$id': typeof SignedInInWorkspaceMissionsIdRoute
   '/_signed-in/_in-workspace/people/search': typeof SignedInInWorkspacePeopleSearchRoute
   '/_signed-in/_in-workspace/search/companies': typeof SignedInInWorkspaceSearchCompaniesRoute
   '/_signed-in/_in-workspace/search/people': typeof SignedInInWorkspaceSearchPeopleRoute
@@ -408,13 +494,16 @@ export interface FileRoutesById {
   '/_signed-in/_in-workspace/collections/': typeof SignedInInWorkspaceCollectionsIndexRoute
   '/_signed-in/_in-workspace/contacts/': typeof SignedInInWorkspaceContactsIndexRoute
   '/_signed-in/_in-workspace/introductions/': typeof SignedInInWorkspaceIntroductionsIndexRoute
+  '/_signed-in/_in-workspace/missions/': typeof SignedInInWorkspaceMissionsIndexRoute
   '/_signed-in/_in-workspace/people/': typeof SignedInInWorkspacePeopleIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/kit'
+    | '/$'
     | '/settings'
     | '/forgot-password'
     | '/join'
@@ -423,20 +512,26 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/verify-email'
     | '/all-contacts'
-    | '/missions'
     | '/network'
     | '/notifications'
+    | '/onboarding'
+    | '/relationship-intelligence'
+    | '/setup-network'
     | '/settings/profile'
+    | '/never-email/$token'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/settings/'
     | '/access/linkedin'
+    | '/access/network'
+    | '/access/personalize'
     | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
     | '/introductions/asks'
     | '/introductions/compose'
     | '/introductions/path'
+    | '/missions/$id'
     | '/people/search'
     | '/search/companies'
     | '/search/people'
@@ -450,11 +545,14 @@ export interface FileRouteTypes {
     | '/collections/'
     | '/contacts/'
     | '/introductions/'
+    | '/missions/'
     | '/people/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/kit'
+    | '/$'
     | '/forgot-password'
     | '/join'
     | '/reset-password'
@@ -462,20 +560,26 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/verify-email'
     | '/all-contacts'
-    | '/missions'
     | '/network'
     | '/notifications'
+    | '/onboarding'
+    | '/relationship-intelligence'
+    | '/setup-network'
     | '/settings'
     | '/settings/profile'
+    | '/never-email/$token'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/access/linkedin'
+    | '/access/network'
+    | '/access/personalize'
     | '/collections/$id'
     | '/companies/$id'
     | '/contacts/$id'
     | '/introductions/asks'
     | '/introductions/compose'
     | '/introductions/path'
+    | '/missions/$id'
     | '/people/search'
     | '/search/companies'
     | '/search/people'
@@ -489,12 +593,15 @@ export interface FileRouteTypes {
     | '/collections'
     | '/contacts'
     | '/introductions'
+    | '/missions'
     | '/people'
   id:
     | '__root__'
     | '/_signed-in'
     | '/_welcome'
+    | '/about'
     | '/kit'
+    | '/_signed-in/$'
     | '/_signed-in/_in-workspace'
     | '/_signed-in/settings'
     | '/_welcome/forgot-password'
@@ -504,22 +611,28 @@ export interface FileRouteTypes {
     | '/_welcome/sign-up'
     | '/_welcome/verify-email'
     | '/_signed-in/_in-workspace/all-contacts'
-    | '/_signed-in/_in-workspace/missions'
     | '/_signed-in/_in-workspace/network'
     | '/_signed-in/_in-workspace/notifications'
+    | '/_signed-in/_in-workspace/onboarding'
+    | '/_signed-in/_in-workspace/relationship-intelligence'
+    | '/_signed-in/_in-workspace/setup-network'
     | '/_signed-in/settings/_in-workspace'
     | '/_signed-in/settings/profile'
+    | '/_welcome/never-email/$token'
     | '/guest/asks/$token'
     | '/guest/consents/$token'
     | '/_signed-in/_in-workspace/'
     | '/_signed-in/settings/'
     | '/_signed-in/_in-workspace/access/linkedin'
+    | '/_signed-in/_in-workspace/access/network'
+    | '/_signed-in/_in-workspace/access/personalize'
     | '/_signed-in/_in-workspace/collections/$id'
     | '/_signed-in/_in-workspace/companies/$id'
     | '/_signed-in/_in-workspace/contacts/$id'
     | '/_signed-in/_in-workspace/introductions/asks'
     | '/_signed-in/_in-workspace/introductions/compose'
     | '/_signed-in/_in-workspace/introductions/path'
+    | '/_signed-in/_in-workspace/missions/$id'
     | '/_signed-in/_in-workspace/people/search'
     | '/_signed-in/_in-workspace/search/companies'
     | '/_signed-in/_in-workspace/search/people'
@@ -533,12 +646,14 @@ export interface FileRouteTypes {
     | '/_signed-in/_in-workspace/collections/'
     | '/_signed-in/_in-workspace/contacts/'
     | '/_signed-in/_in-workspace/introductions/'
+    | '/_signed-in/_in-workspace/missions/'
     | '/_signed-in/_in-workspace/people/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   WelcomeRoute: typeof WelcomeRouteWithChildren
+  AboutRoute: typeof AboutRoute
   KitRoute: typeof KitRoute
   GuestAsksTokenRoute: typeof GuestAsksTokenRoute
   GuestConsentsTokenRoute: typeof GuestConsentsTokenRoute
@@ -560,12 +675,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kit': {
       id: '/kit'
       path: '/kit'
       fullPath: '/kit'
       preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/$': {
+      id: '/_signed-in/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SignedInSplatRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/_in-workspace': {
       id: '/_signed-in/_in-workspace'
@@ -637,13 +766,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInInWorkspaceAllContactsRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
-    '/_signed-in/_in-workspace/missions': {
-      id: '/_signed-in/_in-workspace/missions'
-      path: '/missions'
-      fullPath: '/missions'
-      preLoaderRoute: typeof SignedInInWorkspaceMissionsRouteImport
-      parentRoute: typeof SignedInInWorkspaceRoute
-    }
     '/_signed-in/_in-workspace/network': {
       id: '/_signed-in/_in-workspace/network'
       path: '/network'
@@ -656,6 +778,27 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof SignedInInWorkspaceNotificationsRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/onboarding': {
+      id: '/_signed-in/_in-workspace/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof SignedInInWorkspaceOnboardingRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/relationship-intelligence': {
+      id: '/_signed-in/_in-workspace/relationship-intelligence'
+      path: '/relationship-intelligence'
+      fullPath: '/relationship-intelligence'
+      preLoaderRoute: typeof SignedInInWorkspaceRelationshipIntelligenceRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/setup-network': {
+      id: '/_signed-in/_in-workspace/setup-network'
+      path: '/setup-network'
+      fullPath: '/setup-network'
+      preLoaderRoute: typeof SignedInInWorkspaceSetupNetworkRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/settings/': {
@@ -678,6 +821,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/profile'
       preLoaderRoute: typeof SignedInSettingsProfileRouteImport
       parentRoute: typeof SignedInSettingsRoute
+    }
+    '/_welcome/never-email/$token': {
+      id: '/_welcome/never-email/$token'
+      path: '/never-email/$token'
+      fullPath: '/never-email/$token'
+      preLoaderRoute: typeof WelcomeNeverEmailTokenRouteImport
+      parentRoute: typeof WelcomeRoute
     }
     '/guest/asks/$token': {
       id: '/guest/asks/$token'
@@ -705,6 +855,20 @@ declare module '@tanstack/react-router' {
       path: '/access/linkedin'
       fullPath: '/access/linkedin'
       preLoaderRoute: typeof SignedInInWorkspaceAccessLinkedinRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/access/network': {
+      id: '/_signed-in/_in-workspace/access/network'
+      path: '/access/network'
+      fullPath: '/access/network'
+      preLoaderRoute: typeof SignedInInWorkspaceAccessNetworkRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/access/personalize': {
+      id: '/_signed-in/_in-workspace/access/personalize'
+      path: '/access/personalize'
+      fullPath: '/access/personalize'
+      preLoaderRoute: typeof SignedInInWorkspaceAccessPersonalizeRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/_in-workspace/collections/': {
@@ -768,6 +932,20 @@ declare module '@tanstack/react-router' {
       path: '/introductions/path'
       fullPath: '/introductions/path'
       preLoaderRoute: typeof SignedInInWorkspaceIntroductionsPathRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/missions/': {
+      id: '/_signed-in/_in-workspace/missions/'
+      path: '/missions'
+      fullPath: '/missions/'
+      preLoaderRoute: typeof SignedInInWorkspaceMissionsIndexRouteImport
+      parentRoute: typeof SignedInInWorkspaceRoute
+    }
+    '/_signed-in/_in-workspace/missions/$id': {
+      id: '/_signed-in/_in-workspace/missions/$id'
+      path: '/missions/$id'
+      fullPath: '/missions/$id'
+      preLoaderRoute: typeof SignedInInWorkspaceMissionsIdRouteImport
       parentRoute: typeof SignedInInWorkspaceRoute
     }
     '/_signed-in/_in-workspace/people/': {
@@ -845,17 +1023,22 @@ declare module '@tanstack/react-router' {
 
 interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceAllContactsRoute: typeof SignedInInWorkspaceAllContactsRoute
-  SignedInInWorkspaceMissionsRoute: typeof SignedInInWorkspaceMissionsRoute
   SignedInInWorkspaceNetworkRoute: typeof SignedInInWorkspaceNetworkRoute
   SignedInInWorkspaceNotificationsRoute: typeof SignedInInWorkspaceNotificationsRoute
+  SignedInInWorkspaceOnboardingRoute: typeof SignedInInWorkspaceOnboardingRoute
+  SignedInInWorkspaceRelationshipIntelligenceRoute: typeof SignedInInWorkspaceRelationshipIntelligenceRoute
+  SignedInInWorkspaceSetupNetworkRoute: typeof SignedInInWorkspaceSetupNetworkRoute
   SignedInInWorkspaceIndexRoute: typeof SignedInInWorkspaceIndexRoute
   SignedInInWorkspaceAccessLinkedinRoute: typeof SignedInInWorkspaceAccessLinkedinRoute
+  SignedInInWorkspaceAccessNetworkRoute: typeof SignedInInWorkspaceAccessNetworkRoute
+  SignedInInWorkspaceAccessPersonalizeRoute: typeof SignedInInWorkspaceAccessPersonalizeRoute
   SignedInInWorkspaceCollectionsIdRoute: typeof SignedInInWorkspaceCollectionsIdRoute
   SignedInInWorkspaceCompaniesIdRoute: typeof SignedInInWorkspaceCompaniesIdRoute
   SignedInInWorkspaceContactsIdRoute: typeof SignedInInWorkspaceContactsIdRoute
   SignedInInWorkspaceIntroductionsAsksRoute: typeof SignedInInWorkspaceIntroductionsAsksRoute
   SignedInInWorkspaceIntroductionsComposeRoute: typeof SignedInInWorkspaceIntroductionsComposeRoute
   SignedInInWorkspaceIntroductionsPathRoute: typeof SignedInInWorkspaceIntroductionsPathRoute
+  SignedInInWorkspaceMissionsIdRoute: typeof SignedInInWorkspaceMissionsIdRoute
   SignedInInWorkspacePeopleSearchRoute: typeof SignedInInWorkspacePeopleSearchRoute
   SignedInInWorkspaceSearchCompaniesRoute: typeof SignedInInWorkspaceSearchCompaniesRoute
   SignedInInWorkspaceSearchPeopleRoute: typeof SignedInInWorkspaceSearchPeopleRoute
@@ -863,17 +1046,24 @@ interface SignedInInWorkspaceRouteChildren {
   SignedInInWorkspaceCollectionsIndexRoute: typeof SignedInInWorkspaceCollectionsIndexRoute
   SignedInInWorkspaceContactsIndexRoute: typeof SignedInInWorkspaceContactsIndexRoute
   SignedInInWorkspaceIntroductionsIndexRoute: typeof SignedInInWorkspaceIntroductionsIndexRoute
+  SignedInInWorkspaceMissionsIndexRoute: typeof SignedInInWorkspaceMissionsIndexRoute
   SignedInInWorkspacePeopleIndexRoute: typeof SignedInInWorkspacePeopleIndexRoute
 }
 
 const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceAllContactsRoute: SignedInInWorkspaceAllContactsRoute,
-  SignedInInWorkspaceMissionsRoute: SignedInInWorkspaceMissionsRoute,
   SignedInInWorkspaceNetworkRoute: SignedInInWorkspaceNetworkRoute,
   SignedInInWorkspaceNotificationsRoute: SignedInInWorkspaceNotificationsRoute,
+  SignedInInWorkspaceOnboardingRoute: SignedInInWorkspaceOnboardingRoute,
+  SignedInInWorkspaceRelationshipIntelligenceRoute:
+    SignedInInWorkspaceRelationshipIntelligenceRoute,
+  SignedInInWorkspaceSetupNetworkRoute: SignedInInWorkspaceSetupNetworkRoute,
   SignedInInWorkspaceIndexRoute: SignedInInWorkspaceIndexRoute,
   SignedInInWorkspaceAccessLinkedinRoute:
     SignedInInWorkspaceAccessLinkedinRoute,
+  SignedInInWorkspaceAccessNetworkRoute: SignedInInWorkspaceAccessNetworkRoute,
+  SignedInInWorkspaceAccessPersonalizeRoute:
+    SignedInInWorkspaceAccessPersonalizeRoute,
   SignedInInWorkspaceCollectionsIdRoute: SignedInInWorkspaceCollectionsIdRoute,
   SignedInInWorkspaceCompaniesIdRoute: SignedInInWorkspaceCompaniesIdRoute,
   SignedInInWorkspaceContactsIdRoute: SignedInInWorkspaceContactsIdRoute,
@@ -883,6 +1073,7 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
     SignedInInWorkspaceIntroductionsComposeRoute,
   SignedInInWorkspaceIntroductionsPathRoute:
     SignedInInWorkspaceIntroductionsPathRoute,
+  SignedInInWorkspaceMissionsIdRoute: SignedInInWorkspaceMissionsIdRoute,
   SignedInInWorkspacePeopleSearchRoute: SignedInInWorkspacePeopleSearchRoute,
   SignedInInWorkspaceSearchCompaniesRoute:
     SignedInInWorkspaceSearchCompaniesRoute,
@@ -893,6 +1084,7 @@ const SignedInInWorkspaceRouteChildren: SignedInInWorkspaceRouteChildren = {
   SignedInInWorkspaceContactsIndexRoute: SignedInInWorkspaceContactsIndexRoute,
   SignedInInWorkspaceIntroductionsIndexRoute:
     SignedInInWorkspaceIntroductionsIndexRoute,
+  SignedInInWorkspaceMissionsIndexRoute: SignedInInWorkspaceMissionsIndexRoute,
   SignedInInWorkspacePeopleIndexRoute: SignedInInWorkspacePeopleIndexRoute,
 }
 
@@ -946,11 +1138,13 @@ const SignedInSettingsRouteWithChildren =
   SignedInSettingsRoute._addFileChildren(SignedInSettingsRouteChildren)
 
 interface SignedInRouteChildren {
+  SignedInSplatRoute: typeof SignedInSplatRoute
   SignedInInWorkspaceRoute: typeof SignedInInWorkspaceRouteWithChildren
   SignedInSettingsRoute: typeof SignedInSettingsRouteWithChildren
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInSplatRoute: SignedInSplatRoute,
   SignedInInWorkspaceRoute: SignedInInWorkspaceRouteWithChildren,
   SignedInSettingsRoute: SignedInSettingsRouteWithChildren,
 }
@@ -966,6 +1160,7 @@ interface WelcomeRouteChildren {
   WelcomeSignInRoute: typeof WelcomeSignInRoute
   WelcomeSignUpRoute: typeof WelcomeSignUpRoute
   WelcomeVerifyEmailRoute: typeof WelcomeVerifyEmailRoute
+  WelcomeNeverEmailTokenRoute: typeof WelcomeNeverEmailTokenRoute
 }
 
 const WelcomeRouteChildren: WelcomeRouteChildren = {
@@ -975,6 +1170,7 @@ const WelcomeRouteChildren: WelcomeRouteChildren = {
   WelcomeSignInRoute: WelcomeSignInRoute,
   WelcomeSignUpRoute: WelcomeSignUpRoute,
   WelcomeVerifyEmailRoute: WelcomeVerifyEmailRoute,
+  WelcomeNeverEmailTokenRoute: WelcomeNeverEmailTokenRoute,
 }
 
 const WelcomeRouteWithChildren =
@@ -983,6 +1179,7 @@ const WelcomeRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   WelcomeRoute: WelcomeRouteWithChildren,
+  AboutRoute: AboutRoute,
   KitRoute: KitRoute,
   GuestAsksTokenRoute: GuestAsksTokenRoute,
   GuestConsentsTokenRoute: GuestConsentsTokenRoute,

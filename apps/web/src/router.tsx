@@ -1,13 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { sessionQuery } from './account/users/session.ts'
 import { toProblem, worthRetrying } from './api/problem.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { NotFound } from './shell/not-found.tsx'
+import { PageNotFound } from './shell/not-found.tsx'
 import { RouteFailed } from './shell/route-failed.tsx'
 
 /** A session can end under an open page; whoever notices first sends the reader to sign in and back. */
 const noticeSignedOut = (error: unknown): void => {
   if (toProblem(error).code !== 'unauthenticated') return
+  // Nobody was signed in on this page: the guard of the route says what a visitor sees.
+  if (queries.getQueryData(sessionQuery.queryKey) === undefined) return
   const { href, pathname } = router.state.location
   if (welcome.has(pathname)) return
   queries.clear()
@@ -32,7 +35,7 @@ export const router = createRouter({
   // Freshness is the query cache's business; the router must not keep a second opinion.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: PageNotFound,
   defaultErrorComponent: RouteFailed,
 })
 

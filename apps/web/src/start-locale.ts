@@ -1,34 +1,29 @@
 import { isLocale, setLocaleResolver, sourceLocale, type Locale } from '@wellmet/platform/messages/locale.ts'
+import { chooseLocale, saveLocale } from './api/reader-locale.ts'
 
 /** Imported first of all, so that nothing is rendered before the locale is known. */
-const key = 'wellmet.locale'
-
-const read = (): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage may be blocked; the locale then lasts as long as the page.
-    return null
-  }
-}
-
-const save = (locale: Locale): void => {
-  try {
-    localStorage.setItem(key, locale)
-  } catch {
-    // As above.
-  }
+const use = (locale: Locale): void => {
+  setLocaleResolver(() => locale)
+  document.documentElement.lang = locale
 }
 
 /** `?locale=en-XA` chooses the locale once and for the next visits. */
 const address = new URL(location.href)
 const asked = address.searchParams.get('locale')
-const chosen = [asked, read()].find((text): text is Locale => text !== null && isLocale(text)) ?? sourceLocale
+const chosen = chooseLocale(asked)
 if (asked !== null) {
-  save(chosen)
+  if (isLocale(asked)) saveLocale('address', asked)
   address.searchParams.delete('locale')
   history.replaceState(history.state, '', address)
 }
+use(chosen)
 
-setLocaleResolver(() => chosen)
-document.documentElement.lang = chosen
+/** English comes with the screens that show it. */
+const loadTexts: Record<Locale, () => Promise<unknown>> = {
+  en: () => Promise.resolve(),
+  de: () => import('./messages.de.ts'),
+  'en-XA': () => import('./messages.ts'),
+}
+
+/** Resolved when the texts of the chosen language are there. English is better than an empty page. */
+export const textsLoaded: Promise<unknown> = loadTexts[chosen]().catch(() => use(sourceLocale))

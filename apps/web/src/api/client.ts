@@ -2,12 +2,17 @@ import { currentLocale } from '@wellmet/platform/messages/locale.ts'
 import createClient from 'openapi-fetch'
 import createQueryHooks from 'openapi-react-query'
 import type { paths } from './schema.gen.ts'
+import { shownWorkspace } from './shown-workspace.ts'
 
 /** The API, typed by its own description. Same origin: the session cookie travels by itself. */
 export const http = createClient<paths>({ baseUrl: '' })
 http.use({
   onRequest({ request }) {
     request.headers.set('accept-language', currentLocale())
+    for (const [name, value] of Object.entries(shownWorkspace.header())) request.headers.set(name, value)
+  },
+  async onResponse({ response }) {
+    if (response.status === 409) shownWorkspace.notice(await response.clone().json())
   },
 })
 export const api = createQueryHooks(http)

@@ -19,9 +19,27 @@ export const isProblem = (value: unknown): value is Problem =>
   typeof value['status'] === 'number' &&
   typeof value['code'] === 'string'
 
+/** The browser knows that it has no network; while it has one, it knows nothing of the way to us. */
+export const isOffline = (): boolean => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine
+
+/** The detail of a refused body names its fields for programs. What is wrong with a field is a sentence of its own. */
+const inSentences = (problem: Problem): Problem =>
+  problem.code === 'invalid_request' && problem.errors?.length
+    ? { ...problem, detail: [...new Set(problem.errors.map(({ message }) => message))].join(' ') }
+    : problem
+
 /** Whatever went wrong, as a problem: an answer from a proxy, or no answer at all, has no document. */
 export const toProblem = (error: unknown): Problem => {
-  if (isProblem(error)) return error
+  if (isProblem(error)) return inSentences(error)
+  if (isOffline()) {
+    return {
+      type: 'about:blank',
+      title: apiMessages.offline(),
+      status: 0,
+      code: 'offline',
+      detail: apiMessages.offlineDetail(),
+    }
+  }
   if (error instanceof TypeError) {
     return {
       type: 'about:blank',

@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address with the link from the mail */
+        /** Confirm one’s e-mail address with the link from the mail; the first time, other sessions end */
         post: operations["postAccountEmailVerify"];
         delete?: never;
         options?: never;
@@ -82,7 +82,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one’s password; other sessions end */
+        /** Change one’s password; other sessions and older links end */
         post: operations["postAccountPasswordChange"];
         delete?: never;
         options?: never;
@@ -116,7 +116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with the link from the mail; all sessions end */
+        /** Choose a new password with the link from the mail; all sessions, API keys and older links end */
         post: operations["postAccountPasswordReset"];
         delete?: never;
         options?: never;
@@ -137,7 +137,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one’s name */
+        /** Change one’s name or language */
         patch: operations["patchAccountProfile"];
         trace?: never;
     };
@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/intro-requests/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what I recorded last; an email about it that has not left is not sent */
+        post: operations["postDashboardIntroRequestsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/linkedin/connections": {
         parameters: {
             query?: never;
@@ -721,6 +738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/intro-outcomes/thanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who to thank: connectors whose introductions of me led to a meeting in the last 180 days, the latest first */
+        get: operations["getGraphIntroOutcomesThanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/investor-networks": {
         parameters: {
             query?: never;
@@ -943,6 +977,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introductions/asks/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What teammates asked of me before, and what came of it; newest first */
+        get: operations["getIntroductionsAsksHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/introductions/asks/{id}/reply": {
         parameters: {
             query?: never;
@@ -978,6 +1029,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/introductions/open-asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I or a teammate are asking this connector about this person already */
+        get: operations["getIntroductionsOpenAsks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/introductions/open-asks/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the open request of a teammate: the connector is not asked twice, and I hear of it with them */
+        post: operations["postIntroductionsOpenAsksJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/accept": {
         parameters: {
             query?: never;
@@ -987,7 +1072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the workspace, and go there with this session */
+        /** Join the workspace with the invited address, which must be confirmed, and go there with this session */
         post: operations["postInvitationsAccept"];
         delete?: never;
         options?: never;
@@ -1036,10 +1121,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My contacts, strongest first; those of unknown strength last */
+        /** My contacts, strongest first unless another order is asked for; what is unknown comes last */
         get: operations["getNetworkContacts"];
         put?: never;
-        post?: never;
+        /** Add one person by hand; 200 when they were a contact already, who then has what was typed */
+        post: operations["postNetworkContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/contacts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** My contacts as a CSV file (RFC 4180, UTF-8), strongest first, at most 50,000; a formula is made text */
+        post: operations["postNetworkContactsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1075,6 +1178,23 @@ export interface paths {
         put?: never;
         /** Make two of my contacts one; it can be taken back */
         post: operations["postNetworkContactsByIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/contacts/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note on one of my contacts, at most 200 on each */
+        post: operations["postNetworkContactsByIdNotes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1149,6 +1269,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/duplicates/dismissed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pairs of my contacts that I said are not the same person; the newest first, 200 at most */
+        get: operations["getNetworkDuplicatesDismissed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/duplicates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that two of my contacts are not the same person */
+        post: operations["postNetworkDuplicatesRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/hide-rules": {
         parameters: {
             query?: never;
@@ -1167,6 +1321,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network/hide-rules/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide several of my contacts at once, each by a rule of its own */
+        post: operations["postNetworkHideRulesContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/network/hide-rules/{id}": {
         parameters: {
             query?: never;
@@ -1179,6 +1350,25 @@ export interface paths {
         post?: never;
         /** Lift a hiding; those whom nothing else hides are shown again to whom I share with */
         delete: operations["deleteNetworkHideRulesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/import-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I will be reminded by email to import my LinkedIn archive */
+        get: operations["getNetworkImportReminder"];
+        put?: never;
+        /** Remind me by email tomorrow; an import before then cancels it */
+        post: operations["postNetworkImportReminder"];
+        /** Do not remind me */
+        delete: operations["deleteNetworkImportReminder"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1231,6 +1421,59 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What deleting an import would delete */
+        get: operations["getNetworkImportsByIdUndo"];
+        put?: never;
+        /** Delete the contacts that only this import brought in; a later import may bring them again */
+        post: operations["postNetworkImportsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/known-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on paths of whom I said that I know them, by name */
+        get: operations["getNetworkKnownPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/known-people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that I know somebody on a path, and how well: they are a contact of mine from then on */
+        put: operations["putNetworkKnownPeopleById"];
+        post?: never;
+        /** Take it back: a contact who is one for no other reason is none any more */
+        delete: operations["deleteNetworkKnownPeopleById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1396,6 +1639,58 @@ export interface paths {
         patch: operations["patchNetworkMissionsById"];
         trace?: never;
     };
+    "/api/network/missions/{id}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I can reach for each target of a mission, who was asked, and what came of it */
+        get: operations["getNetworkMissionsByIdTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My newest 200 notes, on one of my contacts or on all; nobody else sees them */
+        get: operations["getNetworkNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a note */
+        delete: operations["deleteNetworkNotesById"];
+        options?: never;
+        head?: never;
+        /** Change a note */
+        patch: operations["patchNetworkNotesById"];
+        trace?: never;
+    };
     "/api/network/relationship-intelligence": {
         parameters: {
             query?: never;
@@ -1411,6 +1706,95 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/network/step-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I said not to know each other, newest first; nobody else sees it */
+        get: operations["getNetworkStepCorrections"];
+        put?: never;
+        /** Say that two people on a path do not know each other: no path of mine uses that step any more */
+        post: operations["postNetworkStepCorrections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/step-corrections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take it back: the step is used again */
+        delete: operations["deleteNetworkStepCorrectionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tags, and how many of my contacts have each; nobody else sees them */
+        get: operations["getNetworkTags"];
+        put?: never;
+        /** Put tags on some of my contacts, or take them off; each can have 30 */
+        post: operations["postNetworkTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved views of the contact table: mine, then those that others share with the workspace, by name */
+        get: operations["getNetworkViews"];
+        put?: never;
+        /** Save a view: filters, order and columns. Sharing it shares no contacts: each member sees their own */
+        post: operations["postNetworkViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of my views; the contacts stay */
+        delete: operations["deleteNetworkViewsById"];
+        options?: never;
+        head?: never;
+        /** Change, rename, share or stop sharing one of my views */
+        patch: operations["patchNetworkViewsById"];
         trace?: never;
     };
     "/api/notifications": {
@@ -1645,7 +2029,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The workspaces I belong to */
+        /** The workspaces I belong to; with an API key, the one it belongs to */
         get: operations["getWorkspaces"];
         put?: never;
         /** Found another workspace; I become its owner */
@@ -1672,6 +2056,40 @@ export interface paths {
         head?: never;
         /** Rename the workspace */
         patch: operations["patchWorkspacesCurrent"];
+        trace?: never;
+    };
+    "/api/workspaces/current/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The API keys of all members of this workspace */
+        get: operations["getWorkspacesCurrentApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/current/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an API key of any member of this workspace at once */
+        delete: operations["deleteWorkspacesCurrentApiKeysById"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/workspaces/current/invitations": {
@@ -1709,6 +2127,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/current/invitations/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link to send by other means; it is shown this once, and the one in the mail stops working */
+        post: operations["postWorkspacesCurrentInvitationsByIdLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/current/members": {
         parameters: {
             query?: never;
@@ -1736,7 +2171,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a member, or leave */
+        /** Remove a member, or leave; their API keys here end */
         delete: operations["deleteWorkspacesCurrentMembersByUserId"];
         options?: never;
         head?: never;
@@ -1846,10 +2281,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/never-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Never email this mailbox again; also what mail programs call for List-Unsubscribe-Post (RFC 8058) */
+        post: operations["postNeverEmailByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AnsweredAsk: {
+            /** Format: uuid */
+            id: string;
+            target: {
+                name: string;
+                company: string | null;
+                title: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            askedAt: string;
+            askedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            /** @enum {string} */
+            cameOfIt: "introduced" | "meeting" | "worked_out" | "no_conversation" | "declined" | "ended";
+            /**
+             * Format: date-time
+             * @description When it came to that
+             */
+            at: string;
+        };
         ApiKey: {
             /** Format: uuid */
             id: string;
@@ -1862,6 +2340,11 @@ export interface components {
              * @description RFC 3339, UTC
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
             lastUsedAt: string | null;
         };
         Ask: {
@@ -1871,6 +2354,7 @@ export interface components {
                 /** Format: uuid */
                 userId: string;
                 name: string;
+                email: string;
             };
             target: {
                 name: string;
@@ -1882,8 +2366,14 @@ export interface components {
             nextStep: string | null;
             context: string | null;
             blind: boolean;
+            /** @description Why I am asked, as far as the asker knows */
+            why: string[];
+            /** @description When I was last in touch with the target, from my own records */
+            lastContact: string | null;
             /** @description Whether Wellmet could write to the target */
             knowsAddress: boolean;
+            /** @description The target’s address in my own contacts; the asker is not told */
+            targetEmail: string | null;
             /** @enum {string} */
             stage: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
             repliedWith: ("introduce" | "ask_target" | "name_drop") | null;
@@ -1905,6 +2395,8 @@ export interface components {
             asker: {
                 name: string;
                 workspace: string;
+                /** @description Where they read a reply */
+                address: string;
             };
             connector: {
                 name: string;
@@ -1920,13 +2412,15 @@ export interface components {
             nextStep: string | null;
             /** @description Why this connector: what is known of them and the target */
             why: string[];
+            /** @description When the connector was last in touch with the target, from their own records */
+            lastContact: string | null;
             subject: string;
             text: string;
             /** @description The target is told no name before saying yes */
             isBlind: boolean;
             /** @description Whether Wellmet could write to the target */
             knowsAddress: boolean;
-            /** @description What else this workspace asks of the same connector */
+            /** @description What else this workspace asks of the same connector at the same address */
             others: {
                 asker: string;
                 target: {
@@ -1940,13 +2434,16 @@ export interface components {
                  */
                 askedAt: string;
             }[];
+            /** @description False where only the asker has this address for the connector: they answer this ask, and see and change nothing else */
+            isAddressProven: boolean;
+            /** @description Null where the address is not proven */
             rules: {
                 asksAMonth: number | null;
                 quietUntil: string | null;
                 noGoCompanies: string[];
                 /** @description Whether I hear what became of it */
                 tellsOutcomes: boolean;
-            };
+            } | null;
         };
         AuditEvent: {
             number: number;
@@ -2082,11 +2579,19 @@ export interface components {
             sharedConnections: number;
             relationshipDensity: number;
             strongestPath: components["schemas"]["Path"];
-            /** @description The 50 best to reach, by what their titles say; the best department first */
+            /** @description The 50 best to reach, by what their titles say; the department with the best path first */
             departments: {
-                department: string;
-                people: components["schemas"]["ReachablePerson"][];
+                /**
+                 * @description What somebody works on, as their title says
+                 * @enum {string}
+                 */
+                department: "leadership" | "engineering" | "security" | "data" | "product" | "sales" | "marketing" | "customers" | "finance" | "investing" | "people" | "legal" | "operations" | "strategy" | "research" | "medical" | "editorial" | "other" | "unknown";
+                people: components["schemas"]["CompanyPerson"][];
             }[];
+            /** @description Who was asked about people there, as far as I may see it */
+            asks: components["schemas"]["EarlierAsk"][];
+            /** @description Null where the operator allows no logos, or the domain is unknown */
+            logoUrl: string | null;
             introHistoryCount: number;
             companyMemory: components["schemas"]["CompanyMemory"];
             notice: {
@@ -2094,6 +2599,36 @@ export interface components {
                 message: string;
                 next: string;
             } | null;
+        };
+        CompanyPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            trustRank: number;
+            /**
+             * @description Of the best path’s last step
+             * @enum {string}
+             */
+            freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            connectorCount: number;
+            /** @description The best: the first whose connector can be asked now */
+            path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
+            /** @enum {string} */
+            level: "executive" | "vp" | "director" | "manager" | "staff" | "unknown";
         };
         CompanyStanding: {
             /** @description 1 is the best */
@@ -2143,6 +2678,8 @@ export interface components {
             repliedAt: string | null;
             connector: {
                 name: string;
+                /** @description Where they said that they want to introduce the two */
+                email: string | null;
             };
             /** @description Null until the target said yes, where the ask is blind */
             asker: {
@@ -2153,6 +2690,8 @@ export interface components {
                 name: string;
             };
             text: string;
+            /** @description Whether the connector changed what the asker wrote */
+            isEdited: boolean;
         };
         Contact: {
             /** Format: uuid */
@@ -2171,6 +2710,7 @@ export interface components {
             isTwoWay: boolean;
             messages: number;
             meetings: number;
+            tags: string[];
         };
         ContactChange: {
             contact: {
@@ -2211,13 +2751,33 @@ export interface components {
             /** @description No later merge was built upon it */
             mayUndo: boolean;
         };
+        ContactNote: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            contactId: string;
+            text: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+        };
         ContactPage: {
             contact: components["schemas"]["Contact"];
             emails: string[];
             phones: string[];
             linkedinUrl: string | null;
             connectedOn: string | null;
+            /** @description Names of imported files, `by hand` and `on a path` */
             sources: string[];
+            /** @description What I said of a contact whom I added by hand, or of somebody on a path */
+            familiarity: ("well" | "somewhat" | "barely") | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -2243,6 +2803,46 @@ export interface components {
                 strength: number | null;
             }[];
         };
+        ContactView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            filters: {
+                /** @description Each word must begin a word of the name, title, company or location, in any order. Case and accents do not matter */
+                q?: string;
+                /** @enum {string} */
+                strength?: "strong" | "good" | "fair" | "weak" | "unknown";
+                /** @enum {string} */
+                freshness?: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                /**
+                 * @description messages: at least one message; meetings: at least one meeting; none: neither
+                 * @enum {string}
+                 */
+                evidence?: "messages" | "meetings" | "none";
+                /** @description The current company. Case, accents and legal forms (Inc., GmbH) do not matter */
+                company?: string;
+                /** @description The name of an imported file, as in `sources` of the contact */
+                source?: string;
+                /** @description One of my tags; case does not matter */
+                tag?: string;
+            };
+            /**
+             * @description strength: strongest first; lastContact: most recent first; name: by the alphabet
+             * @enum {string}
+             */
+            sort: "strength" | "lastContact" | "name";
+            columns: ("title" | "company" | "location" | "strength" | "freshness" | "lastContact" | "evidence" | "tags")[];
+            isShared: boolean;
+            /** @description Only its owner can change a view */
+            isMine: boolean;
+            /** @description The name of the member who made it */
+            owner: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
+        };
         DashboardPerson: {
             /** Format: uuid */
             id: string;
@@ -2266,6 +2866,8 @@ export interface components {
                  */
                 at: string;
             } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -2304,6 +2906,19 @@ export interface components {
             /** @description Where the list is in that order */
             recommendedPeople?: components["schemas"]["RecommendedPeople"];
         };
+        DismissedPair: {
+            /** Format: uuid */
+            contactId: string;
+            /** Format: uuid */
+            otherId: string;
+            name: string;
+            otherName: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            dismissedAt: string;
+        };
         Duplicate: {
             /** Format: uuid */
             contactId: string;
@@ -2326,6 +2941,34 @@ export interface components {
             emails: string[];
             /** @description The files that name them */
             sources: string[];
+        };
+        /** @description A request that I may see, and what came of it */
+        EarlierAsk: {
+            /** Format: uuid */
+            requestId: string;
+            /** @description False where a teammate asked and I joined */
+            isMine: boolean;
+            askedBy: string;
+            target: {
+                personId: string | null;
+                name: string;
+                title: string | null;
+            };
+            connector: {
+                name: string;
+            };
+            /** @enum {string} */
+            stage: "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            changedAt: string;
         };
         Explanation: {
             code: string;
@@ -2407,11 +3050,20 @@ export interface components {
             };
             problem: string | null;
             /**
+             * @description Whether what it brought in was deleted again
+             * @enum {string}
+             */
+            undo: "none" | "waiting" | "done";
+            /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             createdAt: string;
             finishedAt: string | null;
+        };
+        ImportReminder: {
+            /** @description When the email goes out; null when none is planned */
+            sendAt: string | null;
         };
         Introduction: {
             /** Format: uuid */
@@ -2571,6 +3223,15 @@ export interface components {
                 next: string;
             } | null;
         };
+        KnownPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            familiarity: "well" | "somewhat" | "barely";
+        };
+        /** @enum {string} */
+        Language: "en" | "de";
         LinkedInConnection: {
             /** Format: uuid */
             id: string;
@@ -2623,6 +3284,8 @@ export interface components {
             name: string;
             email: string;
             role: components["schemas"]["Role"];
+            /** @description Of mails to them; null is English */
+            language: components["schemas"]["Language"] | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -2672,7 +3335,32 @@ export interface components {
              */
             changedAt: string;
         };
-        /** @description By the best way to each target, as of now */
+        MissionPerson: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: string | null;
+            company: string | null;
+            location: string | null;
+            trustRank: number;
+            connectorCount: number;
+            /** @description The best: the first whose connector can be asked now */
+            path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
+            /** @description Their title is one that the mission wants */
+            hasWantedTitle: boolean;
+        };
+        /** @description By the best way to each target as of now, and by what was asked */
         MissionProgress: {
             /** @description People and companies that are targets, each once */
             total: number;
@@ -2683,6 +3371,47 @@ export interface components {
             inferred: number;
             /** @description Without a way, or out of sight */
             none: number;
+            /** @description Targets that somebody was asked about; of a company, anybody there */
+            asked: number;
+            /** @description Targets for which a connector said yes */
+            accepted: number;
+            introduced: number;
+            met: number;
+        };
+        MissionTargets: {
+            /** @description Best path first */
+            people: {
+                name: string;
+                /** @description Names of the saved lists of the mission that it is on */
+                lists: string[];
+                /** @description Newest first */
+                asks: components["schemas"]["EarlierAsk"][];
+                /** Format: uuid */
+                personId: string;
+                /** @description Null when they are out of sight */
+                person: components["schemas"]["MissionPerson"] | null;
+            }[];
+            /** @description In the order in which they became targets */
+            companies: {
+                name: string;
+                /** @description Names of the saved lists of the mission that it is on */
+                lists: string[];
+                /** @description Newest first */
+                asks: components["schemas"]["EarlierAsk"][];
+                /** Format: uuid */
+                companyId: string;
+                /** @description Within reach there */
+                peopleCount: number;
+                /** @description The first five: wanted titles first, and among them the best path first */
+                people: components["schemas"]["MissionPerson"][];
+            }[];
+            roles: {
+                role: string;
+                /** @description Within reach at any company, the first five in the order of the search */
+                people: components["schemas"]["MissionPerson"][];
+            }[];
+            /** @description How many further targets are not listed here */
+            left: number;
         };
         Movement: {
             contact: {
@@ -2817,6 +3546,16 @@ export interface components {
             lastContactOn: string;
             sentence: string;
         };
+        OpenAsk: {
+            askedBy: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            };
+            askedAt: string | null;
+            /** @description Only where the request is mine */
+            requestId: string | null;
+        };
         OutcomeSummary: {
             totals: {
                 asked: number;
@@ -2861,7 +3600,17 @@ export interface components {
                 /** @enum {string} */
                 kind: "member" | "contact";
             }[];
+            /** @description To a member of my workspace, whom nobody has to introduce */
+            leadsToTeammate: boolean;
             availability: components["schemas"]["PathAvailability"];
+            /** @description In walking order, the viewer’s own first */
+            relationships: {
+                strength: number;
+                /** @enum {string} */
+                basis: "verified" | "probable" | "inferred";
+                /** @enum {string} */
+                freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+            }[];
         };
         PathAvailability: {
             canAsk: boolean;
@@ -2892,6 +3641,8 @@ export interface components {
                 /** @enum {string} */
                 kind: "member" | "contact";
             }[];
+            /** @description To a member of my workspace, whom nobody has to introduce */
+            leadsToTeammate: boolean;
             availability: components["schemas"]["PathAvailability"];
             /** @description In walking order, the viewer’s own first */
             relationships: {
@@ -2901,6 +3652,9 @@ export interface components {
                 /** @enum {string} */
                 freshness: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
                 explanations: components["schemas"]["Explanation"][];
+                evidence: components["schemas"]["StepEvidence"][];
+                /** @description What the viewer may say: that they know whom it leads to, that the two do not */
+                corrections: ("i-know-them" | "they-do-not-know-each-other")[];
             }[];
             /** @description Factors whose product is the chance */
             breakdown: components["schemas"]["ScoreFactor"][];
@@ -2911,7 +3665,7 @@ export interface components {
              * @enum {string}
              */
             state: "off" | "ok" | "limited" | "down";
-            /** @description Profiles that may still be asked for this month */
+            /** @description What is left of the workspace’s own share this month */
             remaining?: number;
             /**
              * Format: date-time
@@ -2935,7 +3689,7 @@ export interface components {
             status: number;
             detail?: string;
             /** @enum {string} */
-            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "cross_site" | "not_found" | "conflict" | "email_taken" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
+            code: "invalid_request" | "unauthenticated" | "wrong_credentials" | "forbidden" | "email_not_verified" | "cross_site" | "not_found" | "too_slow" | "conflict" | "email_taken" | "workspace_changed" | "precondition_failed" | "too_large" | "unsupported_media_type" | "unprocessable" | "idempotency_mismatch" | "link_not_valid" | "rate_limited" | "internal" | "overloaded" | "unavailable" | "outcome_unknown";
             errors?: {
                 field: string;
                 message: string;
@@ -2965,6 +3719,8 @@ export interface components {
                  */
                 at: string;
             } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -3016,6 +3772,17 @@ export interface components {
                 id: string;
                 name: string;
                 role: string | null;
+                /** @description Who introduced me to them before, and when */
+                introduced: {
+                    by: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, UTC
+                     */
+                    at: string;
+                } | null;
+                /** @description Whom I asked for an introduction to them, while it is still open */
+                askedConnector: string | null;
             } | null;
             whyRanked: string[];
             /** @description The most frequent titles there, at most three */
@@ -3049,6 +3816,8 @@ export interface components {
                  */
                 at: string;
             } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
             connectorCount: number;
             lastUpdated: {
                 /**
@@ -3089,6 +3858,8 @@ export interface components {
                  */
                 at: string;
             } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
         };
         ReadPart: {
             /** @enum {string} */
@@ -3276,8 +4047,6 @@ export interface components {
             };
             /** @description What was left out, if anything was */
             note: string | null;
-            /** @description Predicted against actual: not measured yet */
-            calibration: null;
         };
         Reliability: {
             n: number;
@@ -3289,10 +4058,17 @@ export interface components {
             ece: number | null;
             /** @description What a perfect chance would show by luck alone */
             noise: number | null;
+            /** @description Outcomes in the bins: of few askers only my own */
+            shown: number;
+            /** @description From how many on there are bins */
+            neededToShow: number;
+            /** @description From the lowest chance to the highest, with bounds of 90 % for what happened */
             bins: {
                 n: number;
                 predicted: number;
                 happened: number;
+                low: number;
+                high: number;
             }[];
             versions: {
                 version: number;
@@ -3326,7 +4102,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "member" | "contact";
             };
-            path: components["schemas"]["Path"];
+            path: components["schemas"]["SavedPath"];
             /** @description Those of the path, each with who may ever read it besides me */
             explanations: components["schemas"]["Explanation"][];
             /** @description Factors whose product is the chance; empty where it is stated */
@@ -3403,17 +4179,51 @@ export interface components {
             role: string | null;
             company: string | null;
             location: string | null;
-            /**
-             * @description Of the best way, for a company of the best way in
-             * @enum {string}
-             */
-            status: "verified" | "probable" | "inferred" | "none";
-            /** @description Whom to ask; null when I know them, and without a way */
-            viaName: string | null;
+            /** @description The best; for a company the best into it */
+            path: components["schemas"]["Path"];
+            /** @description Who introduced me to them before, and when */
+            introduced: {
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            } | null;
+            /** @description Whom I asked for an introduction to them, while it is still open */
+            askedConnector: string | null;
             /** @description Of a person within reach */
             trustRank: number | null;
             /** @description Within reach at a company; null for a person */
             peopleCount: number | null;
+        };
+        SavedPath: {
+            /** @enum {string} */
+            status: "verified" | "probable" | "inferred" | "none";
+            /** @description How sure the weaker of its steps is */
+            confidence: number;
+            label: string;
+            hops: number;
+            viaName: string | null;
+            /** @description A member’s user id, or a contact’s id */
+            viaId: string | null;
+            explanation: string[];
+            /** @description 100 × the root of the chance */
+            score: number;
+            /** @description That this path leads to a conversation: they know each other × the connector agrees × the target responds; without a connector, that they reply */
+            chance: number;
+            /** @description Settled asks behind the chance; 0 means that it is an estimate */
+            pastAsks: number;
+            /** @description Everybody between me and them, in walking order */
+            between: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            }[];
+            /** @description To a member of my workspace, whom nobody has to introduce */
+            leadsToTeammate: boolean;
+            availability: components["schemas"]["PathAvailability"];
         };
         ScoreFactor: {
             /** @enum {string} */
@@ -3522,6 +4332,37 @@ export interface components {
             /** @description The strongest 50, as they see them */
             items: components["schemas"]["SharedContact"][];
         };
+        StepCorrection: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A teammate’s user id, or a person’s id
+             */
+            from: string;
+            fromName: string;
+            /** Format: uuid */
+            to: string;
+            toName: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            correctedAt: string;
+        };
+        /** @description One fact that a step rests on, in a few words */
+        StepEvidence: {
+            code: string;
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description In English, for whoever does not know the code */
+            text: string;
+            /** @enum {string} */
+            source: "mail" | "calendar" | "work" | "linkedin" | "workspace" | "answer";
+            /** @description The last day of it, where the viewer may know it */
+            lastAt: string | null;
+        };
         StrengthBreakdown: {
             formula: string;
             steps: {
@@ -3541,12 +4382,43 @@ export interface components {
             /** @description Recomputed just now from the evidence: the same number */
             same: boolean;
         };
+        TagCount: {
+            tag: string;
+            contacts: number;
+        };
+        Thanks: {
+            connector: {
+                /** Format: uuid */
+                personId: string;
+                name: string;
+                /** @enum {string} */
+                kind: "member" | "contact";
+            };
+            /** @description Newest first */
+            introductions: {
+                /** Format: uuid */
+                requestId: string;
+                target: {
+                    name: string;
+                    company: string | null;
+                };
+                /** @enum {string} */
+                outcome: "meeting_booked" | "converted";
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                at: string;
+            }[];
+        };
         User: {
             /** Format: uuid */
             id: string;
             name: string;
             email: string;
             emailVerified: boolean;
+            /** @description Of screens and mails; null is that of the browser */
+            language: components["schemas"]["Language"] | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -3661,6 +4533,25 @@ export interface components {
                 };
                 askedAt: string | null;
             } | null;
+            undo: {
+                /**
+                 * @description Where it goes when what I recorded last is taken back
+                 * @enum {string}
+                 */
+                to: "drafted" | "awaiting_connector" | "connector_replied" | "intro_sent" | "target_replied" | "meeting_booked" | "converted" | "declined" | "cancelled";
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                until: string;
+                /**
+                 * Format: date-time
+                 * @description Until then nobody is emailed about it
+                 */
+                emailsAt: string;
+            } | null;
+            /** @description Where I can write to the target: given by me, or by them when they agreed */
+            targetEmail: string | null;
             /** @description What was done otherwise than asked, e.g. that the ask waits for the connector’s day */
             notice: {
                 code: string;
@@ -3677,6 +4568,28 @@ export interface components {
              * @description RFC 3339, UTC
              */
             createdAt: string;
+        };
+        WorkspaceApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The first characters, to tell keys apart */
+            prefix: string;
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expiresAt: string;
+            lastUsedAt: string | null;
+            /** Format: uuid */
+            userId: string;
+            userName: string;
         };
         WorkspaceRef: {
             /** Format: uuid */
@@ -3737,7 +4650,14 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    scopes: string[];
+                    scopes: ("account:read" | "account:write" | "dashboard:read" | "dashboard:write" | "graph:read" | "graph:write" | "introductions:read" | "introductions:write" | "network:read" | "network:write" | "notifications:read" | "notifications:write" | "people:read" | "people:write")[];
+                    /**
+                     * Format: password
+                     * @description My password, asked for again
+                     */
+                    password: string;
+                    /** @default 90 */
+                    expiresInDays?: number;
                 };
             };
         };
@@ -3750,6 +4670,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         key: components["schemas"]["ApiKey"];
+                        /** Format: password */
                         secret: string;
                     };
                 };
@@ -3831,12 +4752,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
                 };
             };
         };
         responses: {
-            /** @description Confirm an e-mail address with the link from the mail */
+            /** @description Confirm one’s e-mail address with the link from the mail; the first time, other sessions end */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,13 +4786,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     currentPassword: string;
+                    /** Format: password */
                     newPassword: string;
+                    /**
+                     * @description Revoke all my API keys too
+                     * @default true
+                     */
+                    revokeKeys?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Change one’s password; other sessions end */
+            /** @description Change one’s password; other sessions and older links end */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3932,13 +4861,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
+                    /** Format: password */
                     newPassword: string;
                 };
             };
         };
         responses: {
-            /** @description Choose a new password with the link from the mail; all sessions end */
+            /** @description Choose a new password with the link from the mail; all sessions, API keys and older links end */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,12 +4897,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name?: string;
+                    /** @description Null is the language of the browser */
+                    language?: components["schemas"]["Language"] | null;
                 };
             };
         };
         responses: {
-            /** @description Change one’s name */
+            /** @description Change one’s name or language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,6 +4965,7 @@ export interface operations {
                 "application/json": {
                     /** @description Email address */
                     email: string;
+                    /** Format: password */
                     password: string;
                 };
             };
@@ -4099,7 +5033,13 @@ export interface operations {
                     name: string;
                     /** @description Email address */
                     email: string;
+                    /** Format: password */
                     password: string;
+                    /**
+                     * Format: time-zone
+                     * @description Of the browser: in which it is eight in the morning
+                     */
+                    timeZone?: string;
                 };
             };
         };
@@ -4812,6 +5752,37 @@ export interface operations {
             };
         };
     };
+    postDashboardIntroRequestsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back what I recorded last; an email about it that has not left is not sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDashboardLinkedinConnections: {
         parameters: {
             query?: {
@@ -4953,7 +5924,8 @@ export interface operations {
             query?: {
                 limit?: number;
                 filter?: "all" | "founders" | "investors" | "high-trust";
-                sort?: "reach" | "worth-meeting";
+                sort?: "reach" | "worth-meeting" | "targets";
+                varied?: boolean;
             };
             header?: never;
             path?: never;
@@ -5200,7 +6172,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         mine: components["schemas"]["OutcomeSummary"];
-                        workspace: components["schemas"]["OutcomeSummary"];
+                        /** @description Null while fewer than three other members have asked: it would tell what single people did */
+                        workspace: components["schemas"]["OutcomeSummary"] | null;
+                        /** @description My requests that were answered from an address that only I have: they are in no number */
+                        notCounted: number;
                         notice: {
                             code: string;
                             message: string;
@@ -5332,6 +6307,37 @@ export interface operations {
                             };
                             tookUp: components["schemas"]["Share"];
                         }[];
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGraphIntroOutcomesThanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who to thank: connectors whose introductions of me led to a meeting in the last 180 days, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connectors: components["schemas"]["Thanks"][];
                     };
                 };
             };
@@ -5842,6 +6848,39 @@ export interface operations {
             };
         };
     };
+    getIntroductionsAsksHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What teammates asked of me before, and what came of it; newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AnsweredAsk"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postIntroductionsAsksByIdReply: {
         parameters: {
             query?: never;
@@ -5971,6 +7010,86 @@ export interface operations {
             };
         };
     };
+    getIntroductionsOpenAsks: {
+        parameters: {
+            query: {
+                personId: string;
+                via: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether I or a teammate are asking this connector about this person already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        openAsk: components["schemas"]["OpenAsk"] | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postIntroductionsOpenAsksJoin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Whom I want to meet
+                     */
+                    personId: string;
+                    /**
+                     * Format: uuid
+                     * @description The viaId of a path
+                     */
+                    via: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Join the open request of a teammate: the connector is not asked twice, and I hear of it with them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeIntroduction"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postInvitationsAccept: {
         parameters: {
             query?: never;
@@ -5981,12 +7100,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
                 };
             };
         };
         responses: {
-            /** @description Join the workspace, and go there with this session */
+            /** @description Join the workspace with the invited address, which must be confirmed, and go there with this session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,6 +7136,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     token: string;
                 };
             };
@@ -6031,7 +7152,6 @@ export interface operations {
                         workspaceName: string;
                         inviterName: string;
                         role: components["schemas"]["Role"];
-                        email: string;
                     };
                 };
             };
@@ -6086,6 +7206,8 @@ export interface operations {
                 evidence?: "messages" | "meetings" | "none";
                 company?: string;
                 source?: string;
+                tag?: string;
+                sort?: "strength" | "lastContact" | "name";
                 limit?: number;
                 cursor?: string;
             };
@@ -6095,7 +7217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description My contacts, strongest first; those of unknown strength last */
+            /** @description My contacts, strongest first unless another order is asked for; what is unknown comes last */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,6 +7230,116 @@ export interface operations {
                         /** @description How many contacts match the filters */
                         total: number;
                     };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Email address */
+                    email?: string;
+                    company?: string;
+                    title?: string;
+                    linkedinUrl?: string;
+                    /** @enum {string} */
+                    familiarity?: "well" | "somewhat" | "barely";
+                };
+            };
+        };
+        responses: {
+            /** @description Add one person by hand; 200 when they were a contact already, who then has what was typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description Add one person by hand; 200 when they were a contact already, who then has what was typed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkContactsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contactIds: string[];
+                    /** @description Beside the name and the email addresses; without it the file has everything */
+                    columns?: ("title" | "company" | "location" | "strength" | "freshness" | "lastContact" | "evidence" | "tags")[];
+                } | {
+                    filters: {
+                        /** @description Each word must begin a word of the name, title, company or location, in any order. Case and accents do not matter */
+                        q?: string;
+                        /** @enum {string} */
+                        strength?: "strong" | "good" | "fair" | "weak" | "unknown";
+                        /** @enum {string} */
+                        freshness?: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                        /**
+                         * @description messages: at least one message; meetings: at least one meeting; none: neither
+                         * @enum {string}
+                         */
+                        evidence?: "messages" | "meetings" | "none";
+                        /** @description The current company. Case, accents and legal forms (Inc., GmbH) do not matter */
+                        company?: string;
+                        /** @description The name of an imported file, as in `sources` of the contact */
+                        source?: string;
+                        /** @description One of my tags; case does not matter */
+                        tag?: string;
+                    };
+                    /** @description Beside the name and the email addresses; without it the file has everything */
+                    columns?: ("title" | "company" | "location" | "strength" | "freshness" | "lastContact" | "evidence" | "tags")[];
+                };
+            };
+        };
+        responses: {
+            /** @description My contacts as a CSV file (RFC 4180, UTF-8), strongest first, at most 50,000; a formula is made text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description A problem document */
@@ -6219,6 +7451,45 @@ export interface operations {
             };
         };
     };
+    postNetworkContactsByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Write a note on one of my contacts, at most 200 on each */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactNote"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkDeletions: {
         parameters: {
             query?: never;
@@ -6271,6 +7542,11 @@ export interface operations {
                     /** @description Email address */
                     email?: string;
                     linkedinUrl?: string;
+                } | {
+                    /** @description Lets others of this name and company in; deleted addresses stay deleted */
+                    name: string;
+                    /** @description As the deleted contact had it */
+                    company?: string;
                 };
             };
         };
@@ -6282,7 +7558,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description False when I have erased nobody with that address */
+                        /** @description False when I have erased nobody with that address or name */
                         lifted: boolean;
                     };
                 };
@@ -6354,6 +7630,75 @@ export interface operations {
         };
         responses: {
             /** @description Two of my contacts are not the same person: not offered again, and merged by no import */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkDuplicatesDismissed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pairs of my contacts that I said are not the same person; the newest first, 200 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DismissedPair"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkDuplicatesRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    contactId: string;
+                    /** Format: uuid */
+                    otherId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take back that two of my contacts are not the same person */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6447,6 +7792,44 @@ export interface operations {
             };
         };
     };
+    postNetworkHideRulesContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contactIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Hide several of my contacts at once, each by a rule of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were not hidden one by one before */
+                        hidden: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     deleteNetworkHideRulesById: {
         parameters: {
             query?: never;
@@ -6459,6 +7842,91 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Lift a hiding; those whom nothing else hides are shown again to whom I share with */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkImportReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether I will be reminded by email to import my LinkedIn archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReminder"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkImportReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remind me by email tomorrow; an import before then cancels it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReminder"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkImportReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do not remind me */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,6 +8069,173 @@ export interface operations {
                 content: {
                     "text/event-stream": components["schemas"]["Import"];
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkImportsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What deleting an import would delete */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Contacts that only this import speaks of */
+                        contacts: number;
+                        /** @description Those whom another import knows too, or whom I wrote on by hand */
+                        staying: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkImportsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete the contacts that only this import brought in; a later import may bring them again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkKnownPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People on paths of whom I said that I know them, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["KnownPerson"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putNetworkKnownPeopleById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    familiarity: "well" | "somewhat" | "barely";
+                };
+            };
+        };
+        responses: {
+            /** @description Say that I know somebody on a path, and how well: they are a contact of mine from then on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkKnownPeopleById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take it back: a contact who is one for no other reason is none any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {
@@ -7208,6 +8843,138 @@ export interface operations {
             };
         };
     };
+    getNetworkMissionsByIdTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom I can reach for each target of a mission, who was asked, and what came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionTargets"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkNotes: {
+        parameters: {
+            query?: {
+                contactId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My newest 200 notes, on one of my contacts or on all; nobody else sees them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContactNote"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkNotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a note */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkNotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Change a note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactNote"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getNetworkRelationshipIntelligence: {
         parameters: {
             query?: {
@@ -7226,6 +8993,387 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RelationshipInsights"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkStepCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom I said not to know each other, newest first; nobody else sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StepCorrection"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkStepCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Where the step begins: a teammate’s user id, or a person’s id
+                     */
+                    from: string;
+                    /**
+                     * Format: uuid
+                     * @description The person to whom the step leads
+                     */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say that two people on a path do not know each other: no path of mine uses that step any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepCorrection"];
+                };
+            };
+            /** @description Say that two people on a path do not know each other: no path of mine uses that step any more */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepCorrection"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkStepCorrectionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take it back: the step is used again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My tags, and how many of my contacts have each; nobody else sees them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["TagCount"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contactIds: string[];
+                    /** @default [] */
+                    add?: string[];
+                    /** @default [] */
+                    remove?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Put tags on some of my contacts, or take them off; each can have 30 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many contacts were asked about */
+                        contacts: number;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNetworkViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved views of the contact table: mine, then those that others share with the workspace, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContactView"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNetworkViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default {} */
+                    filters?: {
+                        /** @description Each word must begin a word of the name, title, company or location, in any order. Case and accents do not matter */
+                        q?: string;
+                        /** @enum {string} */
+                        strength?: "strong" | "good" | "fair" | "weak" | "unknown";
+                        /** @enum {string} */
+                        freshness?: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                        /**
+                         * @description messages: at least one message; meetings: at least one meeting; none: neither
+                         * @enum {string}
+                         */
+                        evidence?: "messages" | "meetings" | "none";
+                        /** @description The current company. Case, accents and legal forms (Inc., GmbH) do not matter */
+                        company?: string;
+                        /** @description The name of an imported file, as in `sources` of the contact */
+                        source?: string;
+                        /** @description One of my tags; case does not matter */
+                        tag?: string;
+                    };
+                    /**
+                     * @description strength: strongest first; lastContact: most recent first; name: by the alphabet
+                     * @default strength
+                     * @enum {string}
+                     */
+                    sort?: "strength" | "lastContact" | "name";
+                    columns: ("title" | "company" | "location" | "strength" | "freshness" | "lastContact" | "evidence" | "tags")[];
+                    /** @default false */
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Save a view: filters, order and columns. Sharing it shares no contacts: each member sees their own */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNetworkViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete one of my views; the contacts stay */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchNetworkViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    filters?: {
+                        /** @description Each word must begin a word of the name, title, company or location, in any order. Case and accents do not matter */
+                        q?: string;
+                        /** @enum {string} */
+                        strength?: "strong" | "good" | "fair" | "weak" | "unknown";
+                        /** @enum {string} */
+                        freshness?: "fresh" | "warm" | "cooling" | "dormant" | "unknown";
+                        /**
+                         * @description messages: at least one message; meetings: at least one meeting; none: neither
+                         * @enum {string}
+                         */
+                        evidence?: "messages" | "meetings" | "none";
+                        /** @description The current company. Case, accents and legal forms (Inc., GmbH) do not matter */
+                        company?: string;
+                        /** @description The name of an imported file, as in `sources` of the contact */
+                        source?: string;
+                        /** @description One of my tags; case does not matter */
+                        tag?: string;
+                    };
+                    /**
+                     * @description strength: strongest first; lastContact: most recent first; name: by the alphabet
+                     * @enum {string}
+                     */
+                    sort?: "strength" | "lastContact" | "name";
+                    columns?: ("title" | "company" | "location" | "strength" | "freshness" | "lastContact" | "evidence" | "tags")[];
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Change, rename, share or stop sharing one of my views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactView"];
                 };
             };
             /** @description A problem document */
@@ -7845,7 +9993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workspaces I belong to */
+            /** @description The workspaces I belong to; with an API key, the one it belongs to */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7970,6 +10118,68 @@ export interface operations {
             };
         };
     };
+    getWorkspacesCurrentApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API keys of all members of this workspace */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkspaceApiKey"][];
+                        /** @description Cursor of the next page */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWorkspacesCurrentApiKeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke an API key of any member of this workspace at once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWorkspacesCurrentInvitations: {
         parameters: {
             query?: never;
@@ -8072,6 +10282,40 @@ export interface operations {
             };
         };
     };
+    postWorkspacesCurrentInvitationsByIdLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a link to send by other means; it is shown this once, and the one in the mail stops working */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: password */
+                        link: string;
+                    };
+                };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWorkspacesCurrentMembers: {
         parameters: {
             query?: never;
@@ -8116,7 +10360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a member, or leave */
+            /** @description Remove a member, or leave; their API keys here end */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8404,6 +10648,35 @@ export interface operations {
                         status: "alive";
                     };
                 };
+            };
+            /** @description A problem document */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postNeverEmailByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never email this mailbox again; also what mail programs call for List-Unsubscribe-Post (RFC 8058) */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document */
             default: {

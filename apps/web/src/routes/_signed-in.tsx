@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { sessionQuery } from '../account/users/session.ts'
+import { loadSession } from '../account/users/session.ts'
 import { isSignedOut } from '../api/problem.ts'
 import { PageFailed } from '../shell/route-failed.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -8,10 +8,11 @@ import { ShellSkeleton } from '../shell/shell-skeleton.tsx'
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
     try {
-      await context.queries.ensureQueryData(sessionQuery)
+      await loadSession(context.queries)
     } catch (error) {
       if (!isSignedOut(error)) throw error
-      throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } })
+      if (location.pathname === '/') throw redirect({ to: '/about', mask: { to: '/', unmaskOnReload: true } })
+      throw redirect({ to: '/sign-in', search: { next: location.href } })
     }
   },
   pendingComponent: ShellSkeleton,

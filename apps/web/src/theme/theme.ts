@@ -115,6 +115,7 @@ export const theme = createTheme({
         success: {},
       }),
     },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 })

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
-import { NextPage } from '../../account/users/next-page.ts'
+import { NextSearch } from '../../account/users/next-page.ts'
 import { SignInScreen } from '../../account/users/sign-in-screen.tsx'
 
 const Screen = () => <SignInScreen next={Route.useSearch().next ?? '/'} />
 
 export const Route = createFileRoute('/_welcome/sign-in')({
-  validateSearch: z.object({ next: NextPage }),
+  validateSearch: NextSearch,
   component: Screen,
 })

@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
-import { NextPage } from '../../account/users/next-page.ts'
+import { NextSearch } from '../../account/users/next-page.ts'
 import { SignUpScreen } from '../../account/users/sign-up-screen.tsx'
-import { SearchText } from '../../kit/search-params.ts'
 
-const Screen = () => {
-  const { next = '/', email = '' } = Route.useSearch()
-  return <SignUpScreen next={next} email={email} />
-}
+const Screen = () => <SignUpScreen next={Route.useSearch().next ?? '/'} />
 
 export const Route = createFileRoute('/_welcome/sign-up')({
-  validateSearch: z.object({ next: NextPage, email: SearchText }),
+  validateSearch: NextSearch,
   component: Screen,
 })

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { NotificationsScreen } from '../../../account/notifications/notifications-screen.tsx'
 import { countQuery, notificationsQuery } from '../../../account/notifications/notifications.queries.ts'
-import { SearchChoice } from '../../../kit/search-params.ts'
+import { SearchChoice, searchParams } from '../../../kit/search-params.ts'
 
 const Screen = () => <NotificationsScreen shown={Route.useSearch().show ?? 'all'} />
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/notifications')({
-  validateSearch: z.object({ show: SearchChoice(['unread']) }),
+  validateSearch: searchParams({ show: SearchChoice(['unread']) }),
   loaderDeps: ({ search }) => ({ shown: search.show ?? ('all' as const) }),
   loader: ({ context: { queries }, deps: { shown } }) => {
     void queries.prefetchInfiniteQuery(notificationsQuery(shown))

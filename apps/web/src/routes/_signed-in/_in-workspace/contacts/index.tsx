@@ -1,20 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { SearchChoice } from '../../../../kit/search-params.ts'
-import { ContactsScreen } from '../../../../network/contacts/contacts-screen.tsx'
 import { contactsQuery } from '../../../../network/contacts/contacts.queries.ts'
 import { deletionsQuery } from '../../../../network/contacts/deletions.queries.ts'
+import { filterOf, TableSearch } from '../../../../network/contacts/table-search.ts'
+import { viewsQuery } from '../../../../network/contacts/views.queries.ts'
+import { AllContactsScreen } from '../../../../network/duplicates/all-contacts-screen.tsx'
+import { duplicatesQuery, mergesQuery } from '../../../../network/duplicates/duplicates.queries.ts'
 
-/** Says that one comes from erasing somebody; never whom. */
-const ContactsSearch = z.object({ deleted: SearchChoice(['yes']) })
+/** Beside the filters it says that one comes from erasing somebody; never whom. */
+const ContactsSearch = TableSearch.extend({ deleted: SearchChoice(['yes']) })
 
-const Screen = () => <ContactsScreen hasDeleted={Route.useSearch().deleted === 'yes'} />
+const Screen = () => {
+  const { deleted, ...search } = ContactsSearch.parse(Route.useSearch())
+  return <AllContactsScreen search={search} hasDeleted={deleted === 'yes'} />
+}
 
 export const Route = createFileRoute('/_signed-in/_in-workspace/contacts/')({
   validateSearch: ContactsSearch,
-  loaderDeps: ({ search }) => ({ deleted: search.deleted }),
-  loader: ({ context: { queries }, deps: { deleted } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queries }, deps: { deleted, ...search } }) => {
+    // Each tab shows how many there are, so all three are asked for.
     void queries.prefetchInfiniteQuery(contactsQuery())
+    void queries.prefetchInfiniteQuery(contactsQuery(filterOf(search), search.sort))
+    void queries.prefetchQuery(viewsQuery)
+    void queries.prefetchInfiniteQuery(duplicatesQuery)
+    void queries.prefetchInfiniteQuery(mergesQuery)
     if (deleted) void queries.prefetchQuery(deletionsQuery)
   },
   component: Screen,

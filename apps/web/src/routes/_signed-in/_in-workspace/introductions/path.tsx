@@ -3,6 +3,7 @@ import { PathSearch } from '../../../../introductions/introductions-search.ts'
 import { guidanceQuery } from '../../../../introductions/path/marketplace.queries.ts'
 import { PathScreen } from '../../../../introductions/path/path-screen.tsx'
 import { personQuery } from '../../../../network/search/paths.queries.ts'
+import { knownPeopleQuery, stepCorrectionsQuery } from '../../../../network/search/step-corrections.queries.ts'
 
 const Screen = () => {
   const { person, via } = Route.useSearch()
@@ -16,6 +17,8 @@ export const Route = createFileRoute('/_signed-in/_in-workspace/introductions/pa
     if (!person) return
     void queries.prefetchQuery(personQuery(person))
     void queries.prefetchQuery(guidanceQuery(person))
+    void queries.prefetchQuery(stepCorrectionsQuery)
+    void queries.prefetchQuery(knownPeopleQuery)
   },
   component: Screen,
 })

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Below, the headers weigh more than what is saved. */
+const minBytes = 1024
+
+/** Writes each text file of the build in brotli and gzip beside it, once, at the highest level. */
+export const compressFiles = (): Plugin => ({
+  name: 'compress-files',
+  apply: 'build',
+  async writeBundle({ dir = '.' }, bundle) {
+    const texts = [...Object.keys(bundle), 'layers.css', 'color-scheme.js', 'favicon.svg'].filter((name) =>
+      /\.(?:js|css|html|svg)$/.test(name),
+    )
+    for (const name of texts) {
+      const content = await readFile(join(dir, name))
+      if (content.length < minBytes) continue
+      const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      await writeFile(join(dir, `${name}.br`), brotliCompressSync(content, { params: hint }))
+      await writeFile(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
+    }
+  },
+})
+
+/** The letters of most names: asked for with the page, so that the text does not change its font while one reads. */
+export const preloadFont = (): Plugin => ({
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal-.*\.woff2$/.test(name))
+      if (!font) throw new Error('The build has no Inter for Latin letters.')
+      const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MissionScreen } from '../../../../network/missions/mission-screen.tsx'
+import { missionQuery, missionTargetsQuery } from '../../../../network/missions/missions.queries.ts'
+
+const Screen = () => <MissionScreen id={Route.useParams().id} />
+
+export const Route = createFileRoute('/_signed-in/_in-workspace/missions/$id')({
+  loader: ({ context: { queries }, params: { id } }) => {
+    void queries.prefetchQuery(missionQuery(id))
+    void queries.prefetchQuery(missionTargetsQuery(id))
+  },
+  component: Screen,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { membersQuery } from '../../../account/members/members.queries.ts'
+import { introductionsQuery } from '../../../introductions/requests.queries.ts'
+import { contactsQuery } from '../../../network/contacts/contacts.queries.ts'
+import { missionsQuery } from '../../../network/missions/missions.queries.ts'
+import { OnboardingScreen } from '../../../onboarding/onboarding-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/_in-workspace/onboarding')({
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchInfiniteQuery(contactsQuery())
+    void queries.prefetchQuery(missionsQuery)
+    void queries.prefetchInfiniteQuery(introductionsQuery('all'))
+    void queries.prefetchQuery(membersQuery)
+  },
+  component: OnboardingScreen,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { allInviteSuggestionsQuery } from '../../../onboarding/invite-suggestions.queries.ts'
+import { TeamScreen } from '../../../onboarding/team-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/_in-workspace/setup-network')({
+  loader: ({ context: { queries } }) => void queries.prefetchQuery(allInviteSuggestionsQuery),
+  component: TeamScreen,
+})
