@@ -67,3 +67,12 @@ function freshName(country: string, taken: Set<string>, random: Random): [given:
     return [given, family]
   }
 }
+
+let byName: Map<string, DemoPerson> | undefined
+
+export function personCalled(name: string): DemoPerson {
+  byName ??= new Map(demoPeople().map((person) => [person.name, person]))
+  const person = byName.get(name)
+  if (!person) throw new Error(`Nobody in the demo is called ${name}.`)
+  return person
+}

@@ -12,12 +12,14 @@ export const writeLinkedInExport = (
   teammate: DemoTeammate,
   relationships: readonly DemoRelationship[],
   moments: Moments,
+  /** How many days ago the member asked for it. */
+  askedDaysAgo = 0,
 ): Buffer =>
   zipOf([
     { name: 'Profile.csv', content: profile(teammate) },
     { name: 'Positions.csv', content: positions(teammate, moments) },
-    { name: 'Connections.csv', content: connections(relationships, moments) },
-    { name: 'messages.csv', content: messages(teammate, relationships, moments) },
+    { name: 'Connections.csv', content: connections(relationships, moments, askedDaysAgo) },
+    { name: 'messages.csv', content: messages(teammate, relationships, moments, askedDaysAgo) },
   ])
 
 const profile = ({ given, family, headline, city }: DemoTeammate): string =>
@@ -48,7 +50,7 @@ const positions = ({ positions }: DemoTeammate, { day }: Moments): string => {
 const closedAccounts = [212, 790]
 
 /** Newest first, with the three lines above the header that LinkedIn writes. */
-function connections(relationships: readonly DemoRelationship[], { day }: Moments): string {
+function connections(relationships: readonly DemoRelationship[], { day }: Moments, askedDaysAgo: number): string {
   const date = (daysAgo: number): string => {
     const on = day(daysAgo)
     return `${String(on.getUTCDate()).padStart(2, '0')} ${monthName(on)} ${on.getUTCFullYear()}`
@@ -76,11 +78,20 @@ function connections(relationships: readonly DemoRelationship[], { day }: Moment
     ['When exporting your connection data, you may notice that some of the email addresses are missing.'],
     [''],
     ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
-    ...[...connected, ...closed].toSorted((a, b) => a.connectedDaysAgo - b.connectedDaysAgo).map(({ cells }) => cells),
+    ...[...connected, ...closed]
+      .filter(({ connectedDaysAgo }) => connectedDaysAgo >= askedDaysAgo)
+      .toSorted((a, b) => a.connectedDaysAgo - b.connectedDaysAgo)
+      .map(({ cells }) => cells),
   ])
 }
 
-function messages(teammate: DemoTeammate, relationships: readonly DemoRelationship[], { at }: Moments): string {
+function messages(
+  teammate: DemoTeammate,
+  relationships: readonly DemoRelationship[],
+  { at, day }: Moments,
+  askedDaysAgo: number,
+): string {
+  const end = day(askedDaysAgo)
   const sent = relationships.flatMap(({ person, touches }) =>
     touches
       .filter(({ channel }) => channel === 'linkedin')
@@ -108,6 +119,9 @@ function messages(teammate: DemoTeammate, relationships: readonly DemoRelationsh
       'FOLDER',
       'IS MESSAGE DRAFT',
     ],
-    ...sent.toSorted((a, b) => b.time.getTime() - a.time.getTime()).map(({ cells }) => cells),
+    ...sent
+      .filter(({ time }) => time < end)
+      .toSorted((a, b) => b.time.getTime() - a.time.getTime())
+      .map(({ cells }) => cells),
   ])
 }

@@ -14,13 +14,17 @@ export function writeMbox(
   teammate: DemoTeammate,
   relationships: readonly DemoRelationship[],
   moments: Moments,
+  /** Letters of later days are left out; the others stay as they are. */
+  until = 0,
 ): string {
+  const end = moments.day(until)
   const letters = [
     ...lettersOf(teammate, relationships, moments),
     ...teamLetters(teammate, moments),
     ...machineMails(teammate, moments),
   ]
   return letters
+    .filter(({ at }) => at < end)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
     .map(writeLetter)
     .join('')

@@ -1,9 +1,13 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
+
 /** Somebody signed in over HTTP, as a browser would be. */
 export interface DemoSession {
   userId: string
+  /** For a request whose refusal is looked at. */
+  cookie: string
   /** Whether the account was made just now. */
   isNew: boolean
-  ask<Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object | Buffer): Promise<Reply>
+  ask<Reply>(method: Method, path: string, body?: object | Buffer): Promise<Reply>
 }
 
 export interface Credentials {
@@ -33,7 +37,8 @@ export async function openSession(origin: string, { name, email, password }: Cre
   return {
     userId: user.id,
     isNew,
-    async ask<Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object | Buffer) {
+    cookie,
+    async ask<Reply>(method: Method, path: string, body?: object | Buffer) {
       const response = await send(origin, method, path, body, cookie)
       const text = await response.text()
       if (!response.ok) throw new Error(`${method} ${path} as ${name}: ${response.status} ${text}`)

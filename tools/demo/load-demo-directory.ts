@@ -10,7 +10,7 @@ export async function loadDemoDirectory(
   environment: Record<string, string>,
   records: Iterable<DirectoryRecord>,
 ): Promise<void> {
-  const services = openServices(
+  const services = await openServices(
     readConfig({ ...environment, LOG_LEVEL: 'silent' }, settingsOf(areas)),
     'wellmet-directory',
     { hooks },

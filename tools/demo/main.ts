@@ -1,24 +1,28 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { demoPassword, demoTeam } from '../../database/seed/demo-team.ts'
 import { prepareLocalProduct } from '../product/environment.ts'
 import { startMailCatcher } from '../product/mail-catcher.ts'
-import { startApi, startWorkerProcess, waitForAnswer } from '../product/processes.ts'
+import { startApi, startWorkerProcess, waitForAnswer, type RunningProcess } from '../product/processes.ts'
 import { repository } from '../repository.ts'
 import { findFreePort } from '../services/free-port.ts'
+import { fillOnce } from './demo-data.ts'
 import { settingsOf, startDemoProvider } from './demo-provider.ts'
+import { liveYear, startEmpty } from './live-year.ts'
 import { loadDemoDirectory } from './load-demo-directory.ts'
-import { seedDemo } from './seed-demo.ts'
 
 /** Everything with one command: servers, schema, web app, API, worker and somebody to sign in as. No keys, no Docker. */
+const isEmpty = process.argv.includes('--empty')
+const database = isEmpty ? 'wellmet_empty' : 'wellmet'
 const folder = join(repository, '.local', 'demo')
 const began = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`)
+const sayRecreated = () =>
+  say('the demo data is incomplete or from an older version: deleting it, and creating it again')
 
 say('starting PostgreSQL and Redis, and bringing the schema up to date')
-const product = await prepareLocalProduct('demo', () =>
-  say('the demo data is from an older version: deleting it, and creating it again'),
-)
+const product = await prepareLocalProduct('demo', sayRecreated, database)
 
 if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.includes('--rebuild')) {
   say('building the web app')
@@ -29,14 +33,9 @@ if (!existsSync(join(repository, 'apps/web/dist/index.html')) || process.argv.in
   })
 }
 
-/** Until then the mails are those by which the demo network is made. */
-let isSettled = false
 const mail = await startMailCatcher({
   folder: join(folder, 'mail'),
-  onMail({ to, subject }, file) {
-    if (!isSettled) return
-    say(`mail to ${to.join(', ')}: ${subject}\n         ${file}`)
-  },
+  onMail: ({ to, subject }, file) => say(`mail to ${to.join(', ')}: ${subject}\n         ${file}`),
 })
 /** With a key the real People Data Labs is asked, and what it costs is paid for. */
 const ownKey = process.env['PEOPLE_DATA_LABS_KEY']
@@ -55,11 +54,7 @@ const environment = {
   LOG_LEVEL: 'info',
   ...(provider ? settingsOf(provider) : { PEOPLE_DATA_LABS_KEY: ownKey! }),
 }
-say('starting the API and the worker')
-const running = [
-  startApi(environment, join(folder, 'api.log')),
-  startWorkerProcess(environment, join(folder, 'worker.log')),
-]
+const running: RunningProcess[] = []
 let isStopping = false
 const stop = async () => {
   isStopping = true
@@ -70,31 +65,55 @@ const stop = async () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
 
-const firstEnd = Promise.race(running.map((one) => one.ended.then((end) => `The ${one.name} ended (${end})`))).then(
-  (what) => {
-    throw new Error(`${what}. Its log is in ${folder}.`)
-  },
-)
+async function untilEnd(process: RunningProcess): Promise<never> {
+  running.push(process)
+  const end = await process.ended
+  throw new Error(`The ${process.name} ended (${end}). Its log is in ${folder}.`)
+}
 
 try {
-  await Promise.race([waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60), firstEnd])
-  const demo = await seedDemo({
-    origin: `http://127.0.0.1:${port}`,
-    mails: mail.mails,
-    today: new Date(),
-    loadDirectory: (records) => loadDemoDirectory(environment, records),
+  const today = new Date()
+  const api = () => untilEnd(startApi(environment, join(folder, 'api.log')))
+  let apiEnd: Promise<never> | undefined
+  await fillOnce({ folder, database, adminUrl: product.adminUrl }, sayRecreated, async () => {
+    // It only loads meanwhile, on another core.
+    apiEnd = api()
+    if (isEmpty) return Promise.race([startEmpty({ environment, today }), apiEnd])
+    say('four teammates live through their year: some 400 people and 50 introductions')
+    await Promise.race([
+      liveYear({
+        environment,
+        today,
+        tell: say,
+        loadDirectory: (records) => loadDemoDirectory(environment, records),
+      }),
+      apiEnd,
+    ])
   })
+  say(apiEnd ? 'starting the worker' : 'starting the API and the worker')
+  const firstEnd = Promise.race([
+    apiEnd ?? api(),
+    untilEnd(startWorkerProcess(environment, join(folder, 'worker.log'))),
+  ])
+  await Promise.race([waitForAnswer(`http://127.0.0.1:${port}/health/ready`, 60), firstEnd])
   say('ready\n')
-  console.log(`  Open       ${address}\n  Sign in    ${demo.email}\n  Password   ${demo.password}\n`)
-  console.log(
-    `  API        ${address}/docs\n  Mail       ${join('.local', 'demo', 'mail')} (nothing leaves this machine)\n  Provider   ${aboutProvider}\n  Logs       ${join('.local', 'demo')}\n\n  Ctrl-C stops everything; what you entered is kept for the next time.\n`,
-  )
-  if (demo.bringNetworkIn) {
-    say('the demo network is coming in: some 400 people, known to four teammates')
-    await Promise.race([demo.bringNetworkIn(say), firstEnd])
-    say('the demo network is in')
-  }
-  isSettled = true
+  const [ana, kofi] = demoTeam
+  const lines = [
+    ['Open', address],
+    ['Sign in', isEmpty ? ana.email : `${ana.email} (owner) or ${kofi!.email} (is asked for introductions)`],
+    ['Password', demoPassword],
+    [],
+    ['API', `${address}/docs`],
+    ['Mail', `${join('.local', 'demo', 'mail')} (nothing leaves this machine)`],
+    ['Provider', aboutProvider],
+    ['Logs', join('.local', 'demo')],
+    [
+      'Data',
+      isEmpty ? 'empty; npm run demo has a year behind it' : 'a made-up year; npm run demo -- --empty starts empty',
+    ],
+  ]
+  for (const [what = '', value = ''] of lines) console.log(`  ${what.padEnd(11)}${value}`.trimEnd())
+  console.log('\n  Ctrl-C stops everything; what you entered is kept for the next time.\n')
   await firstEnd
 } catch (error) {
   // Whoever asked for the end need not be told that the API and the worker ended.

@@ -35,6 +35,8 @@ export async function seedDemo(demo: Demo): Promise<SeededDemo> {
   const ana = await open(demo, first)
   if (!ana) return { ...told, bringNetworkIn: null }
   if (ana.isNew) await ana.ask('PATCH', '/api/workspaces/current', { name: demoWorkspace })
+  // Before anybody else signs in as her: the first confirmation ends other sessions.
+  await confirmAddress(demo, ana, first)
   const files = demoFiles(demo.today)
   const missing = await missingFiles(ana, files.get(first)!)
   if (missing.length === 0) return { ...told, bringNetworkIn: null }
@@ -42,11 +44,12 @@ export async function seedDemo(demo: Demo): Promise<SeededDemo> {
   const bringNetworkIn: SeededDemo['bringNetworkIn'] = async (tell) => {
     // She is the one to look at first. Her last file waits for the others: once it is there, everything is.
     const early = await upload(ana, missing.slice(0, -1))
+    // Only somebody with a confirmed address can invite others.
+    await confirmAddress(demo, ana, first)
     const reading = waitUntilRead(ana, early).then(() => tell(`${first.name}’s network is in`))
     await Promise.all([
       reading,
       demo.loadDirectory(demoDirectory(demo.today)).then(() => tell('the public directory around it is in')),
-      confirmAddress(demo, ana, first),
       ...others.map(async (teammate) => {
         await settle(demo, ana, teammate, files.get(teammate)!)
         tell(`${teammate.name} has joined, and brought a network along`)
