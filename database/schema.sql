@@ -27,19 +27,29 @@ CREATE TYPE account.identity AS (
 	scopes text[]
 );
 
+CREATE FUNCTION account.announce_access_change() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform pg_notify('access_changed', old.user_id::text);
+  return null;
+end $$;
+
 CREATE FUNCTION account.identify_key(key_hash bytea, at timestamp with time zone) RETURNS SETOF account.identity
     LANGUAGE plpgsql SECURITY DEFINER ROWS 1
     SET search_path TO ''
     AS $$
 begin
   update account.api_keys k set last_used_at = identify_key.at
-  where k.secret_hash = identify_key.key_hash and (k.last_used_at is null or k.last_used_at < identify_key.at - interval '1 hour');
+  where k.secret_hash = identify_key.key_hash and k.expires_at > identify_key.at
+    and (k.last_used_at is null or k.last_used_at < identify_key.at - interval '1 hour');
   return query
     select u.id, u.name, u.email, u.email_verified, m.workspace_id, m.role, null::uuid, null::timestamptz, k.id, k.scopes
     from account.api_keys k
     join account.users u on u.id = k.user_id
     join account.memberships m on m.user_id = k.user_id and m.workspace_id = k.workspace_id
-    where k.secret_hash = identify_key.key_hash;
+    where k.secret_hash = identify_key.key_hash and k.expires_at > identify_key.at;
 end $$;
 
 CREATE FUNCTION account.identify_session(token_hash text, at timestamp with time zone) RETURNS SETOF account.identity
@@ -53,8 +63,8 @@ begin
     join account.users u on u.id = s.user_id
     left join lateral (
       select m.workspace_id, m.role from account.memberships m
-      where m.user_id = s.user_id
-      order by (m.workspace_id = s.workspace_id) desc nulls last, m.joined_at, m.workspace_id limit 1
+      where m.user_id = s.user_id and (s.workspace_id is null or m.workspace_id = s.workspace_id)
+      order by m.joined_at, m.workspace_id limit 1
     ) m on true
     where s.token = identify_session.token_hash and s.expires_at > identify_session.at;
 end $$;
@@ -103,6 +113,81 @@ begin
   where n.id = r.viewer_network_id and r.shown_for is not null and n.workspace_id in (select c.workspace_id from changed c);
   return null;
 end $$;
+
+CREATE FUNCTION discovery.delete_postings() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from discovery.posted_networks p where p.network_id in (select c.network_id from changed c);
+  return null;
+end $$;
+
+CREATE FUNCTION discovery.find_posted(me integer, first integer[], second integer[], third integer[]) RETURNS TABLE(network_id integer, person_id bigint, slots integer)
+    LANGUAGE plpgsql STABLE
+    AS $$
+#variable_conflict use_column
+begin
+  return query
+    -- A network without postings of its present state is read as a whole.
+    with networks as materialized (
+      select v.network_id, v.network_id = find_posted.me as is_own,
+        p.network_id is not null and (v.network_id <> find_posted.me or private.network_id is not null) as is_posted,
+        p.buckets, private.buckets as private_buckets, p.posted_at
+      from identity.visible_networks v
+      left join identity.network_versions n on n.network_id = v.network_id and not n.is_hidden
+      left join discovery.posted_networks p on p.network_id = v.network_id and not p.is_private and p.version = coalesce(n.version, 0)
+      left join identity.network_versions h on v.network_id = find_posted.me and h.network_id = v.network_id and h.is_hidden
+      left join discovery.posted_networks private on v.network_id = find_posted.me and private.network_id = v.network_id and private.is_private and private.version = coalesce(h.version, 0)
+      where v.viewer_network_id = find_posted.me
+    ),
+    asked as materialized (select s.slot, s.tokens from discovery.slots_of(find_posted.first, find_posted.second, find_posted.third) s),
+    wanted as materialized (select s.slot, t.token from asked s cross join unnest(s.tokens) t(token)),
+    -- Worked out before: an index takes no expression into a condition that row-level security may not see.
+    addresses as materialized (
+      select n.network_id, false as is_private, w.token & (n.buckets - 1) as bucket, w.slot, w.token
+      from networks n cross join wanted w where n.is_posted
+      union all
+      select n.network_id, true, w.token & (n.private_buckets - 1), w.slot, w.token
+      from networks n cross join wanted w where n.is_posted and n.is_own
+    ),
+    scanned as (
+      select n.network_id, e.person_id from networks n join contacts.relationships e on e.network_id = n.network_id where not n.is_posted
+      union
+      -- Whose words changed after the oldest postings were made. With an upper bound the planner expects few, and uses the index.
+      select e.network_id, w.person_id
+      from (
+        select k.person_id, k.tokens from contacts.search_tokens k
+        where k.changed_at > (select min(n.posted_at) from networks n where n.is_posted) - interval '1 hour' and k.changed_at < 'infinity' offset 0
+      ) w
+      join contacts.relationships e on e.person_id = w.person_id
+      join networks n on n.network_id = e.network_id
+      where w.tokens && find_posted.first
+    )
+    select x.network_id, x.person_id, bit_or(x.slot) as slots
+    from (
+      select a.network_id, p.person_id, a.slot
+      from addresses a
+      cross join lateral (
+        select unnest(p.tokens) as token, unnest(p.people) as person_id from discovery.token_postings p
+        where p.network_id = a.network_id and p.is_private = a.is_private and p.bucket = a.bucket
+      ) p
+      where p.token = a.token
+      union all
+      select s.network_id, s.person_id, a.slot
+      from scanned s
+      cross join lateral (select k.tokens from contacts.search_tokens k where k.person_id = s.person_id offset 0) k
+      join asked a on k.tokens && a.tokens
+    ) x
+    group by x.network_id, x.person_id;
+end $$;
+
+CREATE FUNCTION discovery.slots_of(first integer[], second integer[], third integer[]) RETURNS TABLE(slot integer, tokens integer[])
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+  select q.slot, q.tokens
+  from (values (1, first), (2, case when second <> first then second end), (4, case when third <> first and third <> second then third end)) q(slot, tokens)
+  where q.tokens is not null
+$$;
 
 CREATE TABLE discovery.missions (
     id uuid NOT NULL,
@@ -167,6 +252,18 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION identity.record_private_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  changed int := case when tg_op = 'DELETE' then old.network_id else new.network_id end;
+begin
+  insert into identity.network_versions as v (network_id, is_hidden, version)
+  select o.id, true, 1 from identity.member_networks o where o.id = changed
+  on conflict (network_id, is_hidden) do update set version = v.version + 1;
+  return null;
+end $$;
+
 CREATE FUNCTION identity.viewer_network_id() RETURNS integer
     LANGUAGE plpgsql STABLE PARALLEL RESTRICTED
     AS $$
@@ -200,6 +297,60 @@ CREATE FUNCTION platform.acquire_lock(name text, key text) RETURNS void
     LANGUAGE sql
     RETURN pg_advisory_xact_lock(hashtextextended(((name || ' '::text) || key), (0)::bigint));
 
+CREATE TABLE account.memberships (
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    role text NOT NULL,
+    joined_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text])))
+);
+
+ALTER TABLE ONLY account.memberships FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE account.users (
+    id uuid NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    email_verified boolean DEFAULT false NOT NULL,
+    image text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    language text,
+    CONSTRAINT email_is_lower_case CHECK ((email = lower(email))),
+    CONSTRAINT language_is_one_we_have CHECK ((language = ANY (ARRAY['en'::text, 'de'::text])))
+);
+
+ALTER TABLE ONLY account.users FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE account.users IS 'owned by id: the user is the row';
+
+CREATE FUNCTION platform.mail_standing(sender uuid, workspace uuid, address text, OUT is_verified boolean, OUT is_member boolean) RETURNS record
+    LANGUAGE sql STABLE
+    RETURN ROW(COALESCE((SELECT u.email_verified FROM account.users u WHERE (u.id = mail_standing.sender)), false), (EXISTS (SELECT FROM (account.memberships m JOIN account.users u ON ((u.id = m.user_id))) WHERE ((m.workspace_id = mail_standing.workspace) AND (u.email = lower(mail_standing.address)) AND u.email_verified))));
+
+CREATE FUNCTION platform.refresh_statistics() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  grown regclass;
+begin
+  for grown in
+    select c.oid::regclass from pg_catalog.pg_class c
+    where c.relkind = 'r' and c.relowner = (select r.oid from pg_catalog.pg_roles r where r.rolname = current_user)
+      and pg_catalog.pg_relation_size(c.oid) >= 10 * current_setting('block_size')::int
+      and (c.reltuples < 0 or pg_catalog.pg_relation_size(c.oid) >= 1.5 * c.relpages * current_setting('block_size')::int)
+    order by c.oid
+  loop
+    begin
+      execute format('lock table %s in share update exclusive mode nowait', grown);
+      execute format('analyze %s', grown);
+    exception when lock_not_available then
+      null;
+    end;
+  end loop;
+end $$;
+
 CREATE FUNCTION platform.viewer_id() RETURNS uuid
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN (NULLIF(current_setting('wellmet.viewer'::text, true), ''::text))::uuid;
@@ -217,6 +368,7 @@ CREATE TABLE account.api_keys (
     secret_hash bytea NOT NULL,
     scopes text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
     last_used_at timestamp with time zone
 );
 
@@ -238,7 +390,8 @@ ALTER TABLE ONLY account.audit_events FORCE ROW LEVEL SECURITY;
 CREATE TABLE account.audit_heads (
     workspace_id uuid NOT NULL,
     seq bigint NOT NULL,
-    hash bytea NOT NULL
+    hash bytea NOT NULL,
+    anchored_seq bigint DEFAULT 0 NOT NULL
 );
 
 ALTER TABLE ONLY account.audit_heads FORCE ROW LEVEL SECURITY;
@@ -277,16 +430,6 @@ CREATE TABLE account.invitations (
 );
 
 ALTER TABLE ONLY account.invitations FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE account.memberships (
-    workspace_id uuid NOT NULL,
-    user_id uuid NOT NULL,
-    role text NOT NULL,
-    joined_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT role_is_known CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text])))
-);
-
-ALTER TABLE ONLY account.memberships FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE account.notification_settings (
     user_id uuid NOT NULL,
@@ -337,20 +480,15 @@ CREATE TABLE account.sessions (
 
 ALTER TABLE ONLY account.sessions FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE account.users (
-    id uuid NOT NULL,
-    name text NOT NULL,
-    email text NOT NULL,
-    email_verified boolean DEFAULT false NOT NULL,
-    image text,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT email_is_lower_case CHECK ((email = lower(email)))
+CREATE TABLE account.sign_in_failures (
+    counted_by bytea NOT NULL,
+    failures integer NOT NULL,
+    last_at timestamp with time zone NOT NULL
 );
 
-ALTER TABLE ONLY account.users FORCE ROW LEVEL SECURITY;
+ALTER TABLE ONLY account.sign_in_failures FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE account.users IS 'owned by id: the user is the row';
+COMMENT ON TABLE account.sign_in_failures IS 'unowned: keyed hashes, read by the system alone';
 
 CREATE TABLE account.verifications (
     id uuid NOT NULL,
@@ -456,10 +594,14 @@ CREATE TABLE contacts.contact_details (
     linkedin_slug text,
     connected_on date,
     sources text[] NOT NULL,
-    first_seen_at timestamp with time zone NOT NULL
+    first_seen_at timestamp with time zone NOT NULL,
+    familiarity text,
+    CONSTRAINT familiarity_is_known CHECK ((familiarity = ANY (ARRAY['well'::text, 'somewhat'::text, 'barely'::text])))
 );
 
 ALTER TABLE ONLY contacts.contact_details FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.contact_details.familiarity IS 'what the member said: when they added the contact by hand, or of somebody on a path';
 
 CREATE TABLE contacts.contact_keys (
     network_id integer NOT NULL,
@@ -468,6 +610,44 @@ CREATE TABLE contacts.contact_keys (
 );
 
 ALTER TABLE ONLY contacts.contact_keys FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_notes (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    text text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY contacts.contact_notes FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_tags (
+    network_id integer NOT NULL,
+    key text NOT NULL,
+    person_id bigint NOT NULL,
+    tag text NOT NULL,
+    tagged_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY contacts.contact_tags FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.contact_views (
+    id uuid NOT NULL,
+    workspace_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    name text NOT NULL,
+    name_key text NOT NULL,
+    filters jsonb NOT NULL,
+    sort text NOT NULL,
+    columns text[] NOT NULL,
+    is_shared boolean NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT sort_is_known CHECK ((sort = ANY (ARRAY['strength'::text, 'lastContact'::text, 'name'::text])))
+);
+
+ALTER TABLE ONLY contacts.contact_views FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE contacts.contacts (
     network_id integer NOT NULL,
@@ -545,6 +725,14 @@ ALTER TABLE ONLY contacts.hide_rules FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE contacts.hide_rules IS 'without company and domain it hides one contact, who stands in hidden_contacts';
 
+CREATE TABLE contacts.import_contacts (
+    network_id integer NOT NULL,
+    import_id uuid NOT NULL,
+    person_id bigint NOT NULL
+);
+
+ALTER TABLE ONLY contacts.import_contacts FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE contacts.import_pieces (
     import_id uuid NOT NULL,
     network_id integer NOT NULL,
@@ -554,6 +742,16 @@ CREATE TABLE contacts.import_pieces (
 ALTER TABLE ONLY contacts.import_pieces ALTER COLUMN bytes SET STORAGE EXTERNAL;
 
 ALTER TABLE ONLY contacts.import_pieces FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.import_reminders (
+    network_id integer NOT NULL,
+    send_at timestamp with time zone NOT NULL,
+    locale text NOT NULL
+);
+
+ALTER TABLE ONLY contacts.import_reminders FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN contacts.import_reminders.locale IS 'in which the member asked for it';
 
 CREATE TABLE contacts.import_skips (
     import_id uuid NOT NULL,
@@ -565,6 +763,15 @@ CREATE TABLE contacts.import_skips (
 );
 
 ALTER TABLE ONLY contacts.import_skips FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.import_usage (
+    user_id uuid NOT NULL,
+    day date NOT NULL,
+    files integer NOT NULL,
+    bytes bigint NOT NULL
+);
+
+ALTER TABLE ONLY contacts.import_usage FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE contacts.imports (
     id uuid NOT NULL,
@@ -580,10 +787,22 @@ CREATE TABLE contacts.imports (
     problem text,
     created_at timestamp with time zone NOT NULL,
     finished_at timestamp with time zone,
+    undo_asked_at timestamp with time zone,
+    undone_at timestamp with time zone,
     CONSTRAINT state_is_known CHECK ((state = ANY (ARRAY['uploading'::text, 'waiting'::text, 'reading'::text, 'done'::text, 'refused'::text])))
 );
 
 ALTER TABLE ONLY contacts.imports FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE contacts.known_members (
+    network_id integer NOT NULL,
+    person_id bigint NOT NULL,
+    user_id uuid NOT NULL
+);
+
+ALTER TABLE ONLY contacts.known_members FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE contacts.known_members IS 'so that nobody is shown a way to themselves, or to somebody they work with';
 
 CREATE TABLE contacts.merged_evidence (
     network_id integer NOT NULL,
@@ -680,7 +899,8 @@ ALTER TABLE ONLY contacts.relationships FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE contacts.search_tokens (
     person_id bigint NOT NULL,
-    tokens integer[] NOT NULL
+    tokens integer[] NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 ALTER TABLE ONLY contacts.search_tokens FORCE ROW LEVEL SECURITY;
@@ -695,6 +915,15 @@ CREATE TABLE contacts.syncs (
 );
 
 ALTER TABLE ONLY contacts.syncs FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE discovery.common_tokens (
+    token integer NOT NULL,
+    people integer NOT NULL
+);
+
+ALTER TABLE ONLY discovery.common_tokens FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.common_tokens IS 'unowned: numbers of words, which say nothing without the key';
 
 CREATE TABLE discovery.company_rankings (
     viewer_network_id integer NOT NULL,
@@ -721,6 +950,21 @@ ALTER TABLE ONLY discovery.company_tokens FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE discovery.company_tokens IS 'unowned: numbers of companies and of words, which say nothing without the key';
 
+CREATE TABLE discovery.directory_postings (
+    token integer NOT NULL,
+    chunk integer NOT NULL,
+    people bigint[] NOT NULL,
+    companies bigint[] NOT NULL
+);
+ALTER TABLE ONLY discovery.directory_postings ALTER COLUMN people SET STORAGE MAIN;
+ALTER TABLE ONLY discovery.directory_postings ALTER COLUMN companies SET STORAGE MAIN;
+
+ALTER TABLE ONLY discovery.directory_postings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.directory_postings IS 'unowned: numbers of people of the directory and of words, which say nothing without the key';
+
+COMMENT ON COLUMN discovery.directory_postings.companies IS 'of the same person; 0 is unknown';
+
 CREATE TABLE discovery.mission_targets (
     id uuid NOT NULL,
     network_id integer NOT NULL,
@@ -735,6 +979,30 @@ CREATE TABLE discovery.mission_targets (
 );
 
 ALTER TABLE ONLY discovery.mission_targets FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE discovery.posted_directory (
+    version bigint NOT NULL,
+    posted_at timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY discovery.posted_directory FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE discovery.posted_directory IS 'unowned: of which version of the directory its postings are, at most one row';
+
+CREATE TABLE discovery.posted_networks (
+    network_id integer NOT NULL,
+    is_private boolean NOT NULL,
+    version bigint NOT NULL,
+    buckets integer NOT NULL,
+    posted_at timestamp with time zone NOT NULL,
+    CONSTRAINT buckets_are_a_power_of_two CHECK (((buckets > 0) AND ((buckets & (buckets - 1)) = 0)))
+);
+
+ALTER TABLE ONLY discovery.posted_networks FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.posted_networks.is_private IS 'what its owner alone may see: hidden contacts';
+
+COMMENT ON COLUMN discovery.posted_networks.version IS 'of identity.network_versions: of what is shown, or of what is hidden';
 
 CREATE TABLE discovery.ranked_companies (
     viewer_network_id integer NOT NULL,
@@ -835,6 +1103,21 @@ CREATE TABLE discovery.saved_lists (
 
 ALTER TABLE ONLY discovery.saved_lists FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE discovery.token_postings (
+    network_id integer NOT NULL,
+    is_private boolean NOT NULL,
+    bucket integer NOT NULL,
+    chunk smallint NOT NULL,
+    tokens integer[] NOT NULL,
+    people bigint[] NOT NULL
+);
+ALTER TABLE ONLY discovery.token_postings ALTER COLUMN tokens SET STORAGE MAIN;
+ALTER TABLE ONLY discovery.token_postings ALTER COLUMN people SET STORAGE MAIN;
+
+ALTER TABLE ONLY discovery.token_postings FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN discovery.token_postings.bucket IS 'the last bits of the token, as many as the network has buckets for';
+
 CREATE TABLE graph.inferred_relationships (
     network_id integer NOT NULL,
     a bigint NOT NULL,
@@ -877,6 +1160,22 @@ COMMENT ON COLUMN graph.outcome_statistics.asked_lately IS 'what they count for 
 COMMENT ON COLUMN graph.outcome_statistics.rate IS 'share that is expected, drawn to that of everybody while little is counted';
 
 COMMENT ON COLUMN graph.outcome_statistics.shift IS 'of the workspace alone: what its own outcomes add to every log odds';
+
+CREATE TABLE graph.step_corrections (
+    id uuid NOT NULL,
+    network_id integer NOT NULL,
+    from_user_id uuid,
+    from_person_id bigint,
+    to_person_id bigint NOT NULL,
+    from_name text NOT NULL,
+    to_name text NOT NULL,
+    corrected_at timestamp with time zone NOT NULL,
+    CONSTRAINT member_or_person CHECK ((num_nonnulls(from_user_id, from_person_id) = 1))
+);
+
+ALTER TABLE ONLY graph.step_corrections FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN graph.step_corrections.from_name IS 'as it was when said: shown once they are out of sight';
 
 CREATE TABLE identity.member_networks (
     id integer NOT NULL,
@@ -973,6 +1272,7 @@ ALTER TABLE ONLY introductions.calibrations FORCE ROW LEVEL SECURITY;
 CREATE TABLE introductions.connector_rules (
     workspace_id uuid NOT NULL,
     connector_key bigint NOT NULL,
+    mailbox_key bigint NOT NULL,
     user_id uuid,
     asks_a_month smallint,
     batch_day smallint,
@@ -987,6 +1287,8 @@ CREATE TABLE introductions.connector_rules (
 );
 
 ALTER TABLE ONLY introductions.connector_rules FORCE ROW LEVEL SECURITY;
+
+COMMENT ON COLUMN introductions.connector_rules.mailbox_key IS 'where a connector without an account was asked; 0 for a member';
 
 COMMENT ON COLUMN introductions.connector_rules.no_go_companies IS 'keys and names';
 
@@ -1035,15 +1337,6 @@ ALTER TABLE ONLY introductions.predictions FORCE ROW LEVEL SECURITY;
 
 COMMENT ON COLUMN introductions.predictions.acting IS 'null where nothing was known of the connector';
 
-CREATE TABLE introductions.refusals (
-    key bigint NOT NULL,
-    refused_at timestamp with time zone NOT NULL
-);
-
-ALTER TABLE ONLY introductions.refusals FORCE ROW LEVEL SECURITY;
-
-COMMENT ON TABLE introductions.refusals IS 'unowned: numbers of addresses, looked up by the system alone';
-
 CREATE TABLE introductions.request_events (
     id uuid NOT NULL,
     request_id uuid NOT NULL,
@@ -1090,6 +1383,8 @@ CREATE TABLE introductions.requests (
     connector_user uuid,
     connector_person bigint,
     connector_key bigint NOT NULL,
+    mailbox_key bigint,
+    is_address_proven boolean,
     connector jsonb NOT NULL,
     subject text NOT NULL,
     message text NOT NULL,
@@ -1115,6 +1410,7 @@ CREATE TABLE introductions.requests (
     sent_at timestamp with time zone,
     settled_at timestamp with time zone,
     reminders smallint DEFAULT 0 NOT NULL,
+    undo jsonb,
     person_deleted_at timestamp with time zone,
     CONSTRAINT one_connector CHECK ((num_nonnulls(connector_user, connector_person) = 1)),
     CONSTRAINT reply_is_known CHECK ((replied_with = ANY (ARRAY['introduce'::text, 'ask_target'::text, 'name_drop'::text])))
@@ -1126,6 +1422,10 @@ COMMENT ON COLUMN introductions.requests.target IS 'name, company, title, linked
 
 COMMENT ON COLUMN introductions.requests.connector_key IS 'keyed hash of workspace and connector: for limits and the ask lock';
 
+COMMENT ON COLUMN introductions.requests.mailbox_key IS 'keyed hash of the mailbox that is asked: for limits, rules and the ask lock; null without an address';
+
+COMMENT ON COLUMN introductions.requests.is_address_proven IS 'whether somebody besides the asker vouches for the address, at the ask or the last answer; null before the ask';
+
 COMMENT ON COLUMN introductions.requests.connector IS 'name, email, kind, as known when it was made';
 
 COMMENT ON COLUMN introductions.requests.time_zone IS 'of the asker: days and hours are meant there';
@@ -1135,6 +1435,8 @@ COMMENT ON COLUMN introductions.requests.route IS 'the way as it was shown, with
 COMMENT ON COLUMN introductions.requests.fallback_paths IS 'paths through other connectors when the request was made, best first';
 
 COMMENT ON COLUMN introductions.requests.reminders IS 'since it came to where it stands';
+
+COMMENT ON COLUMN introductions.requests.undo IS 'where it stood before what the asker recorded last, and when that was; null when that cannot be taken back';
 
 COMMENT ON COLUMN introductions.requests.person_deleted_at IS 'whom it was about, or who was asked, was erased: it counts, and nothing can be done with it';
 
@@ -1151,14 +1453,32 @@ ALTER TABLE ONLY platform.idempotency_keys FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.idempotency_keys IS 'owned by principal: a user, a key or an address';
 
+CREATE TABLE platform.mail_permits (
+    id uuid NOT NULL,
+    kind text,
+    mailbox bytea NOT NULL,
+    user_id uuid,
+    workspace_id uuid,
+    about uuid,
+    granted_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone
+);
+
+ALTER TABLE ONLY platform.mail_permits FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.mail_permits IS 'unowned: counted by the system alone';
+
+COMMENT ON COLUMN platform.mail_permits.kind IS 'of mail that anybody can cause by typing an address; null for mail that a user causes';
+
+COMMENT ON COLUMN platform.mail_permits.mailbox IS 'keyed hash of the address';
+
 CREATE TABLE platform.mails (
     id uuid NOT NULL,
     message_id text NOT NULL,
     kind text NOT NULL,
     to_name text,
     to_address text NOT NULL,
-    subject text NOT NULL,
-    body text NOT NULL,
+    content text,
     status text DEFAULT 'queued'::text NOT NULL,
     problem text,
     queued_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1166,21 +1486,24 @@ CREATE TABLE platform.mails (
     settled_at timestamp with time zone,
     reply_to_name text,
     reply_to_address text,
-    leave_url text,
     resent_at timestamp with time zone,
     about uuid,
+    sender_id uuid,
+    CONSTRAINT mail_keeps_its_content_until_it_is_settled CHECK (((content IS NULL) = (status = ANY (ARRAY['sent'::text, 'refused'::text])))),
     CONSTRAINT mail_status_is_known CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'refused'::text, 'parked'::text])))
 );
 
 ALTER TABLE ONLY platform.mails FORCE ROW LEVEL SECURITY;
 
-COMMENT ON TABLE platform.mails IS 'unowned: written by anybody, read by the system alone';
+COMMENT ON TABLE platform.mails IS 'unowned: written and read by the system alone, through the gate for mail';
 
-COMMENT ON COLUMN platform.mails.leave_url IS 'List-Unsubscribe';
+COMMENT ON COLUMN platform.mails.content IS 'subject, text and headers, sealed: they hold live links. Gone as soon as the mail is settled';
 
 COMMENT ON COLUMN platform.mails.resent_at IS 'set once: a mail that was looked up and not found is sent again, and never a third time';
 
 COMMENT ON COLUMN platform.mails.about IS 'what it speaks of, so that it goes with it';
+
+COMMENT ON COLUMN platform.mails.sender_id IS 'the user who caused it; null for mail of the server itself';
 
 CREATE TABLE platform.outbox (
     id uuid NOT NULL,
@@ -1201,6 +1524,25 @@ CREATE TABLE platform.processed_jobs (
 ALTER TABLE ONLY platform.processed_jobs FORCE ROW LEVEL SECURITY;
 
 COMMENT ON TABLE platform.processed_jobs IS 'unowned: keys of finished work';
+
+CREATE TABLE platform.roots (
+    id text NOT NULL,
+    sealed text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY platform.roots FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.roots IS 'unowned: sealed secrets of the server, read by the system alone';
+
+CREATE TABLE platform.suppressed_mailboxes (
+    mailbox bytea NOT NULL,
+    since timestamp with time zone NOT NULL
+);
+
+ALTER TABLE ONLY platform.suppressed_mailboxes FORCE ROW LEVEL SECURITY;
+
+COMMENT ON TABLE platform.suppressed_mailboxes IS 'unowned: keyed hashes of addresses, looked up by the system alone';
 
 CREATE TABLE platform.workers (
     worker_id text NOT NULL,
@@ -1240,6 +1582,9 @@ ALTER TABLE ONLY account.notifications
 ALTER TABLE ONLY account.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY account.sign_in_failures
+    ADD CONSTRAINT sign_in_failures_pkey PRIMARY KEY (counted_by);
+
 ALTER TABLE ONLY account.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
@@ -1273,6 +1618,15 @@ ALTER TABLE ONLY contacts.contact_details
 ALTER TABLE ONLY contacts.contact_keys
     ADD CONSTRAINT contact_keys_pkey PRIMARY KEY (network_id, key);
 
+ALTER TABLE ONLY contacts.contact_notes
+    ADD CONSTRAINT contact_notes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY contacts.contact_tags
+    ADD CONSTRAINT contact_tags_pkey PRIMARY KEY (network_id, key, person_id);
+
+ALTER TABLE ONLY contacts.contact_views
+    ADD CONSTRAINT contact_views_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY contacts.contacts
     ADD CONSTRAINT contacts_pkey PRIMARY KEY (network_id, person_id);
 
@@ -1291,14 +1645,26 @@ ALTER TABLE ONLY contacts.hidden_contacts
 ALTER TABLE ONLY contacts.hide_rules
     ADD CONSTRAINT hide_rules_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY contacts.import_contacts
+    ADD CONSTRAINT import_contacts_pkey PRIMARY KEY (network_id, import_id, person_id);
+
 ALTER TABLE ONLY contacts.import_pieces
     ADD CONSTRAINT import_pieces_pkey PRIMARY KEY (network_id, import_id, number);
+
+ALTER TABLE ONLY contacts.import_reminders
+    ADD CONSTRAINT import_reminders_pkey PRIMARY KEY (network_id);
 
 ALTER TABLE ONLY contacts.import_skips
     ADD CONSTRAINT import_skips_pkey PRIMARY KEY (network_id, import_id, number);
 
+ALTER TABLE ONLY contacts.import_usage
+    ADD CONSTRAINT import_usage_pkey PRIMARY KEY (user_id, day);
+
 ALTER TABLE ONLY contacts.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY contacts.known_members
+    ADD CONSTRAINT known_members_pkey PRIMARY KEY (network_id, person_id);
 
 ALTER TABLE ONLY contacts.merged_evidence
     ADD CONSTRAINT merged_evidence_pkey PRIMARY KEY (network_id, person_id, kind, ref, key);
@@ -1324,17 +1690,29 @@ ALTER TABLE ONLY contacts.syncs
 ALTER TABLE ONLY contacts.token_variants
     ADD CONSTRAINT token_variants_pkey PRIMARY KEY (token);
 
+ALTER TABLE ONLY discovery.common_tokens
+    ADD CONSTRAINT common_tokens_pkey PRIMARY KEY (token);
+
 ALTER TABLE ONLY discovery.company_rankings
     ADD CONSTRAINT company_rankings_pkey PRIMARY KEY (viewer_network_id);
 
 ALTER TABLE ONLY discovery.company_tokens
     ADD CONSTRAINT company_tokens_pkey PRIMARY KEY (company_id);
 
+ALTER TABLE ONLY discovery.directory_postings
+    ADD CONSTRAINT directory_postings_pkey PRIMARY KEY (token, chunk);
+
 ALTER TABLE ONLY discovery.mission_targets
     ADD CONSTRAINT mission_targets_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY discovery.missions
     ADD CONSTRAINT missions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY discovery.posted_directory
+    ADD CONSTRAINT posted_directory_pkey PRIMARY KEY (version);
+
+ALTER TABLE ONLY discovery.posted_networks
+    ADD CONSTRAINT posted_networks_pkey PRIMARY KEY (network_id, is_private);
 
 ALTER TABLE ONLY discovery.ranked_companies
     ADD CONSTRAINT ranked_companies_pkey PRIMARY KEY (viewer_network_id, place);
@@ -1351,11 +1729,17 @@ ALTER TABLE ONLY discovery.saved_list_items
 ALTER TABLE ONLY discovery.saved_lists
     ADD CONSTRAINT saved_lists_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY discovery.token_postings
+    ADD CONSTRAINT token_postings_pkey PRIMARY KEY (network_id, is_private, bucket, chunk);
+
 ALTER TABLE ONLY graph.inferred_relationships
     ADD CONSTRAINT inferred_relationships_pkey PRIMARY KEY (network_id, a, b) INCLUDE (permille, basis);
 
 ALTER TABLE ONLY graph.outcome_statistics
     ADD CONSTRAINT outcome_statistics_pkey PRIMARY KEY (workspace_id, audience_id, about, key);
+
+ALTER TABLE ONLY graph.step_corrections
+    ADD CONSTRAINT step_corrections_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_pkey PRIMARY KEY (id);
@@ -1379,7 +1763,7 @@ ALTER TABLE ONLY introductions.calibrations
     ADD CONSTRAINT calibrations_pkey PRIMARY KEY (workspace_id, about, version);
 
 ALTER TABLE ONLY introductions.connector_rules
-    ADD CONSTRAINT connector_rules_pkey PRIMARY KEY (workspace_id, connector_key);
+    ADD CONSTRAINT connector_rules_pkey PRIMARY KEY (workspace_id, connector_key, mailbox_key);
 
 ALTER TABLE ONLY introductions.guest_links
     ADD CONSTRAINT guest_links_pkey PRIMARY KEY (token_hash);
@@ -1389,9 +1773,6 @@ ALTER TABLE ONLY introductions.outcomes
 
 ALTER TABLE ONLY introductions.predictions
     ADD CONSTRAINT predictions_pkey PRIMARY KEY (request_id);
-
-ALTER TABLE ONLY introductions.refusals
-    ADD CONSTRAINT refusals_pkey PRIMARY KEY (key);
 
 ALTER TABLE ONLY introductions.request_events
     ADD CONSTRAINT request_events_pkey PRIMARY KEY (id);
@@ -1405,6 +1786,9 @@ ALTER TABLE ONLY introductions.requests
 ALTER TABLE ONLY platform.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (principal, key);
 
+ALTER TABLE ONLY platform.mail_permits
+    ADD CONSTRAINT mail_permits_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY platform.mails
     ADD CONSTRAINT mails_message_id_key UNIQUE (message_id);
 
@@ -1416,6 +1800,12 @@ ALTER TABLE ONLY platform.outbox
 
 ALTER TABLE ONLY platform.processed_jobs
     ADD CONSTRAINT processed_jobs_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY platform.roots
+    ADD CONSTRAINT roots_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY platform.suppressed_mailboxes
+    ADD CONSTRAINT suppressed_mailboxes_pkey PRIMARY KEY (mailbox);
 
 ALTER TABLE ONLY platform.workers
     ADD CONSTRAINT workers_pkey PRIMARY KEY (worker_id);
@@ -1454,15 +1844,29 @@ CREATE INDEX sessions_of_a_user ON account.sessions USING btree (user_id);
 
 CREATE UNIQUE INDEX sessions_token_is_one_session ON account.sessions USING btree (token);
 
+CREATE INDEX sign_in_failures_by_age ON account.sign_in_failures USING btree (last_at);
+
 CREATE UNIQUE INDEX users_email_is_one_account ON account.users USING btree (email);
 
 CREATE INDEX verifications_by_identifier ON account.verifications USING btree (identifier);
+
+CREATE INDEX verifications_of_a_user ON account.verifications USING btree (value);
 
 CREATE INDEX people_data_answers_by_age ON connections.people_data_answers USING btree (asked_at);
 
 CREATE INDEX co_occurrences_of_the_second ON contacts.co_occurrences USING btree (network_id, b);
 
+CREATE INDEX contact_details_with_familiarity ON contacts.contact_details USING btree (network_id, person_id) INCLUDE (familiarity) WHERE (familiarity IS NOT NULL);
+
 CREATE INDEX contact_keys_of_a_person ON contacts.contact_keys USING btree (network_id, person_id);
+
+CREATE INDEX contact_notes_on_a_contact ON contacts.contact_notes USING btree (network_id, person_id, created_at DESC);
+
+CREATE INDEX contact_tags_on_a_contact ON contacts.contact_tags USING btree (network_id, person_id);
+
+CREATE UNIQUE INDEX contact_views_one_name ON contacts.contact_views USING btree (workspace_id, user_id, name_key);
+
+CREATE INDEX contact_views_shared ON contacts.contact_views USING btree (workspace_id, name_key) WHERE is_shared;
 
 CREATE INDEX contacts_at_a_company ON contacts.contacts USING btree (network_id, company_id) WHERE (company_id IS NOT NULL);
 
@@ -1474,6 +1878,10 @@ CREATE INDEX hidden_contacts_by_a_rule ON contacts.hidden_contacts USING btree (
 
 CREATE INDEX hide_rules_of_an_owner ON contacts.hide_rules USING btree (network_id, created_at);
 
+CREATE INDEX import_contacts_of_a_person ON contacts.import_contacts USING btree (network_id, person_id);
+
+CREATE INDEX import_contacts_of_an_import ON contacts.import_contacts USING btree (import_id);
+
 CREATE INDEX import_pieces_of_an_import ON contacts.import_pieces USING btree (import_id, number);
 
 CREATE INDEX import_skips_of_an_import ON contacts.import_skips USING btree (import_id, number);
@@ -1483,6 +1891,8 @@ CREATE INDEX imports_in_a_workspace ON contacts.imports USING btree (workspace_i
 CREATE INDEX imports_of_a_user ON contacts.imports USING btree (user_id);
 
 CREATE INDEX imports_of_an_owner ON contacts.imports USING btree (network_id, created_at DESC);
+
+CREATE INDEX known_members_by_user ON contacts.known_members USING btree (user_id);
 
 CREATE UNIQUE INDEX merges_newest ON contacts.merges USING btree (network_id, number DESC);
 
@@ -1499,6 +1909,8 @@ CREATE INDEX positions_at_a_place ON contacts.positions USING btree (network_id,
 CREATE INDEX relationships_of_a_person ON contacts.relationships USING btree (person_id, network_id) INCLUDE (strength, two_way, is_hidden);
 
 CREATE INDEX relationships_strongest ON contacts.relationships USING btree (network_id, strength DESC NULLS LAST, person_id) INCLUDE (n_messages, is_hidden);
+
+CREATE INDEX search_tokens_changed ON contacts.search_tokens USING btree (changed_at);
 
 CREATE INDEX search_tokens_search ON contacts.search_tokens USING gin (tokens) WITH (fastupdate=off);
 
@@ -1536,6 +1948,18 @@ CREATE INDEX inferred_relationships_of_the_second ON graph.inferred_relationship
 
 CREATE INDEX outcome_statistics_of_a_user ON graph.outcome_statistics USING btree (user_id);
 
+CREATE UNIQUE INDEX step_corrections_from_a_member ON graph.step_corrections USING btree (network_id, from_user_id, to_person_id) WHERE (from_user_id IS NOT NULL);
+
+CREATE UNIQUE INDEX step_corrections_from_a_person ON graph.step_corrections USING btree (network_id, from_person_id, to_person_id) WHERE (from_person_id IS NOT NULL);
+
+CREATE INDEX step_corrections_of_a_member ON graph.step_corrections USING btree (network_id, corrected_at);
+
+CREATE INDEX step_corrections_of_a_person ON graph.step_corrections USING btree (from_person_id);
+
+CREATE INDEX step_corrections_of_a_user ON graph.step_corrections USING btree (from_user_id);
+
+CREATE INDEX step_corrections_to_a_person ON graph.step_corrections USING btree (to_person_id);
+
 CREATE INDEX member_networks_of_a_user ON identity.member_networks USING btree (user_id);
 
 CREATE UNIQUE INDEX member_networks_one_for_a_member ON identity.member_networks USING btree (workspace_id, user_id);
@@ -1547,6 +1971,8 @@ CREATE INDEX visible_networks_by_owner ON identity.visible_networks USING btree 
 CREATE INDEX asks_in_workspace ON introductions.asks USING btree (workspace_id);
 
 CREATE UNIQUE INDEX calibrations_one_active ON introductions.calibrations USING btree (workspace_id, about) WHERE is_active;
+
+CREATE INDEX connector_rules_of_a_mailbox ON introductions.connector_rules USING btree (workspace_id, mailbox_key);
 
 CREATE INDEX connector_rules_of_a_user ON introductions.connector_rules USING btree (user_id);
 
@@ -1572,13 +1998,23 @@ CREATE INDEX requests_by_user ON introductions.requests USING btree (user_id);
 
 CREATE INDEX requests_of_a_user ON introductions.requests USING btree (workspace_id, user_id, changed_at DESC, id DESC);
 
-CREATE UNIQUE INDEX requests_one_open_ask ON introductions.requests USING btree (workspace_id, connector_key, target_key) WHERE ((dashboard_status = ANY (ARRAY['pending'::text, 'approved'::text, 'in_progress'::text])) AND (connector_status <> 'drafted'::text));
+CREATE UNIQUE INDEX requests_one_open_ask ON introductions.requests USING btree (workspace_id, COALESCE(mailbox_key, connector_key), target_key) WHERE ((dashboard_status = ANY (ARRAY['pending'::text, 'approved'::text, 'in_progress'::text])) AND (connector_status <> 'drafted'::text));
 
 CREATE INDEX requests_to_a_connector ON introductions.requests USING btree (workspace_id, connector_key, asked_at);
+
+CREATE INDEX requests_to_a_mailbox ON introductions.requests USING btree (workspace_id, mailbox_key, asked_at);
 
 CREATE INDEX requests_to_a_member ON introductions.requests USING btree (connector_user);
 
 CREATE INDEX idempotency_keys_by_age ON platform.idempotency_keys USING btree (created_at);
+
+CREATE INDEX mail_permits_by_age ON platform.mail_permits USING btree (granted_at);
+
+CREATE INDEX mail_permits_of_a_mailbox ON platform.mail_permits USING btree (mailbox, granted_at);
+
+CREATE INDEX mail_permits_of_a_user ON platform.mail_permits USING btree (user_id, granted_at) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX mail_permits_of_a_workspace ON platform.mail_permits USING btree (workspace_id, granted_at) WHERE (workspace_id IS NOT NULL);
 
 CREATE INDEX mails_about ON platform.mails USING btree (about) WHERE (about IS NOT NULL);
 
@@ -1586,11 +2022,19 @@ CREATE INDEX mails_unsettled ON platform.mails USING btree (claimed_at) WHERE (s
 
 CREATE INDEX processed_jobs_by_age ON platform.processed_jobs USING btree (done_at);
 
+CREATE TRIGGER api_keys_access_changed AFTER DELETE OR UPDATE OF scopes ON account.api_keys FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
+CREATE TRIGGER memberships_access_changed AFTER DELETE OR UPDATE OF role ON account.memberships FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
+CREATE TRIGGER sessions_access_changed AFTER DELETE OR UPDATE OF workspace_id ON account.sessions FOR EACH ROW EXECUTE FUNCTION account.announce_access_change();
+
 CREATE TRIGGER co_occurrences_belong_to_a_network AFTER INSERT ON contacts.co_occurrences REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
 CREATE TRIGGER contact_changes_belong_to_a_network AFTER INSERT ON contacts.contact_changes REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
 CREATE TRIGGER contact_details_belong_to_a_network AFTER INSERT ON contacts.contact_details REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
+
+CREATE TRIGGER contact_details_familiarity_changes_answers AFTER UPDATE OF familiarity ON contacts.contact_details FOR EACH ROW WHEN ((old.familiarity IS DISTINCT FROM new.familiarity)) EXECUTE FUNCTION identity.record_private_change();
 
 CREATE TRIGGER contact_keys_belong_to_a_network AFTER INSERT ON contacts.contact_keys REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
@@ -1616,9 +2060,13 @@ CREATE TRIGGER relationships_belong_to_a_network AFTER INSERT ON contacts.relati
 
 CREATE TRIGGER relationships_came AFTER INSERT ON contacts.relationships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
+CREATE TRIGGER relationships_delete_postings AFTER DELETE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION discovery.delete_postings();
+
 CREATE TRIGGER relationships_went AFTER DELETE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
 
 CREATE TRIGGER relationships_were AFTER UPDATE ON contacts.relationships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION identity.record_network_change();
+
+CREATE TRIGGER token_postings_belong_to_a_network AFTER INSERT ON discovery.token_postings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
 CREATE TRIGGER inferred_relationships_belong_to_a_network AFTER INSERT ON graph.inferred_relationships REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION identity.check_member_network();
 
@@ -1627,6 +2075,8 @@ CREATE TRIGGER outcome_statistics_came AFTER INSERT ON graph.outcome_statistics 
 CREATE TRIGGER outcome_statistics_changed AFTER UPDATE ON graph.outcome_statistics REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION discovery.clear_shown_companies();
 
 CREATE TRIGGER outcome_statistics_went AFTER DELETE ON graph.outcome_statistics REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION discovery.clear_shown_companies();
+
+CREATE TRIGGER step_corrections_change_answers AFTER INSERT OR DELETE ON graph.step_corrections FOR EACH ROW EXECUTE FUNCTION identity.record_private_change();
 
 CREATE TRIGGER member_networks_delete_contacts AFTER DELETE ON identity.member_networks FOR EACH ROW EXECUTE FUNCTION contacts.delete_contacts_of_network();
 
@@ -1657,6 +2107,9 @@ ALTER TABLE ONLY account.invitations
 ALTER TABLE ONLY account.invitations
     ADD CONSTRAINT invitations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY account.api_keys
+    ADD CONSTRAINT keys_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY account.memberships
     ADD CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
@@ -1681,6 +2134,12 @@ ALTER TABLE ONLY connections.people_data_answers
 ALTER TABLE ONLY connections.workspace_usage
     ADD CONSTRAINT workspace_usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.contact_notes
+    ADD CONSTRAINT contact_notes_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.contact_tags
+    ADD CONSTRAINT contact_tags_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY contacts.distinct_contacts
     ADD CONSTRAINT distinct_contacts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
@@ -1693,17 +2152,29 @@ ALTER TABLE ONLY contacts.hidden_contacts
 ALTER TABLE ONLY contacts.hide_rules
     ADD CONSTRAINT hide_rules_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.import_contacts
+    ADD CONSTRAINT import_contacts_import_id_fkey FOREIGN KEY (import_id) REFERENCES contacts.imports(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.import_contacts
+    ADD CONSTRAINT import_contacts_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY contacts.import_pieces
     ADD CONSTRAINT import_pieces_import_id_fkey FOREIGN KEY (import_id) REFERENCES contacts.imports(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY contacts.import_pieces
     ADD CONSTRAINT import_pieces_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.import_reminders
+    ADD CONSTRAINT import_reminders_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY contacts.import_skips
     ADD CONSTRAINT import_skips_import_id_fkey FOREIGN KEY (import_id) REFERENCES contacts.imports(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY contacts.import_skips
     ADD CONSTRAINT import_skips_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.import_usage
+    ADD CONSTRAINT import_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY contacts.imports
     ADD CONSTRAINT imports_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
@@ -1714,6 +2185,15 @@ ALTER TABLE ONLY contacts.imports
 ALTER TABLE ONLY contacts.imports
     ADD CONSTRAINT imports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY contacts.known_members
+    ADD CONSTRAINT known_members_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.known_members
+    ADD CONSTRAINT known_members_network_id_person_id_fkey FOREIGN KEY (network_id, person_id) REFERENCES contacts.contacts(network_id, person_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.known_members
+    ADD CONSTRAINT known_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY contacts.merged_evidence
     ADD CONSTRAINT merged_evidence_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
@@ -1722,6 +2202,9 @@ ALTER TABLE ONLY contacts.merges
 
 ALTER TABLE ONLY contacts.syncs
     ADD CONSTRAINT syncs_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY contacts.contact_views
+    ADD CONSTRAINT views_of_members FOREIGN KEY (workspace_id, user_id) REFERENCES account.memberships(workspace_id, user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY discovery.company_rankings
     ADD CONSTRAINT company_rankings_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
@@ -1737,6 +2220,9 @@ ALTER TABLE ONLY discovery.mission_targets
 
 ALTER TABLE ONLY discovery.missions
     ADD CONSTRAINT missions_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY discovery.posted_networks
+    ADD CONSTRAINT posted_networks_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY discovery.ranked_companies
     ADD CONSTRAINT ranked_companies_viewer_network_id_fkey FOREIGN KEY (viewer_network_id) REFERENCES discovery.company_rankings(viewer_network_id) ON DELETE CASCADE;
@@ -1756,11 +2242,20 @@ ALTER TABLE ONLY discovery.saved_list_items
 ALTER TABLE ONLY discovery.saved_lists
     ADD CONSTRAINT saved_lists_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY discovery.token_postings
+    ADD CONSTRAINT token_postings_network_id_is_private_fkey FOREIGN KEY (network_id, is_private) REFERENCES discovery.posted_networks(network_id, is_private) ON DELETE CASCADE;
+
 ALTER TABLE ONLY graph.outcome_statistics
     ADD CONSTRAINT outcome_statistics_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY graph.outcome_statistics
     ADD CONSTRAINT outcome_statistics_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES account.workspaces(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY graph.step_corrections
+    ADD CONSTRAINT step_corrections_from_user_id_fkey FOREIGN KEY (from_user_id) REFERENCES account.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY graph.step_corrections
+    ADD CONSTRAINT step_corrections_network_id_fkey FOREIGN KEY (network_id) REFERENCES identity.member_networks(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY identity.member_networks
     ADD CONSTRAINT member_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES account.users(id) ON DELETE CASCADE;
@@ -1847,6 +2342,14 @@ CREATE POLICY api_keys_for_the_system ON account.api_keys TO wellmet_system USIN
 
 CREATE POLICY api_keys_of_mine_here ON account.api_keys TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
 
+CREATE POLICY api_keys_revoked_by_owners ON account.api_keys FOR DELETE TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+   FROM account.memberships m
+  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = 'owner'::text))))));
+
+CREATE POLICY api_keys_seen_by_owners ON account.api_keys FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND (EXISTS ( SELECT
+   FROM account.memberships m
+  WHERE ((m.workspace_id = platform.workspace_id()) AND (m.user_id = platform.viewer_id()) AND (m.role = 'owner'::text))))));
+
 ALTER TABLE account.audit_events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY audit_events_for_the_system ON account.audit_events TO wellmet_system USING (true) WITH CHECK (true);
@@ -1904,6 +2407,10 @@ CREATE POLICY sessions_for_identifying ON account.sessions FOR SELECT TO wellmet
 CREATE POLICY sessions_for_the_system ON account.sessions TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY sessions_of_mine ON account.sessions TO wellmet_app USING ((user_id = platform.viewer_id())) WITH CHECK ((user_id = platform.viewer_id()));
+
+ALTER TABLE account.sign_in_failures ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY sign_in_failures_for_the_system ON account.sign_in_failures TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE account.users ENABLE ROW LEVEL SECURITY;
 
@@ -1979,6 +2486,26 @@ CREATE POLICY contact_keys_for_the_system ON contacts.contact_keys TO wellmet_sy
 
 CREATE POLICY contact_keys_of_mine ON contacts.contact_keys TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE contacts.contact_notes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_notes_for_the_system ON contacts.contact_notes TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_notes_of_mine ON contacts.contact_notes TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contact_tags ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_tags_for_the_system ON contacts.contact_tags TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_tags_of_mine ON contacts.contact_tags TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.contact_views ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY contact_views_for_the_system ON contacts.contact_views TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY contact_views_of_mine ON contacts.contact_views TO wellmet_app USING (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id()))) WITH CHECK (((user_id = platform.viewer_id()) AND (workspace_id = platform.workspace_id())));
+
+CREATE POLICY contact_views_shared_here ON contacts.contact_views FOR SELECT TO wellmet_app USING ((is_shared AND (workspace_id = platform.workspace_id())));
+
 ALTER TABLE contacts.contacts ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY contacts_delete_mine ON contacts.contacts FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
@@ -2027,11 +2554,23 @@ CREATE POLICY hide_rules_for_the_system ON contacts.hide_rules TO wellmet_system
 
 CREATE POLICY hide_rules_of_mine ON contacts.hide_rules TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE contacts.import_contacts ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_contacts_for_the_system ON contacts.import_contacts TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_contacts_of_mine ON contacts.import_contacts TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
 ALTER TABLE contacts.import_pieces ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY import_pieces_for_the_system ON contacts.import_pieces TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY import_pieces_of_mine ON contacts.import_pieces TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.import_reminders ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_reminders_for_the_system ON contacts.import_reminders TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_reminders_of_mine ON contacts.import_reminders TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
 ALTER TABLE contacts.import_skips ENABLE ROW LEVEL SECURITY;
 
@@ -2039,11 +2578,25 @@ CREATE POLICY import_skips_for_the_system ON contacts.import_skips TO wellmet_sy
 
 CREATE POLICY import_skips_of_mine ON contacts.import_skips TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE contacts.import_usage ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY import_usage_for_the_system ON contacts.import_usage TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY import_usage_of_mine ON contacts.import_usage TO wellmet_app USING ((user_id = ( SELECT platform.viewer_id() AS viewer_id))) WITH CHECK ((user_id = ( SELECT platform.viewer_id() AS viewer_id)));
+
 ALTER TABLE contacts.imports ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY imports_for_the_system ON contacts.imports TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY imports_of_mine ON contacts.imports TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE contacts.known_members ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY known_members_for_the_system ON contacts.known_members TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY known_members_of_visible_networks ON contacts.known_members FOR SELECT TO wellmet_app USING ((network_id IN ( SELECT v.network_id
+   FROM identity.visible_networks v
+  WHERE (v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
 
 ALTER TABLE contacts.merged_evidence ENABLE ROW LEVEL SECURITY;
 
@@ -2107,6 +2660,12 @@ CREATE POLICY token_variants_for_the_system ON contacts.token_variants TO wellme
 
 CREATE POLICY token_variants_is_numbers ON contacts.token_variants FOR SELECT TO wellmet_app USING (true);
 
+ALTER TABLE discovery.common_tokens ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY common_tokens_are_numbers ON discovery.common_tokens FOR SELECT TO wellmet_app USING (true);
+
+CREATE POLICY common_tokens_for_the_system ON discovery.common_tokens TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE discovery.company_rankings ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY company_rankings_for_the_system ON discovery.company_rankings TO wellmet_system USING (true) WITH CHECK (true);
@@ -2119,6 +2678,12 @@ CREATE POLICY company_tokens_are_numbers ON discovery.company_tokens FOR SELECT 
 
 CREATE POLICY company_tokens_for_the_system ON discovery.company_tokens TO wellmet_system USING (true) WITH CHECK (true);
 
+ALTER TABLE discovery.directory_postings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY directory_postings_are_numbers ON discovery.directory_postings FOR SELECT TO wellmet_app USING (true);
+
+CREATE POLICY directory_postings_for_the_system ON discovery.directory_postings TO wellmet_system USING (true) WITH CHECK (true);
+
 ALTER TABLE discovery.mission_targets ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY mission_targets_for_the_system ON discovery.mission_targets TO wellmet_system USING (true) WITH CHECK (true);
@@ -2130,6 +2695,22 @@ ALTER TABLE discovery.missions ENABLE ROW LEVEL SECURITY;
 CREATE POLICY missions_for_the_system ON discovery.missions TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY missions_of_mine ON discovery.missions TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+ALTER TABLE discovery.posted_directory ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY posted_directory_for_the_system ON discovery.posted_directory TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY posted_directory_is_public ON discovery.posted_directory FOR SELECT TO wellmet_app USING (true);
+
+ALTER TABLE discovery.posted_networks ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY posted_networks_delete_mine ON discovery.posted_networks FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY posted_networks_for_the_system ON discovery.posted_networks TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY posted_networks_of_visible_networks ON discovery.posted_networks FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = posted_networks.network_id)))) AND ((NOT is_private) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
 
 ALTER TABLE discovery.ranked_companies ENABLE ROW LEVEL SECURITY;
 
@@ -2163,6 +2744,16 @@ CREATE POLICY saved_lists_for_the_system ON discovery.saved_lists TO wellmet_sys
 
 CREATE POLICY saved_lists_of_mine ON discovery.saved_lists TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
+ALTER TABLE discovery.token_postings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY token_postings_delete_mine ON discovery.token_postings FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
+
+CREATE POLICY token_postings_for_the_system ON discovery.token_postings TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY token_postings_of_visible_networks ON discovery.token_postings FOR SELECT TO wellmet_app USING (((EXISTS ( SELECT
+   FROM identity.visible_networks v
+  WHERE ((v.viewer_network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)) AND (v.network_id = token_postings.network_id)))) AND ((NOT is_private) OR (network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)))));
+
 ALTER TABLE graph.inferred_relationships ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY inferred_relationships_delete_mine ON graph.inferred_relationships FOR DELETE TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
@@ -2180,6 +2771,12 @@ ALTER TABLE graph.outcome_statistics ENABLE ROW LEVEL SECURITY;
 CREATE POLICY outcome_statistics_for_the_system ON graph.outcome_statistics TO wellmet_system USING (true) WITH CHECK (true);
 
 CREATE POLICY outcome_statistics_of_ours ON graph.outcome_statistics FOR SELECT TO wellmet_app USING (((workspace_id = platform.workspace_id()) AND ((user_id IS NULL) OR (user_id = platform.viewer_id()))));
+
+ALTER TABLE graph.step_corrections ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY step_corrections_for_the_system ON graph.step_corrections TO wellmet_system USING (true) WITH CHECK (true);
+
+CREATE POLICY step_corrections_of_mine ON graph.step_corrections TO wellmet_app USING ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id))) WITH CHECK ((network_id = ( SELECT identity.viewer_network_id() AS viewer_network_id)));
 
 ALTER TABLE identity.member_networks ENABLE ROW LEVEL SECURITY;
 
@@ -2267,12 +2864,6 @@ CREATE POLICY predictions_for_the_system ON introductions.predictions TO wellmet
 
 CREATE POLICY predictions_of_nobody ON introductions.predictions FOR SELECT TO wellmet_app USING (false);
 
-ALTER TABLE introductions.refusals ENABLE ROW LEVEL SECURITY;
-
-CREATE POLICY refusals_for_the_system ON introductions.refusals TO wellmet_system USING (true) WITH CHECK (true);
-
-CREATE POLICY refusals_of_nobody ON introductions.refusals FOR SELECT TO wellmet_app USING (false);
-
 ALTER TABLE introductions.request_events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY request_events_for_the_system ON introductions.request_events TO wellmet_system USING (true) WITH CHECK (true);
@@ -2311,9 +2902,11 @@ CREATE POLICY idempotency_keys_expire_by_age ON platform.idempotency_keys FOR SE
 
 CREATE POLICY idempotency_keys_of_the_principal ON platform.idempotency_keys TO wellmet_system, wellmet_app USING ((principal = current_setting('wellmet.principal'::text, true))) WITH CHECK ((principal = current_setting('wellmet.principal'::text, true)));
 
-ALTER TABLE platform.mails ENABLE ROW LEVEL SECURITY;
+ALTER TABLE platform.mail_permits ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY mails_are_queued_by_anybody ON platform.mails FOR INSERT TO wellmet_app WITH CHECK ((status = 'queued'::text));
+CREATE POLICY mail_permits_for_the_system ON platform.mail_permits TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE platform.mails ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY mails_are_sent_by_the_system ON platform.mails TO wellmet_system USING (true) WITH CHECK (true);
 
@@ -2326,6 +2919,14 @@ CREATE POLICY outbox_takes_announcements ON platform.outbox FOR INSERT TO wellme
 ALTER TABLE platform.processed_jobs ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY processed_jobs_are_kept_by_the_system ON platform.processed_jobs TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE platform.roots ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY roots_for_the_system ON platform.roots TO wellmet_system USING (true) WITH CHECK (true);
+
+ALTER TABLE platform.suppressed_mailboxes ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY suppressed_mailboxes_for_the_system ON platform.suppressed_mailboxes TO wellmet_system USING (true) WITH CHECK (true);
 
 ALTER TABLE platform.workers ENABLE ROW LEVEL SECURITY;
 
@@ -2369,6 +2970,23 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.token_variants TO wellmet_sy
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.missions TO wellmet_system;
 
+GRANT SELECT,DELETE ON TABLE account.memberships TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.memberships TO wellmet_system;
+
+GRANT UPDATE(role) ON TABLE account.memberships TO wellmet_app;
+
+GRANT SELECT ON TABLE account.users TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.users TO wellmet_system;
+
+GRANT UPDATE(name) ON TABLE account.users TO wellmet_app;
+
+GRANT UPDATE(updated_at) ON TABLE account.users TO wellmet_app;
+
+GRANT UPDATE(language) ON TABLE account.users TO wellmet_app;
+
+REVOKE ALL ON FUNCTION platform.refresh_statistics() FROM PUBLIC;
+GRANT ALL ON FUNCTION platform.refresh_statistics() TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE ON TABLE account.api_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.api_keys TO wellmet_system;
 
@@ -2388,11 +3006,6 @@ GRANT UPDATE(updated_at) ON TABLE account.credentials TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE account.invitations TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.invitations TO wellmet_system;
 
-GRANT SELECT,DELETE ON TABLE account.memberships TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.memberships TO wellmet_system;
-
-GRANT UPDATE(role) ON TABLE account.memberships TO wellmet_app;
-
 GRANT SELECT,INSERT,UPDATE ON TABLE account.notification_settings TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.notification_settings TO wellmet_system;
 
@@ -2408,16 +3021,13 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sessions TO wellmet_system;
 
 GRANT UPDATE(workspace_id) ON TABLE account.sessions TO wellmet_app;
 
+GRANT UPDATE(token) ON TABLE account.sessions TO wellmet_app;
+
 GRANT UPDATE(expires_at) ON TABLE account.sessions TO wellmet_app;
 
 GRANT UPDATE(updated_at) ON TABLE account.sessions TO wellmet_app;
 
-GRANT SELECT ON TABLE account.users TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.users TO wellmet_system;
-
-GRANT UPDATE(name) ON TABLE account.users TO wellmet_app;
-
-GRANT UPDATE(updated_at) ON TABLE account.users TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.sign_in_failures TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE account.verifications TO wellmet_system;
 
@@ -2450,6 +3060,35 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_details TO wellmet_s
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_keys TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_notes TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_notes TO wellmet_system;
+
+GRANT UPDATE(person_id) ON TABLE contacts.contact_notes TO wellmet_app;
+
+GRANT UPDATE(text) ON TABLE contacts.contact_notes TO wellmet_app;
+
+GRANT UPDATE(changed_at) ON TABLE contacts.contact_notes TO wellmet_app;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_tags TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_tags TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.contact_views TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contact_views TO wellmet_system;
+
+GRANT UPDATE(name) ON TABLE contacts.contact_views TO wellmet_app;
+
+GRANT UPDATE(name_key) ON TABLE contacts.contact_views TO wellmet_app;
+
+GRANT UPDATE(filters) ON TABLE contacts.contact_views TO wellmet_app;
+
+GRANT UPDATE(sort) ON TABLE contacts.contact_views TO wellmet_app;
+
+GRANT UPDATE(columns) ON TABLE contacts.contact_views TO wellmet_app;
+
+GRANT UPDATE(is_shared) ON TABLE contacts.contact_views TO wellmet_app;
+
+GRANT UPDATE(changed_at) ON TABLE contacts.contact_views TO wellmet_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contacts TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.contacts TO wellmet_system;
 
@@ -2468,11 +3107,24 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.hidden_contacts TO wellmet_s
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.hide_rules TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.hide_rules TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.import_contacts TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_contacts TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.import_pieces TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_pieces TO wellmet_system;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_reminders TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_reminders TO wellmet_system;
+
 GRANT SELECT,INSERT ON TABLE contacts.import_skips TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_skips TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE contacts.import_usage TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.import_usage TO wellmet_system;
+
+GRANT UPDATE(files) ON TABLE contacts.import_usage TO wellmet_app;
+
+GRANT UPDATE(bytes) ON TABLE contacts.import_usage TO wellmet_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE contacts.imports TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.imports TO wellmet_system;
@@ -2490,6 +3142,13 @@ GRANT UPDATE(counts) ON TABLE contacts.imports TO wellmet_app;
 GRANT UPDATE(problem) ON TABLE contacts.imports TO wellmet_app;
 
 GRANT UPDATE(finished_at) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(undo_asked_at) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT UPDATE(undone_at) ON TABLE contacts.imports TO wellmet_app;
+
+GRANT SELECT ON TABLE contacts.known_members TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.known_members TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merged_evidence TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.merged_evidence TO wellmet_system;
@@ -2512,14 +3171,26 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.search_tokens TO wellmet_sys
 GRANT SELECT ON TABLE contacts.syncs TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE contacts.syncs TO wellmet_system;
 
+GRANT SELECT ON TABLE discovery.common_tokens TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.common_tokens TO wellmet_system;
+
 GRANT SELECT,INSERT,UPDATE ON TABLE discovery.company_rankings TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.company_rankings TO wellmet_system;
 
 GRANT SELECT ON TABLE discovery.company_tokens TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.company_tokens TO wellmet_system;
 
+GRANT SELECT ON TABLE discovery.directory_postings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.directory_postings TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE ON TABLE discovery.mission_targets TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.mission_targets TO wellmet_system;
+
+GRANT SELECT ON TABLE discovery.posted_directory TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.posted_directory TO wellmet_system;
+
+GRANT SELECT,DELETE ON TABLE discovery.posted_networks TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.posted_networks TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.ranked_companies TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.ranked_companies TO wellmet_system;
@@ -2542,11 +3213,17 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_list_items TO wellmet
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_lists TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.saved_lists TO wellmet_system;
 
+GRANT SELECT,DELETE ON TABLE discovery.token_postings TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE discovery.token_postings TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.inferred_relationships TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.inferred_relationships TO wellmet_system;
 
 GRANT SELECT ON TABLE graph.outcome_statistics TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.outcome_statistics TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE ON TABLE graph.step_corrections TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE graph.step_corrections TO wellmet_system;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE identity.member_networks TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE identity.member_networks TO wellmet_system;
@@ -2585,9 +3262,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.outcomes TO wellmet_sys
 GRANT SELECT ON TABLE introductions.predictions TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.predictions TO wellmet_system;
 
-GRANT SELECT ON TABLE introductions.refusals TO wellmet_app;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.refusals TO wellmet_system;
-
 GRANT SELECT,INSERT ON TABLE introductions.request_events TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE introductions.request_events TO wellmet_system;
 
@@ -2614,6 +3288,8 @@ GRANT INSERT(connector_user) ON TABLE introductions.requests TO wellmet_app;
 GRANT INSERT(connector_person) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT INSERT(connector_key) ON TABLE introductions.requests TO wellmet_app;
+
+GRANT INSERT(mailbox_key),UPDATE(mailbox_key) ON TABLE introductions.requests TO wellmet_app;
 
 GRANT INSERT(connector),UPDATE(connector) ON TABLE introductions.requests TO wellmet_app;
 
@@ -2650,13 +3326,20 @@ GRANT INSERT(changed_at),UPDATE(changed_at) ON TABLE introductions.requests TO w
 GRANT SELECT,INSERT,UPDATE ON TABLE platform.idempotency_keys TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.idempotency_keys TO wellmet_system;
 
-GRANT INSERT ON TABLE platform.mails TO wellmet_app;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mail_permits TO wellmet_system;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.mails TO wellmet_system;
 
 GRANT INSERT ON TABLE platform.outbox TO wellmet_app;
 GRANT SELECT,INSERT,DELETE ON TABLE platform.outbox TO wellmet_system;
 
 GRANT SELECT,INSERT,DELETE ON TABLE platform.processed_jobs TO wellmet_system;
+
+GRANT SELECT,INSERT ON TABLE platform.roots TO wellmet_system;
+
+GRANT UPDATE(sealed) ON TABLE platform.roots TO wellmet_system;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.suppressed_mailboxes TO wellmet_system;
 
 GRANT SELECT ON TABLE platform.workers TO wellmet_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE platform.workers TO wellmet_system;

@@ -36,14 +36,14 @@ const webLayers: [name: string, path: string][] = [
   ['api', `${web}api/`],
   ['kit', `${web}kit/`],
   ...webAreas.map((area): [string, string] => [area, `${web}${area}/`]),
-  ['shell', `${web}(shell|palette|home)/`],
+  ['shell', `${web}(shell|palette|home|landing)/`],
   ['routes', `${web}(routes/|[^/]+$)`],
 ]
 /** The page that shows every part of the kit knows screens; only its route imports it. */
 const showcase = `${web}kit/showcase/`
 const webLooksDown = webLayers.slice(0, -1).map(([name, path], position): IForbiddenRuleType => ({
   name: `web-${name}-looks-down`,
-  comment: 'In the web app: api ← kit ← areas, in their order ← shell, palette, home ← routes.',
+  comment: 'In the web app: api ← kit ← areas, in their order ← shell, palette, home, landing ← routes.',
   severity: 'error',
   from: { path, pathNot: [showcase, '[.]test[.]tsx?$'] },
   to: { path: [...webLayers.slice(position + 1).map(([, higher]) => higher), showcase] },

@@ -6,17 +6,20 @@ const folder = 'apps/web/src/routes/'
 const withoutData = new Set([
   '__root.tsx',
   '_signed-in.tsx',
+  '_signed-in/$.tsx',
   '_signed-in/_in-workspace.tsx',
   '_signed-in/settings.tsx',
   '_signed-in/settings/_in-workspace.tsx',
   '_signed-in/settings/profile.tsx',
   '_welcome.tsx',
   '_welcome/forgot-password.tsx',
+  '_welcome/never-email.$token.tsx',
   '_welcome/reset-password.tsx',
   '_welcome/sign-in.tsx',
   '_welcome/sign-up.tsx',
   // Its link works once, so it must not be followed by a preload.
   '_welcome/verify-email.tsx',
+  'about.tsx',
   'kit.tsx',
 ])
 

@@ -16,7 +16,6 @@ const retiredWords: Record<string, string> = {
   knock: 'request',
   ladder: 'fallback paths',
   picture: 'network map',
-  pictures: 'network maps',
   receipt: 'breakdown or summary',
   receipts: 'breakdowns or summaries',
   rung: 'fallback path',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate, OutdatedDatabase } from '../../database/migrate.ts'
 import { useServerNumber } from '../../database/server-number.ts'
+import { databasePlaintextIn, hostsIn } from '@wellmet/platform/config/plaintext.rules.ts'
 import { repository } from '../repository.ts'
 import { startServices } from '../services/start-services.ts'
 import { ensureDatabase } from './ensure-database.ts'
@@ -13,16 +14,22 @@ import { migrationPath } from './migration-path.ts'
  * new      begins a migration: npm run db:new -- add-people
  */
 const [command, name] = process.argv.slice(2)
+const { DATABASE_ADMIN_URL: adminUrl, PLAINTEXT_HOSTS: plaintextHosts = '' } = process.env
+/** The password of an administrator goes over this connection. */
+const unsafe = adminUrl ? databasePlaintextIn('DATABASE_ADMIN_URL', adminUrl, hostsIn(plaintextHosts)) : []
 
 if (command === 'new' && name && /^[a-z][a-z0-9-]*$/.test(name)) {
   const file = join(repository, migrationPath(name.replaceAll('-', '_'), new Date()))
   writeFileSync(file, `-- ${name.replaceAll('-', ' ')}: why\n`, { flag: 'wx' })
   console.log(file)
-} else if (command === 'reset' && process.env['DATABASE_ADMIN_URL']) {
+} else if (command === 'reset' && adminUrl) {
   console.error('db:reset recreates the private database for development only. Unset DATABASE_ADMIN_URL to do that.')
   process.exitCode = 2
+} else if (command === 'migrate' && unsafe.length > 0) {
+  console.error(unsafe.join('\n'))
+  process.exitCode = 2
 } else if (command === 'migrate' || command === 'reset') {
-  const url = process.env['DATABASE_ADMIN_URL'] ?? (await developmentDatabase(command === 'reset'))
+  const url = adminUrl ?? (await developmentDatabase(command === 'reset'))
   try {
     await migrate(url, console.log)
     const serverNumber = process.env['DATABASE_SERVER_NUMBER']

@@ -26,7 +26,15 @@ test('an operator loads a file, reads what became of it, and takes somebody out'
   const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
   const directory = async (...args: string[]) => {
     const command = [join(repository, 'tools/directory/main.ts'), ...args]
-    const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL }
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SECRET,
+      VAULT_KEYS,
+      SMTP_URL,
+      PUBLIC_URL,
+      PLAINTEXT_HOSTS: 'wellmet.test',
+    }
     return (await promisify(execFile)(process.execPath, command, { env })).stdout
   }
   const loaded = await directory('load', file)

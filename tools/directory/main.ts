@@ -34,7 +34,7 @@ try {
 }
 
 async function withServices(use: (services: Services) => Promise<void>): Promise<void> {
-  const services = openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-directory', { hooks })
+  const services = await openServices(readConfig(process.env, settingsOf(areas)), 'wellmet-directory', { hooks })
   try {
     await use(services)
   } finally {

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { queueMail } from '@wellmet/platform/mail/mail.ts'
+import { queueForTest } from '@wellmet/platform/mail/queue-for-tests.ts'
 import { worldForThisTest } from '../../tests/world/world.ts'
 import { repository } from '../repository.ts'
 
 test('an operator looks at mails of unknown fate, settles one, sends one again, and has the rest looked up in a log', async () => {
-  const { services, databaseUrl, superuser } = await worldForThisTest()
+  const { services, databaseUrl, superuser } = await worldForThisTest({
+    PUBLIC_URL: 'https://wellmet.example',
+  })
   const queue = (name: string) =>
     services.database.system.asSystem((tx) =>
-      queueMail(tx, 'https://wellmet.example', {
+      queueForTest(tx, services, {
         kind: 'test.mail',
+        sender: null,
         to: { address: `${name}@example.com` },
         subject: 'Hello',
         body: 'Hello,',
@@ -28,7 +31,16 @@ test('an operator looks at mails of unknown fate, settles one, sends one again, 
   const { SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL } = services.config
   const mails = async (...args: string[]) => {
     const command = [join(repository, 'tools/mails/main.ts'), ...args]
-    const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET, VAULT_KEYS, SMTP_URL, PUBLIC_URL }
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SECRET,
+      VAULT_KEYS,
+      SMTP_URL,
+      PUBLIC_URL,
+      TRUST_PROXY: '0',
+      PLAINTEXT_HOSTS: 'wellmet.test',
+    }
     return (await promisify(execFile)(process.execPath, command, { env })).stdout
   }
   expect(await mails('list')).toContain('4 of unknown fate.')

@@ -31,7 +31,7 @@ try {
 }
 
 async function withServices(use: (services: Services) => Promise<void>): Promise<void> {
-  const services = openServices(readConfig(process.env), 'wellmet-mails', { hooks })
+  const services = await openServices(readConfig(process.env), 'wellmet-mails', { hooks })
   try {
     await use(services)
   } finally {

@@ -18,9 +18,10 @@ export interface LocalProduct {
 export async function prepareLocalProduct(
   purpose: Exclude<Purpose, 'tests'>,
   onRecreate?: (reason: OutdatedDatabase) => void,
+  database = 'wellmet',
 ): Promise<LocalProduct> {
   const services = await startServices({ purpose, durable: true })
-  const adminUrl = await migrateLocalDatabase({ postgresUrl: services.postgresUrl, database: 'wellmet', onRecreate })
+  const adminUrl = await migrateLocalDatabase({ postgresUrl: services.postgresUrl, database, onRecreate })
   return {
     adminUrl,
     environment: {

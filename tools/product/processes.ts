@@ -25,7 +25,13 @@ interface Start {
 export function startProcess({ name, args, environment, logFile }: Start): RunningProcess {
   const child = spawn(process.execPath, args, {
     cwd: repository,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NODE_ENV: 'production', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(repository, '.local', 'compiled'),
+      ...environment,
+    },
     stdio: ['ignore', logFile ? 'pipe' : 'inherit', logFile ? 'pipe' : 'inherit'],
   })
   if (logFile) keepOutput(child, logFile)

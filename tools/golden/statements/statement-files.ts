@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { evidenceKinds } from '../../../contacts/relationships/evidence-kinds.rules.ts'
 import * as storedKinds from '../../../contacts/relationships/stored-kinds.rules.ts'
+import { strengthSaid } from '../../../graph/paths/formula.rules.ts'
 import { parseSqlFile, type NamedNumbers } from '../../../platform/database/sql-file.ts'
 import { readRepositoryFile, repositoryFiles } from '../../check/files.ts'
 import type { GoldenFile } from '../golden-files.ts'
@@ -9,7 +10,7 @@ import { readCatalog } from './catalog.ts'
 import { describeStatement, type DescribedStatement, type Field } from './describe-statement.ts'
 
 /** Every number that a statement may name. */
-const numbers: NamedNumbers = { ...storedKinds, evidenceKinds }
+const numbers: NamedNumbers = { ...storedKinds, evidenceKinds, strengthSaid }
 
 /** Beside each `.sql` of a store the types of its statements, as the migrated database knows them. */
 export async function statementFiles(databaseUrl: string): Promise<GoldenFile[]> {
