@@ -21,6 +21,10 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     /** The graph at one or more sizes, instead of the rest. */
     size: { type: 'string', multiple: true },
+    /** Of the graph only these. */
+    endpoint: { type: 'string', multiple: true },
+    /** How many of the 400 questions are asked. */
+    questions: { type: 'string', default: '400' },
     /** Loads the sizes anew. */
     fresh: { type: 'boolean', default: false },
   },
@@ -36,8 +40,12 @@ await runUndoing(async (undoing) => {
   console.log(`node bench/main.ts ${process.argv.slice(2).join(' ')}\n${describeMachine()}`)
   let missed = 0
   for (const size of chosenSizes) {
-    const stage = await startNetworkStage(await prepareNetwork(undoing, size, values.fresh), undoing)
-    missed += await graph(stage, size, Number(values.seconds))
+    const stage = await startNetworkStage(
+      await prepareNetwork(undoing, size, values.fresh),
+      undoing,
+      Number(values.questions),
+    )
+    missed += await graph(stage, size, Number(values.seconds), values.endpoint)
   }
   if (values.size && !values.only) return missed === 0 ? 0 : 1
   const stage = await startStage(await preparePrivateProduct(undoing), undoing, Number(values.seconds))

@@ -8,6 +8,8 @@ interface Place {
   key: string
   name: string
   text: string
+  /** The numbers of parameters that some question leaves out. */
+  nullable: Set<number>
 }
 
 export interface Bare {
@@ -21,7 +23,7 @@ export interface Bare {
 
 /** Each question is asked so often before the next is drawn: drawing takes a tenth of a point query's time. */
 const repeats = 9
-/** pgbench takes no empty variable; this one is never sent. */
+/** pgbench takes neither an empty variable nor null; a statement that is not asked never gets this one. */
 const notAsked = '-'
 
 /** Keeps what was recorded as a table that scripts draw from, and writes the scripts. */
@@ -40,7 +42,7 @@ export async function writeScripts(
     places
       .map((place, i) => ({ place, i }))
       .filter(({ place }) => names?.includes(place.name) ?? true)
-      .map(({ place, i }) => `\\if :${label}_has${i}\n${bareText(place.text, `${label}_s${i}_`)};\n\\endif\n`)
+      .map(({ place, i }) => `\\if :${label}_has${i}\n${bareText(place, `${label}_s${i}_`)};\n\\endif\n`)
       .join('')
   const drawing = (sql: string): Part => ({ sql, weight: 1, isTimed: false })
   const timed = (sql: string): Part => ({ sql, weight: repeats, isTimed: true })
@@ -67,10 +69,11 @@ function placesOf(all: readonly Sent[][]): Place[] {
   const places: Place[] = []
   for (const sent of all) {
     let after = -1
-    for (const [key, { name, text }] of keyed(sent)) {
+    for (const [key, { name, text, values }] of keyed(sent)) {
       const known = places.findIndex((place) => place.key === key)
-      if (known === -1) places.splice(after + 1, 0, { key, name, text })
+      if (known === -1) places.splice(after + 1, 0, { key, name, text, nullable: new Set() })
       after = known === -1 ? after + 1 : known
+      for (const [k, value] of values.entries()) if (value === null) places[after]!.nullable.add(k + 1)
     }
   }
   return places
@@ -95,17 +98,20 @@ function rowOf(
 }
 
 /** pgbench reads `:name` where the product's driver reads `$1`, and takes a colon in a comment for a variable. */
-const bareText = (text: string, prefix: string): string =>
+const bareText = ({ text, nullable }: Place, prefix: string): string =>
   text
     .replace(/--.*$/gm, '')
-    .replace(/\$(\d+)/g, `:${prefix}$1`)
+    .replace(/\$(\d+)/g, (_, number: string) =>
+      nullable.has(Number(number)) ? `nullif(:${prefix}${number}, '${notAsked}')` : `:${prefix}${number}`,
+    )
     .trim()
 
 /** As the driver writes it. */
 function textOf(value: unknown): string {
   if (Array.isArray(value))
     return `{${value.map((one) => (one === null ? 'NULL' : JSON.stringify(String(one)))).join(',')}}`
-  if (value === null || value === undefined) throw new Error('A script cannot send null.')
+  if (value === null) return notAsked
+  if (value === undefined) throw new Error('A script cannot send what is not there.')
   return value instanceof Date ? value.toISOString() : `${value as string | number}`
 }
 

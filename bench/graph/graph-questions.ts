@@ -5,7 +5,7 @@ import { searchNetwork } from '@wellmet/discovery/people-search/search-network.t
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { ask } from '../network/prepare-network.ts'
-import { benchSecret } from '../network/sizes.ts'
+import { benchRoot } from '../network/sizes.ts'
 
 export interface GraphQuestion {
   n: number
@@ -28,7 +28,7 @@ export const listQuestions = (databaseUrl: string): Promise<GraphQuestion[]> =>
 
 /** The id under which a viewer is shown somebody. */
 export const shownId = ({ workspace, target }: Pick<GraphQuestion, 'workspace' | 'target'>): string =>
-  opaqueIds(benchSecret, workspace, 'person').show(BigInt(target))
+  opaqueIds(benchRoot, workspace, 'person').show(BigInt(target))
 
 export type QuestionName = 'people-search' | 'person-connectors' | 'company-ranking' | 'person-paths' | 'top-people'
 
@@ -54,7 +54,7 @@ export const endpoints: Endpoint[] = [
     path: ({ words, filter }) =>
       `/api/people/network-search?query=${encodeURIComponent(words)}&filter=${filter}&limit=${search.limit}`,
     verb: (call, { words, filter }) => searchNetwork(call, { query: words, filter, ...search }),
-    core: ['people.search_people', 'people.words_nearby'],
+    core: ['discovery/people-search/people.search_people', 'discovery/people-search/people.list_words_nearby'],
     share: 40,
   },
   {
@@ -62,7 +62,7 @@ export const endpoints: Endpoint[] = [
     what: 'connectors of one person',
     path: (question) => `/api/people/profile/${shownId(question)}`,
     verb: (call, question) => showProfile(call, shownId(question)),
-    core: ['paths.connectors'],
+    core: ['graph/paths.list_connectors'],
     share: 20,
   },
   {
@@ -70,7 +70,7 @@ export const endpoints: Endpoint[] = [
     what: 'companies by how well they can be reached, as kept',
     path: () => `/api/dashboard/companies?limit=${companies.limit}`,
     verb: (call) => showCompanies(call, companies),
-    core: ['companies.list_shown'],
+    core: ['discovery/companies.list_shown'],
     share: 0,
   },
   {
@@ -78,7 +78,7 @@ export const endpoints: Endpoint[] = [
     what: 'all ways to one person',
     path: (question) => `/api/graph/person/${shownId(question)}`,
     verb: (call, question) => showPerson(call, shownId(question)),
-    core: ['paths.connectors', 'paths.intermediaries', 'paths.far_ways'],
+    core: ['graph/paths.list_connectors', 'graph/paths.list_go_betweens', 'graph/paths.list_three_hop_paths'],
     share: 20,
   },
   {
@@ -86,7 +86,7 @@ export const endpoints: Endpoint[] = [
     what: 'best reachable people',
     path: () => `/api/graph/top?limit=${top.limit}`,
     verb: (call) => listTop(call, top),
-    core: ['paths.top_people', 'paths.connectors'],
+    core: ['graph/paths.list_top_people', 'graph/paths.list_connectors'],
     share: 20,
   },
 ]

@@ -16,7 +16,11 @@ export interface NetworkStage {
 }
 
 /** One API over a loaded network, and everybody signed in who asks something. */
-export async function startNetworkStage(product: PrivateProduct, undoing: Undoing): Promise<NetworkStage> {
+export async function startNetworkStage(
+  product: PrivateProduct,
+  undoing: Undoing,
+  most = Number.POSITIVE_INFINITY,
+): Promise<NetworkStage> {
   const port = await findFreePort(null)
   const origin = `http://127.0.0.1:${port}`
   const environment = {
@@ -31,7 +35,7 @@ export async function startNetworkStage(product: PrivateProduct, undoing: Undoin
   const api = startApi(environment, join(product.folder, 'api.log'))
   undoing.later(() => api.stop())
   await waitForAnswer(`${origin}/health/ready`, 60)
-  const questions = await listQuestions(product.adminUrl)
+  const questions = (await listQuestions(product.adminUrl)).slice(0, most)
   const cookies = await signInViewers(
     origin,
     questions.map(({ userNumber }) => userNumber),

@@ -2,7 +2,8 @@ import { Problem } from '@wellmet/platform/contract/problem.ts'
 import { openDatabase } from '@wellmet/platform/database/database.ts'
 import type { MemberCall } from '@wellmet/platform/http/serve.ts'
 import { createLog } from '@wellmet/platform/log/log.ts'
-import { benchSecret } from '../network/sizes.ts'
+import { benchRoot } from '../network/sizes.ts'
+import { hooks } from '../../apps/areas.ts'
 import type { GraphQuestion } from './graph-questions.ts'
 
 /** A named statement that the product sent, with what it sent along. */
@@ -36,10 +37,12 @@ export async function openRecorder(databaseUrl: string): Promise<Recorder> {
     async record({ viewer, workspace }, verb) {
       const context = { viewerId: viewer, workspaceId: workspace, principal: `user:${viewer}` }
       const services = {
-        config: { SECRET: benchSecret, get: () => ({ ANSWER_CACHE_SECONDS: 0 }) },
+        ...benchRoot,
+        config: { get: () => ({ ANSWER_CACHE_SECONDS: 0 }) },
         now: () => new Date(),
         database,
         log,
+        hooks,
       }
       const call = { db: database.asViewer(context), viewer: { userId: viewer, workspaceId: workspace }, services }
       // Twice: what is worked out at the first visit and kept is not what every visit asks.

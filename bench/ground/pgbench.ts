@@ -13,6 +13,8 @@ interface Run {
   variables?: Record<string, string>
   clients: number
   seconds: number
+  /** As the design study measured: planned for the values of each question. */
+  isPlannedEachTime?: boolean
 }
 
 export interface Script extends Run {
@@ -42,7 +44,7 @@ export const pgbench = (databaseUrl: string, { sql, ...run }: Script): Promise<M
 export async function pgbenchOf(
   databaseUrl: string,
   parts: readonly Part[],
-  { variables = {}, clients, seconds }: Run,
+  { variables = {}, clients, seconds, isPlannedEachTime = false }: Run,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'wellmet-pgbench-'))
   try {
@@ -58,7 +60,13 @@ export async function pgbenchOf(
     await run(
       pgbenchProgram(),
       [...foundPath, ...log, ...settings, ...scripts, '-h', host, '-p', port, '-U', user, database],
-      { timeout: (seconds + 120) * 1000, env: { ...process.env, PGOPTIONS: asTheProduct } },
+      {
+        timeout: (seconds + 120) * 1000,
+        env: {
+          ...process.env,
+          PGOPTIONS: isPlannedEachTime ? '-c jit=off -c plan_cache_mode=force_custom_plan' : asTheProduct,
+        },
+      },
     )
     // A line: client, transaction, microseconds, script, and when.
     const latencies = readdirSync(folder)

@@ -1,10 +1,12 @@
 import { loadavg } from 'node:os'
 import { writeScripts, type Bare } from '../graph/bare-scripts.ts'
-import { endpoints } from '../graph/graph-questions.ts'
+import { endpoints as allEndpoints } from '../graph/graph-questions.ts'
 import { keepFigures, printGrowth, type Figures } from '../graph/kept-figures.ts'
 import type { NetworkStage } from '../graph/network-stage.ts'
 import { openRecorder } from '../graph/record-statements.ts'
 import { referenceFigures } from '../graph/reference-figures.ts'
+import { prepareReference } from '../graph/reference-network.ts'
+import { recordReference } from '../graph/reference-statements.ts'
 import { askEach } from '../ground/ask-each.ts'
 import { pgbenchOf, type Measured, type Part } from '../ground/pgbench.ts'
 import { milliseconds, printTable } from '../ground/print-table.ts'
@@ -15,9 +17,21 @@ const clientCounts = [1, 16] as const
 const expected = [200, 404]
 
 /** The product's own statements without it, then the same questions to a running API, at one size. */
-export async function graph(stage: NetworkStage, size: Size, seconds: number): Promise<number> {
+export async function graph(
+  stage: NetworkStage,
+  size: Size,
+  seconds: number,
+  only?: readonly string[],
+): Promise<number> {
+  const endpoints = allEndpoints.filter(({ name }) => only?.includes(name) ?? true)
   const { product, questions, cookies, port } = stage
-  const bare = await recordAll(stage)
+  await prepareReference(product.adminUrl)
+  const bare = await recordAll(stage, endpoints)
+  const reference = await writeScripts(
+    product.adminUrl,
+    'reference',
+    await recordReference(product.adminUrl, questions),
+  )
   const run = (parts: readonly Part[], variables: Bare['variables'], clients: number, forSeconds = seconds) =>
     pgbenchOf(product.databaseUrl, parts, { variables, clients, seconds: forSeconds })
   const asked = endpoints.map(({ path }) =>
@@ -33,6 +47,15 @@ export async function graph(stage: NetworkStage, size: Size, seconds: number): P
       figures[`${name} ${clients}`] = measured
       rows.push([name, measured])
     }
+    const measureReference = (forSeconds: number) =>
+      pgbenchOf(product.databaseUrl, reference.alone(), {
+        variables: reference.variables,
+        clients,
+        seconds: forSeconds,
+        isPlannedEachTime: true,
+      })
+    await measureReference(2)
+    note('people-search reference', await measureReference(seconds))
     for (const [i, { name, core }] of endpoints.entries()) {
       const { variables, alone, inTransaction } = bare[i]!
       await run(alone(core), variables, clients, 2)
@@ -41,16 +64,18 @@ export async function graph(stage: NetworkStage, size: Size, seconds: number): P
       await askEach(asked[i]!, { port, clients, seconds: 2, expected })
       note(`${name} http`, await overHttp(asked[i]!, clients))
     }
-    note('mix bare', await run(mixOf(bare), Object.assign({}, ...bare.map((one) => one.variables)), clients))
-    note('mix http', await overHttp(mixOfLists(asked), clients))
+    if (endpoints.length === allEndpoints.length) {
+      note('mix bare', await run(mixOf(bare), Object.assign({}, ...bare.map((one) => one.variables)), clients))
+      note('mix http', await overHttp(mixOfLists(asked), clients))
+    }
     print(size, clients, rows, load)
   }
-  keepFigures(size, figures)
+  if (endpoints.length === allEndpoints.length) keepFigures(size, figures)
   printGrowth()
   return 0
 }
 
-async function recordAll({ product, questions }: NetworkStage): Promise<Bare[]> {
+async function recordAll({ product, questions }: NetworkStage, endpoints: typeof allEndpoints): Promise<Bare[]> {
   const recorder = await openRecorder(product.databaseUrl)
   try {
     const all: Bare[] = []
@@ -70,23 +95,35 @@ async function recordAll({ product, questions }: NetworkStage): Promise<Bare[]> 
 const mixOf = (bare: readonly Bare[]): Part[] =>
   bare
     .flatMap(({ inTransaction }, i) =>
-      inTransaction.map((part) => ({ ...part, weight: (part.weight * endpoints[i]!.share) / 20 })),
+      inTransaction.map((part) => ({ ...part, weight: (part.weight * allEndpoints[i]!.share) / 20 })),
     )
     .filter(({ weight }) => weight > 0)
 
 const mixOfLists = <T>(lists: readonly T[][]): T[] =>
   lists[0]!.flatMap((_, n) =>
-    endpoints.flatMap(({ share }, i) => Array.from({ length: share / 20 }, () => lists[i]![n]!)),
+    allEndpoints.flatMap(({ share }, i) => Array.from({ length: share / 20 }, () => lists[i]![n]!)),
   )
 
 function print(size: Size, clients: 1 | 16, rows: [string, Measured][], load: string): void {
   const measured = new Map(rows)
   printTable(
     `Size ${size.toUpperCase()}, ${clients} ${clients === 1 ? 'client' : 'clients'} (load before ${load})`,
-    ['', 'p50 ms', 'p95 ms', 'per second', 'p50 / design', 'p95 / design', 'p50 / bare', 'per second / bare'],
+    [
+      '',
+      'p50 ms',
+      'p95 ms',
+      'per second',
+      'p50 / design',
+      'p95 / design',
+      'per second / design',
+      'p50 / bare',
+      'per second / bare',
+    ],
     rows.map(([name, { p50, p95, perSecond }]) => {
       const [question, foundPath] = name.split(' ') as [keyof typeof referenceFigures, string]
-      const figure = referenceFigures[question]?.[clients === 1 ? 'one' : 'sixteen'][size]
+      const sameRun = measured.get(`${question} reference`)
+      const known = referenceFigures[question]?.[clients === 1 ? 'one' : 'sixteen'][size]
+      const figure = sameRun ? ([sameRun.p50, sameRun.p95, sameRun.perSecond] as const) : known
       const same = foundPath === 'http' ? measured.get(`${question} bare`) : undefined
       return [
         name,
@@ -95,6 +132,7 @@ function print(size: Size, clients: 1 | 16, rows: [string, Measured][], load: st
         perSecond.toFixed(0),
         foundPath === 'alone' && figure ? (p50 / figure[0]).toFixed(2) : '',
         foundPath === 'alone' && figure ? (p95 / figure[1]).toFixed(2) : '',
+        foundPath === 'alone' && figure?.[2] ? (perSecond / figure[2]).toFixed(2) : '',
         same ? (p50 / same.p50).toFixed(1) : '',
         same ? (perSecond / same.perSecond).toFixed(2) : '',
       ]

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CaughtMail } from '../../tools/product/mail-catcher.ts'
+import { tokenMailedTo } from '../../tools/demo/caught-links.ts'
 import { connectionsOf, madeUpPeople, mailboxOf } from './made-up-files.ts'
 
 const known = 620
@@ -13,12 +14,16 @@ const patienceMs = 120_000
  */
 export async function settleTeam(address: string, mails: readonly CaughtMail[]): Promise<string> {
   const me = await signUp(address, 'Mara Lind', 'mara@example.com')
+  const confirmation = await tokenMailedTo(mails, 'mara@example.com', '/verify-email')
+  await send(address, me, 'POST', '/api/account/email/verify', { token: confirmation })
   for (let number = 1; number <= teammates; number += 1) {
     const email = `teammate${number}@example.com`
     const cookie = await signUp(address, `Teammate ${number}`, email)
     await ask(address, me, 'POST', '/api/workspaces/current/invitations', { email, role: 'member' })
-    const letter = await until(() => mails.find(({ to, text }) => to.includes(email) && text.includes('/join?')))
-    await ask(address, cookie, 'POST', '/api/invitations/accept', { token: /token=([\w.~-]+)/.exec(letter.text)![1] })
+    const confirmation = await tokenMailedTo(mails, email, '/verify-email')
+    await send(address, cookie, 'POST', '/api/account/email/verify', { token: confirmation })
+    const invitation = await tokenMailedTo(mails, email, '/join')
+    await ask(address, cookie, 'POST', '/api/invitations/accept', { token: invitation })
     await bring(address, cookie, 'Connections.csv', connectionsOf(madeUpPeople(known, reached)))
     await ask(address, cookie, 'PATCH', '/api/dashboard/graph-sharing/settings', { mode: 'workspace' })
   }

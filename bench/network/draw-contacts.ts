@@ -91,14 +91,17 @@ function wordsFor(population: Population, person: number, draw: Draw) {
   }
 }
 
-/** All that anybody writes about somebody: what they can be found by. */
-export function allShownOf(population: Population, person: number) {
+/** All ways in which anybody writes about somebody: what they can be found by. */
+export function waysOfShowing(population: Population, person: number) {
   const company = population.company[person]!
   const [title, name] = [population.titleOf(person), population.companyNameOf(company)]
-  return {
-    name: population.nameOf(person),
-    title: maySaySenior(person) ? `Senior ${title}` : title,
-    company: maySayInc(company) ? `${name}, Inc.` : name,
-    location: cityNames[population.city[person]!]!,
-  }
+  const [first, second] = title.split(' ')
+  const titles = [
+    title,
+    ...(maySaySenior(person) ? [`Senior ${title}`] : []),
+    ...(second === undefined ? [] : [`${second}, ${first}`]),
+  ]
+  const companies = [name, ...(maySayInc(company) ? [`${name}, Inc.`] : [])]
+  const shared = { name: population.nameOf(person), location: cityNames[population.city[person]!]! }
+  return titles.flatMap((title) => companies.map((company) => ({ ...shared, title, company })))
 }

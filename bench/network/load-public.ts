@@ -3,7 +3,7 @@ import { everyWordOf, tokensOf, variantsOf, searchVector } from '@wellmet/identi
 import { monthOfDate } from '../../platform/values/days.rules.ts'
 import { copyInto } from './copy-into.ts'
 import { deriveRelationships } from './derive-relationships.ts'
-import { allShownOf } from './draw-contacts.ts'
+import { waysOfShowing } from './draw-contacts.ts'
 import { drawFor } from './draw.ts'
 import { sizeOf } from './groups.ts'
 import { cityNames } from './made-up-words.ts'
@@ -98,15 +98,18 @@ async function loadDirectory(databaseUrl: string, population: Population, now: D
   await Promise.all([contacts.end(), positions.end()])
 }
 
+/** Words that changed within the hour before a network was posted are looked up apart, which is not the usual state. */
+const longAgo = '2020-01-01'
+
 export async function loadWords(databaseUrl: string, population: Population): Promise<void> {
   const { count, keys, personId } = population
-  const words = copyInto(databaseUrl, 'contacts.search_tokens', 'person_id, tokens')
+  const words = copyInto(databaseUrl, 'contacts.search_tokens', 'person_id, tokens, changed_at')
   const vocabulary = new Set<string>()
   for (let person = 0; person < count; person += 1) {
-    const shown = allShownOf(population, person)
-    for (const word of everyWordOf(shown)) vocabulary.add(word)
-    const tokens = new Set(tokensOf(shown).map((token) => keys.token(token)))
-    words.add(personId[person]!, `{${[...tokens].join(',')}}`)
+    const shown = waysOfShowing(population, person)
+    for (const word of shown.flatMap(everyWordOf)) vocabulary.add(word)
+    const tokens = new Set(shown.flatMap(tokensOf).map((token) => keys.token(token)))
+    words.add(personId[person]!, `{${[...tokens].join(',')}}`, longAgo)
     await words.settle()
   }
   await words.end()

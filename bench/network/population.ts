@@ -2,7 +2,7 @@ import { personKeys, type PersonKeys } from '@wellmet/identity/person-keys/perso
 import { drawFor } from './draw.ts'
 import { groupBy, type Groups } from './groups.ts'
 import { cityNames, companyKinds, companyWords, firstNames, functions, lastNames, levels } from './made-up-words.ts'
-import { benchSecret, sizes, type Size } from './sizes.ts'
+import { benchRoot, sizes, type Size } from './sizes.ts'
 
 /** Everybody there is, by number. Typed arrays: three million people take 100 MB. */
 export interface Population {
@@ -37,7 +37,7 @@ const industries = 40
 
 export function populate(size: Size): Population {
   const { people: count } = sizes[size]
-  const keys = personKeys(benchSecret)
+  const keys = personKeys(benchRoot)
   const draw = drawFor(`people of ${size}`)
   const companies = Math.max(400, Math.round(count / 25))
   const industry = new Uint8Array(companies)

@@ -2,6 +2,9 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokensOf, variantsOf } from '@wellmet/identity/search-words/search-words.rules.ts'
+import { rootContext } from '@wellmet/platform/vault/data-root.ts'
+import { parseKeyRing } from '@wellmet/platform/vault/key-ring.ts'
+import { seal } from '@wellmet/platform/vault/vault.ts'
 import pg from 'pg'
 import { migrate, migrationNames, signedInAs } from '../../database/migrate.ts'
 import { repository } from '../../tools/repository.ts'
@@ -12,8 +15,9 @@ import { benchFolder, startBenchServer } from './bench-server.ts'
 import { drawQuestions } from './draw-questions.ts'
 import { loadNetwork } from './load-network.ts'
 import { loadWords } from './load-public.ts'
+import { postNetworks } from './post-networks.ts'
 import { populate } from './population.ts'
-import { benchSecret, recipe, type Size } from './sizes.ts'
+import { benchRoot, benchSecret, recipe, type Size } from './sizes.ts'
 import { syncNetworks } from './sync-networks.ts'
 import { gatherTeams } from './teams.ts'
 
@@ -43,12 +47,14 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
     console.log(`loading size ${size}`)
     await ensureDatabase(services.postgresUrl, database, true)
     await migrate(url)
+    await storeRoot(url, product)
     const population = populate(size)
     const teams = gatherTeams(population)
     await loadNetwork(url, population, teams, new Date())
     await note(url, 'table contacts.search_tokens', marksFingerprint())
     await syncNetworks(product, size)
     await drawQuestions(url, population, teams)
+    await postNetworks(product)
   }
   await note(url, 'schema bench', madeBy())
   const tokens = marksFingerprint()
@@ -56,8 +62,15 @@ export async function prepareNetwork(undoing: Undoing, size: Size, startOver: bo
     console.log('words are marked otherwise now: loading them anew')
     await loadWords(url, populate(size))
     await note(url, 'table contacts.search_tokens', tokens)
+    await ask(url, 'delete from discovery.posted_networks')
+    await postNetworks(product)
   }
   return product
+}
+
+async function storeRoot(url: string, { environment }: PrivateProduct): Promise<void> {
+  const sealed = seal(parseKeyRing(environment['VAULT_KEYS']!), benchRoot.dataSecret, rootContext('data'))
+  await ask(url, `insert into platform.roots (id, sealed) values ('data', $1)`, [sealed])
 }
 
 async function noteOn(url: string, object: string, catalogue: string): Promise<string | null> {

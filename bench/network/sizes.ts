@@ -12,6 +12,8 @@ export const recipe = 1
 
 /** Numbers of people are keyed hashes: data that is kept needs the key that it was made with. It protects nothing. */
 export const benchSecret = 'a secret for made-up people who need none'
+/** Generated people are stored under numbers, so the database of a bench gets this root instead of a random one. */
+export const benchRoot = { dataSecret: benchSecret }
 
 export const benchPassword = 'a long enough password'
 

@@ -1,12 +1,12 @@
 import { byNumber, type View } from './facts.ts'
-import { search } from './search.ts'
+import { faultsOf, type Asked } from './search.ts'
 import { answerAbout, byReach, inMillionths, shownPath, type Answer } from './found-paths.ts'
 
 /** What is compared of each endpoint: ids, order, scores, connectors, counts. Sentences are the product's own. */
 export type Expected = { status: number; body?: unknown }
 
 const withoutSentences = (path: Record<string, unknown>): Record<string, unknown> => {
-  const { explanation: _, chance, ...rest } = path
+  const { explanation: _, relationships: __, chance, ...rest } = path
   return { ...rest, chance: inMillionths(chance as number) }
 }
 
@@ -28,6 +28,9 @@ function profileOf({ shown, knowers }: Answer): Record<string, unknown> {
 
 type Json = Record<string, unknown>
 
+/** As `endpoints` asks. */
+const searched = 12
+
 const shownProfile = (profile: Json): Json => {
   const { path, lastUpdated, whyRanked: _, connectorInsight: __, ...rest } = profile
   const { source, at } = lastUpdated as { source: string; at: string }
@@ -37,11 +40,14 @@ const shownProfile = (profile: Json): Json => {
 /** For each endpoint what the oracle expects, and the same part of what the API answered. */
 export const questionsAsked = {
   'people-search': {
-    expect: (view: View, { words, filter }: { words: string; filter: 'all' }): Expected => {
-      const { results, total } = search(view, words, filter, 12)
-      return { status: 200, body: { total, results: results.map(profileOf) } }
+    /** Who is found is taken from the answer; how each is shown, and what must be true of the list, is worked out. */
+    expect: (view: View, asked: Asked, answered: Json): Expected => {
+      const people = (answered['results'] as { id: string }[]).map(({ id }) => view.personOf(id))
+      const faults = faultsOf(view, asked, people, answered['total'] as number | undefined, searched)
+      const results = people.flatMap((person) => answerAbout(view, person) ?? []).map(profileOf)
+      return { status: 200, body: { results, faults } }
     },
-    shown: (body: Json) => ({ total: body['total'], results: (body['results'] as Json[]).map(shownProfile) }),
+    shown: (body: Json) => ({ results: (body['results'] as Json[]).map(shownProfile), faults: [] }),
   },
   'person-connectors': {
     expect: (view: View, { target }: { target: string }): Expected => {
@@ -79,7 +85,7 @@ const shownPerson = ({ path, ...rest }: Json): Json => ({ ...rest, path: without
 
 /** Of the breakdown the product of its factors. */
 function shownInFull(whole: Json): Json {
-  const { relationships: _, breakdown, ...path } = whole
+  const { breakdown, ...path } = whole
   const product = (breakdown as { share: number }[]).reduce((chance, { share }) => chance * share, 1)
   return { ...withoutSentences(path), product: inMillionths(product) }
 }

@@ -1,6 +1,6 @@
 import { opaqueIds } from '@wellmet/platform/values/opaque-id.ts'
 import { drawFor } from '../network/draw.ts'
-import { benchSecret } from '../network/sizes.ts'
+import { benchRoot } from '../network/sizes.ts'
 import { signInViewers } from '../graph/sign-in-viewers.ts'
 import type { NetworkStage } from '../graph/network-stage.ts'
 import { ask } from '../network/prepare-network.ts'
@@ -51,7 +51,7 @@ export async function checkBreakdowns({ product, origin }: NetworkStage, howMany
   const next = drawn.values()
   const look = async (): Promise<void> => {
     for (const { user, team, person, strength } of next) {
-      const id = opaqueIds(benchSecret, team, 'person').show(BigInt(person))
+      const id = opaqueIds(benchRoot, team, 'person').show(BigInt(person))
       const { status, body } = await getJson(`${origin}/api/network/contacts/${id}`, cookies.get(user)!)
       const breakdown = (body['receipt'] ?? null) as Breakdown | null
       const isRight =

@@ -101,6 +101,8 @@ export interface View {
   userId: string
   /** How their workspace writes the number of a person. */
   idOf: (person: string) => string
+  /** And back. */
+  personOf: (id: string) => string
   today: number
   visibility: Map<number, Visibility>
   /** Contacts of those whom they see, and of the directory. */
@@ -111,14 +113,14 @@ export interface View {
   facts: Facts
 }
 
-export function viewOf(facts: Facts, me: number, idOf: (person: string) => string, today: number): View {
+export function viewOf(facts: Facts, me: number, ids: Pick<View, 'idOf' | 'personOf'>, today: number): View {
   const visibility = new Map(facts.visible.filter(({ viewer }) => viewer === me).map((row) => [row.owner, row]))
   const isVisible = ({ owner, isHidden }: Contact | Edge): boolean =>
     visibility.has(owner) && (owner === me || !isHidden)
   return {
     me,
     userId: facts.owners.get(me)!.userId,
-    idOf,
+    ...ids,
     today,
     visibility,
     contacts: facts.contacts.filter((contact) => contact.owner === 0 || isVisible(contact)),

@@ -319,6 +319,7 @@ export function answerAbout(view: View, person: string): Answer | undefined {
       connectorCount: members.length + all.length,
       path: foundPaths[0] ? shownPath(foundPaths[0]) : noWay,
       introduced: null,
+      askedConnector: null,
     },
   }
 }

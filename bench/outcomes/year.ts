@@ -223,6 +223,7 @@ const asked = (userId: string, connectorKey: string, target: Target, day: number
   snoozedUntil: null,
   outcomes: [],
   isDenied: false,
+  isCounted: true,
 })
 
 /** What the weekly job reads: predictions of which the outcome is known by then. */

@@ -1,5 +1,6 @@
 import type { Found, JudgedNetwork } from './judged-network.ts'
 import type { Judged, NetworkName } from './judged-set.ts'
+import { mayBeWidened } from './nobody-questions.ts'
 import { plainSearches, type Plain, type PlainSearch } from './plain-searches.ts'
 import { scoreOf } from './score.ts'
 
@@ -20,16 +21,19 @@ export async function judge(network: JudgedNetwork, questions: readonly Judged[]
     await plain.hold(viewer, await network.entriesFor(viewer))
   const judgements: Judgement[] = []
   for (const question of questions) {
-    const found = await network.ask(question)
+    const { found, isWidened } = await network.ask(question)
     const verified = found.filter(({ status }) => status === 'verified')
     judgements.push({
       network: network.name,
       question,
       scores: {
-        Wellmet: scoreOf(
-          question.expected,
-          found.map(({ label }) => label),
-        ),
+        Wellmet:
+          question.kind === mayBeWidened && isWidened
+            ? 1
+            : scoreOf(
+                question.expected,
+                found.map(({ label }) => label),
+              ),
         ...(await plainScores(question, plain)),
       },
       found,

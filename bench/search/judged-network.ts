@@ -15,10 +15,16 @@ export interface Entry {
   text: string
 }
 
-/** A running product over one of the two networks, and what only its seed knows. */
+export interface Answered {
+  found: Found[]
+  /** The answer says that something was left out of the question or taken for a typo. */
+  isWidened: boolean
+}
+
+/** A running product over one of the networks, and what only its seed knows. */
 export interface JudgedNetwork {
   name: NetworkName
-  ask(question: Judged): Promise<Found[]>
+  ask(question: Judged): Promise<Answered>
   /** Of people within the viewer's reach: what the plain searches are given. */
   entriesFor(viewer: string): Promise<Entry[]>
   /** Whether the seed has contact both ways on the way that was shown. */
@@ -26,6 +32,8 @@ export interface JudgedNetwork {
 }
 
 interface Reply {
+  notice?: { code: string }
+  corrected?: object[]
   results: {
     id: string
     name: string
@@ -40,12 +48,13 @@ export async function searchAs(
   ask: Ask,
   { query, filter }: Judged,
   labelOf: (result: Reply['results'][number]) => string,
-): Promise<Found[]> {
-  const { results } = await ask('/api/people/network-search', { query, filter, limit: page })
-  return results.map((result) => ({
+): Promise<Answered> {
+  const { results, notice, corrected = [] } = await ask('/api/people/network-search', { query, filter, limit: page })
+  const found = results.map((result) => ({
     label: labelOf(result),
     status: result.path.status,
     hops: result.path.hops,
     via: result.path.viaId === null ? null : { id: result.path.viaId, name: result.path.viaName! },
   }))
+  return { found, isWidened: notice?.code === 'widened' || corrected.length > 0 }
 }

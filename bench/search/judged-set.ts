@@ -13,7 +13,8 @@ export interface Judged {
   expected: ReadonlyMap<string, number>
 }
 
-export type NetworkName = 'demo' | 's'
+/** `directory` is the demo as Ana sees it with a directory around it. */
+export type NetworkName = 'demo' | 'directory' | 's'
 
 const headings = ['kind', 'viewer', 'query', 'filter', 'expected']
 const between = '; '

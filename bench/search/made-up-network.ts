@@ -3,7 +3,7 @@ import { signInViewers } from '../graph/sign-in-viewers.ts'
 import type { PrivateProduct } from '../ground/private-product.ts'
 import type { Undoing } from '../ground/undoing.ts'
 import { ask } from '../network/prepare-network.ts'
-import { benchSecret, userId, workspaceId } from '../network/sizes.ts'
+import { benchRoot, userId, workspaceId } from '../network/sizes.ts'
 import { ownerOf } from '../network/teams.ts'
 import type { Judged } from './judged-set.ts'
 import { searchAs, type Ask, type Entry, type JudgedNetwork } from './judged-network.ts'
@@ -26,7 +26,7 @@ export async function startMadeUp(
   const made = new MadeUpVisibilities()
   const { population, teams } = made
   const personOf = new Map([...population.personId].map((id, person) => [id, person]))
-  const idsFor = (viewer: string) => opaqueIds(benchSecret, workspaceId(teams.team[userOf(viewer)]!), 'person')
+  const idsFor = (viewer: string) => opaqueIds(benchRoot, workspaceId(teams.team[userOf(viewer)]!), 'person')
   const usersById = new Map([...teams.person.keys()].map((user) => [userId(user), user]))
   return {
     name: 's',

@@ -126,6 +126,11 @@ export class MadeUpVisibilities {
       company: seen.some((entry) => entry.company !== null) ? companyNameOf(company[person]!) : null,
       titles,
       city: seen.find(({ location }) => location !== null)?.location ?? null,
+      country: null,
+      email: null,
+      slug: null,
+      industry: null,
+      former: [],
       isTwoWay,
       isInvestor: titles.some((title) => /investor/i.test(title)),
     }

@@ -3,7 +3,7 @@ import { describeMachine } from '../ground/machine.ts'
 import { preparePrivateProduct } from '../ground/private-product.ts'
 import { runUndoing } from '../ground/undoing.ts'
 import { prepareNetwork } from '../network/prepare-network.ts'
-import { startDemo } from './demo-network.ts'
+import { addDirectory, startDemo } from './demo-network.ts'
 import { readJudged } from './judged-set.ts'
 import { judge, type Judgement } from './judge.ts'
 import { startMadeUp } from './made-up-network.ts'
@@ -12,7 +12,7 @@ import { report } from './report.ts'
 import { writeJudgedSets } from './write-judged.ts'
 
 /**
- * Asks the judged questions of two networks over HTTP, and beside it the searches that PostgreSQL has by itself, over the
+ * Asks the judged questions of three networks over HTTP, and beside it the searches that PostgreSQL has by itself, over the
  * same entries. Fails when a goal is missed.
  */
 const { values } = parseArgs({
@@ -33,7 +33,9 @@ else
     const plain = await openPlainSearches(product.adminUrl, undoing)
     const judgements: Judgement[] = []
     if (values.only !== 's') {
-      judgements.push(...(await judge(await startDemo(product, undoing), readJudged('demo'), plain)))
+      const demo = await startDemo(product, undoing)
+      judgements.push(...(await judge(demo, readJudged('demo'), plain)))
+      judgements.push(...(await judge(await addDirectory(demo, product), readJudged('directory'), plain)))
     }
     if (values.only !== 'demo') {
       const judged = readJudged('s')

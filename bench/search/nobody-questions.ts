@@ -1,6 +1,7 @@
 import type { Draw } from '../network/draw.ts'
-import { isOneTypo } from '../oracle/search.ts'
 import { meaningNobody, type Maker } from './makers.ts'
+import { isOneTypo } from './one-typo.ts'
+import { emptyPlaces } from './place-words.ts'
 import { nameOf, wordsIn, type Known, type Visibility } from './visibility.ts'
 
 /** Whoever may have been meant after all: each word begins one of theirs or is one slip away. */
@@ -39,7 +40,24 @@ const outOfSight: Maker = (visibility, draw) => {
   return isNobody(visibility, nameOf(one)) ? meaningNobody(query) : null
 }
 
+const inventedCompanies = ['Quorvex Dynamics', 'Blenmoor Atelier', 'Zumtrakk', 'Oxlip Turbines', 'Vandrell & Sons']
+const rareRoles = ['beekeeper', 'glassblower', 'submarine captain', 'lighthouse keeper', 'puppeteer', 'astronaut']
+
+/** Part of it fits nobody at all: no such company, no such role, nobody lives there. */
+const nobodyFits: readonly Maker[] = [
+  (_, draw) => meaningNobody(`who do we know at ${draw.pick(inventedCompanies)}`),
+  (visibility, draw) => meaningNobody(`${draw.pick(visibility.known).titles[0]!} at ${draw.pick(inventedCompanies)}`),
+  (visibility, draw) => meaningNobody(`${draw.pick(rareRoles)} at ${draw.pick(visibility.known).company}`),
+  (_, draw) => meaningNobody(`${draw.pick(rareRoles)}s`),
+  (visibility, draw) => meaningNobody(`${draw.pick(visibility.known).titles[0]!} in ${draw.pick(emptyPlaces)}`),
+  (_, draw) => meaningNobody(`${gibberish(draw)}@${gibberish(draw)}.example`),
+]
+
+/** Whoever is nearly meant may come, if the answer says what was left out. */
+export const mayBeWidened = 'nobody fits'
+
 export const nobodyQuestions: Record<string, Maker> = {
   nonsense: (visibility, draw) => draw.pick(nonsense)(visibility, draw),
   'out of sight': outOfSight,
+  [mayBeWidened]: (visibility, draw) => draw.pick(nobodyFits)(visibility, draw),
 }

@@ -39,6 +39,7 @@ export async function openPlainSearches(postgresUrl: string, undoing: Undoing): 
     create index on entries (viewer)`)
   return {
     async hold(viewer, entries) {
+      await client.query('delete from entries where viewer = $1', [viewer])
       await client.query('insert into entries select $1, * from unnest($2::text[], $3::int[], $4::text[])', [
         viewer,
         entries.map(({ label }) => label),

@@ -20,6 +20,6 @@ export async function startApiOver(
     const worker = startWorkerProcess(all, join(folder, 'worker.log'))
     undoing.later(() => worker.stop())
   }
-  await waitForAnswer(`${origin}/health/ready`, 60)
+  await waitForAnswer(`${origin}/health/ready`, 180)
   return origin
 }

@@ -1,3 +1,5 @@
+import type { Industry } from '../../database/seed/demo-titles.ts'
+
 /** Somebody as far as one viewer can see them. */
 export interface Known {
   /** “Name, Company” as the seed has it: how the judged set names them. */
@@ -9,6 +11,13 @@ export interface Known {
   /** All that entries in sight call what they do. */
   titles: readonly string[]
   city: string | null
+  country: string | null
+  /** Where an entry in sight has them. */
+  email: string | null
+  slug: string | null
+  /** Where the directory says them. */
+  industry: Industry | null
+  former: readonly string[]
   /** The viewer, or somebody who shares with them, is in contact with them both ways. */
   isTwoWay: boolean
   isInvestor: boolean

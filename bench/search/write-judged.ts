@@ -1,14 +1,26 @@
 import { drawFor } from '../network/draw.ts'
-import { demoVisibilities } from './demo-visibility.ts'
+import { companyQuestions } from './company-questions.ts'
+import { demoVisibilities, visibilityWithDirectory } from './demo-visibility.ts'
 import { writeJudged, type Judged, type NetworkName } from './judged-set.ts'
 import { MadeUpVisibilities } from './made-up-visibility.ts'
 import type { Maker } from './makers.ts'
+import { handleQuestions } from './handle-questions.ts'
 import { nameQuestions } from './name-questions.ts'
 import { nobodyQuestions } from './nobody-questions.ts'
 import { openQuestions } from './open-questions.ts'
+import { placeQuestions } from './place-questions.ts'
+import { roleQuestions } from './role-questions.ts'
 import type { Visibility } from './visibility.ts'
 
-const makers: Record<string, Maker> = { ...nameQuestions, ...openQuestions, ...nobodyQuestions }
+const makers: Record<string, Maker> = {
+  ...nameQuestions,
+  ...openQuestions,
+  ...roleQuestions,
+  ...companyQuestions,
+  ...placeQuestions,
+  ...handleQuestions,
+  ...nobodyQuestions,
+}
 
 /** How many of each kind; in the made-up network nobody has an accent or another name. */
 const wanted: Record<NetworkName, Record<string, number>> = {
@@ -33,7 +45,28 @@ const wanted: Record<NetworkName, Record<string, number>> = {
     'investors only': 4,
     nonsense: 12,
     'out of sight': 12,
+    'role by its acronym': 16,
+    'role by another word': 10,
+    'role in another language': 16,
+    'several roles': 8,
+    not: 12,
+    'who do we know at': 12,
+    'company by another spelling': 14,
+    'company by its initials': 3,
+    'slip in the company alone': 10,
+    'several companies': 8,
+    'city by another name': 12,
+    'country or region': 12,
+    'slip in the place': 10,
+    'slip in the role': 10,
+    'several cities': 6,
+    address: 6,
+    'profile link': 6,
+    domain: 8,
+    'handle out of sight': 6,
+    'nobody fits': 16,
   },
+  directory: { sector: 16, 'former employer': 16 },
   s: {
     'full name': 10,
     'reversed name': 6,
@@ -52,6 +85,13 @@ const wanted: Record<NetworkName, Record<string, number>> = {
     'investors only': 4,
     nonsense: 6,
     'out of sight': 8,
+    not: 6,
+    'several roles': 4,
+    'who do we know at': 6,
+    'company by another spelling': 6,
+    'slip in the company alone': 6,
+    'several companies': 4,
+    'nobody fits': 6,
   },
 }
 
@@ -62,6 +102,7 @@ const madeUpViewers = [3, 21, 44, 67, 88, 110, 131, 156, 177, 198]
 export function writeJudgedSets(): void {
   const made = new MadeUpVisibilities()
   writeJudged('demo', draw('demo', demoVisibilities()))
+  writeJudged('directory', draw('directory', [visibilityWithDirectory()]))
   writeJudged(
     's',
     draw(
